@@ -31,7 +31,7 @@ ${entries.join('')}};
 
 type ParameterSchema = Record<'type' | 'enum' | 'format' | 'pattern', unknown>;
 
-const wordsOf = (schema: ParameterSchema) =>
+const messageWords = (schema: ParameterSchema) =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => /^x-(?:label|message)/.test(key)));
 
 function parameterFacts(contract: Contract, parameters: readonly Parameter[]) {
@@ -43,7 +43,7 @@ function parameterFacts(contract: Contract, parameters: readonly Parameter[]) {
   const optional = all.filter(({ place, required }) => place === 'query' && !required);
   const isNumber = ({ type }: ParameterSchema): boolean => type === 'integer';
   return {
-    schema: { properties: Object.fromEntries(all.map(({ name, schema }) => [name, wordsOf(schema)])) },
+    schema: { properties: Object.fromEntries(all.map(({ name, schema }) => [name, messageWords(schema)])) },
     lists: namesOf(optional, ({ type }) => type === 'array'),
     numbers: namesOf(optional, isNumber),
     texts: namesOf(

@@ -15,15 +15,15 @@ interface Entry {
 const NAMESAKES = DATA.namesakes as readonly Entry[];
 const FOODS = DATA.foods as readonly Entry[];
 
-const wordsOf = (entries: readonly Entry[]): string => entries.map(({ words }) => words).join('|');
+const alternativesOf = (entries: readonly Entry[]): string => entries.map(({ words }) => words).join('|');
 
-const isAny = anyNamed(wordsOf([...NAMESAKES, ...FOODS]));
-const ANY_NAMESAKE = wholeWords(wordsOf(NAMESAKES), 'gu');
+const isAny = anyNamed(alternativesOf([...NAMESAKES, ...FOODS]));
+const ANY_NAMESAKE = wholeWords(alternativesOf(NAMESAKES), 'gu');
 const namesakes = NAMESAKES.map(({ brings, words }) => [new RegExp(`^(?:${words})$`, 'u'), brings] as const);
 /** Each allergen has one pattern of all foods that bring it. */
 const foods = ALLERGENS.map((allergen) => {
   const bringing = FOODS.filter(({ brings }) => brings.includes(allergen));
-  return [allergen, anyNamed(wordsOf(bringing))] as const;
+  return [allergen, anyNamed(alternativesOf(bringing))] as const;
 });
 
 const NONE: readonly Allergen[] = [];

@@ -77,15 +77,17 @@ function wordError(error: SchemaError, schema: BodySchema, unknownCode: UnknownC
     at === undefined && (isMissing(error) ? property?.['x-message'] : invalidMessage(error, property));
   if (message) return message;
   const subject = at === undefined ? label : sentenceOf('entry', { label });
-  return sentenceOf(codeOf(error, unknownCode), wordsOf(error, schema, subject));
+  return sentenceOf(codeOf(error, unknownCode), sentenceValues(error, schema, subject));
 }
 
 /** Returns what stands in the sentences in the places of {label}, {limit} … */
-function wordsOf({ params }: SchemaError, { properties }: BodySchema, label: string) {
+function sentenceValues({ params }: SchemaError, { properties }: BodySchema, label: string) {
   const { type, limit, allowedValues } = params;
   const other = textOf(params['other']);
   return {
-    ...{ label, limit, values: namesOf(allowedValues).join(', ') },
+    label,
+    limit,
+    values: namesOf(allowedValues).join(', '),
     type: namesOf(type)
       .map((name) => TYPES[name] ?? name)
       .join(' or '),

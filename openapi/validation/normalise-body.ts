@@ -167,12 +167,13 @@ export function isTooDeep(value: unknown, most = MAX_DEPTH): boolean {
 const takesFile = ({ format, anyOf = [] }: BodySchema): boolean =>
   format === 'binary' || anyOf.some(takesFile);
 
-/** The types of each schema are stored, since an import asks for them a million times. */
-const knownTypes = new WeakMap<BodySchema, ReadonlySet<string>>();
+/** The types of each schema are remembered, since an import asks for them a million times. */
+const rememberedTypes = new WeakMap<BodySchema, ReadonlySet<string>>();
 
 export function typesOf(schema: BodySchema): ReadonlySet<string> {
   const { type = [], anyOf = [] } = schema;
-  const types = knownTypes.get(schema) ?? new Set([type, ...anyOf.map((part) => [...typesOf(part)])].flat());
-  knownTypes.set(schema, types);
+  const types =
+    rememberedTypes.get(schema) ?? new Set([type, ...anyOf.map((part) => [...typesOf(part)])].flat());
+  rememberedTypes.set(schema, types);
   return types;
 }

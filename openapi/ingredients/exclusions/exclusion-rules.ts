@@ -146,5 +146,9 @@ function readBehind(text: string, from: number): Reading | null {
   return rest?.meanings ? { end: rest.end, meanings: [...meanings, ...rest.meanings] } : null;
 }
 
-/** Each rule is tried over the whole term, in this order. The last reads '0%', but not that of '0% sugar'. */
+/**
+ * Each rule is tried at each word of the term, in this order. In 'gin no nuts', no phrase such as 'vegan' stands
+ * alone, and `readBehind` finds no 'free' behind a word. `readBefore` fits at 'no': it reads the list 'nuts' and
+ * finds its allergens, and 'gin' is left to be searched. The last rule reads '0%', but not that of '0% sugar'.
+ */
 export const RULES = [phraseReader(DATA.alone), readBehind, readBefore, phraseReader(DATA.atLast)];

@@ -9,7 +9,7 @@ export interface Exclusion extends Required<Meaning> {
 
 /** Removes from a term what leaves something out. `rest` is what else is looked for. */
 export function parseExclusions(term: string): { exclusions: readonly Exclusion[]; rest: string } {
-  const words = wordsOf(term);
+  const words = typedWords(term);
   let text = words.map(({ word }) => `${word} `).join('');
   let rest = term;
   const exclusions: Exclusion[] = [];
@@ -42,7 +42,7 @@ const IN_ONE = /^(?!grape)(.{2,}?)(less|f[re]{2,4}|whites?|yolks?|juice|milk)$/;
 const FREE = /^f[re]{2,4}$/;
 
 /** Returns each word with its place in the term, and with its place `at` in the text that the rules read. */
-function wordsOf(term: string) {
+function typedWords(term: string) {
   let next = 0;
   return [...term.matchAll(WORD)].map(({ 0: typed, index: start }) => {
     const word = plainWord(foldText(typed).replace(/['’\s]/g, ''), term[start - 1]);

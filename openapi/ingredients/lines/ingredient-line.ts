@@ -98,7 +98,7 @@ function joinsOf(line: Line, outside: readonly number[]): Join[] {
 }
 
 function joinAt(line: Line, at: number): Join | null {
-  const and = line.find('and', at) ?? (',;'.includes(line.word(at)) ? { end: at + 1 } : null);
+  const and = line.find('and', at) ?? (/^[,;]$/.test(line.word(at)) ? { end: at + 1 } : null);
   const join = and ?? line.find('or', at);
   return join && { at, end: join.end, isOr: and === null };
 }

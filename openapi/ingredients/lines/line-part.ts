@@ -183,8 +183,8 @@ function thingEnd(line: Line, from: number, to = line.length): number {
   const end = Math.min(to, line.length);
   for (let at = from; at < end; at += 1) {
     const word = line.word(at);
-    const isDash = '-–—'.includes(word) && (line.tokens[at]?.start ?? 0) > (line.tokens[at - 1]?.end ?? 0);
-    if (isDash || ',;([*'.includes(word) || (at > from && line.has('remarks', at))) return at;
+    const isDash = /^[-–—]$/.test(word) && (line.tokens[at]?.start ?? 0) > (line.tokens[at - 1]?.end ?? 0);
+    if (isDash || /^[,;([*]$/.test(word) || (at > from && line.has('remarks', at))) return at;
   }
   return end;
 }

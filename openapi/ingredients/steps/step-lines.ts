@@ -24,7 +24,7 @@ const ONLY_ICE = /^fill (?=[^,;]*$)[^]*\bice\b|\brim\b/i;
 const MAX_WORDS = 12;
 
 /** Returns the words of a name or a step. Marks are words too, so that no name runs across them. */
-const wordsOf = (text: string): string[] =>
+const stepWords = (text: string): string[] =>
   text
     .split(/([,.;:()])/)
     .flatMap((part) => (/^[,.;:()]$/.test(part) ? [part] : foldWords(part.replace(/[-/]/g, ' '))));
@@ -32,7 +32,7 @@ const wordsOf = (text: string): string[] =>
 /** Returns the words of a line's name. The last one says what it is: the syrup of honey syrup. */
 function nameOf(text: string): string[] {
   const { taken, thing } = readIngredientLine(text);
-  const words = wordsOf(ingredientHead(thing)).slice(0, MAX_WORDS);
+  const words = stepWords(ingredientHead(thing)).slice(0, MAX_WORDS);
   return taken === 'juice' ? [...words, 'juice'] : words;
 }
 
@@ -51,7 +51,7 @@ function namedLength(words: readonly string[], at: number, name: readonly string
 
 /** Returns the lines that a step names. If the words fit several lines alike, they name none of them. */
 function namedLines(step: string, names: readonly (readonly string[])[]): number[] {
-  const words = wordsOf(step);
+  const words = stepWords(step);
   const found = new Set<number>();
   for (let at = 0; at < words.length;) {
     const lengths = names.map((name) => (name.includes(words[at] ?? '') ? namedLength(words, at, name) : 0));

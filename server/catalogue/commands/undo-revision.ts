@@ -51,7 +51,7 @@ function* undoChanges(
   do {
     obstacles = new Map();
     for (const [index, change] of wanted.entries()) {
-      if (index % ITEMS_BETWEEN_PAUSES === 0) yield;
+      if (index % ITEMS_BETWEEN_PAUSES === ITEMS_BETWEEN_PAUSES - 1) yield;
       const { resource, id, before: after, createdAt } = change;
       const obstacle = whyNotRestorable(next, { resource, id, after }, deletedNames);
       if (obstacle) obstacles.set(change, obstacle);

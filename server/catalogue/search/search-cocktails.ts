@@ -6,8 +6,8 @@ import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { Collection } from '../snapshot/collection.ts';
 import { traitsTest } from '../snapshot/traits.ts';
-import { wordsOf } from './index/search-index.ts';
-import { unwantedSlotsOrSimilar } from './unwanted-slots.ts';
+import { searchWords } from './index/search-index.ts';
+import { unwantedSlots } from './unwanted-slots.ts';
 import {
   isItemName,
   knowsWord,
@@ -45,18 +45,18 @@ export function scoreCocktails(
   term: string,
 ): { found: Scores; unknown: readonly string[] } {
   const { exclusions, rest } = parseExclusions(term.slice(0, MAX_TERM_LETTERS));
-  const isFiltered = exclusions.length > 0;
-  const searched = searchedWords(inFigures(wordsOf(rest)), isFiltered);
+  const hasExclusions = exclusions.length > 0;
+  const searched = searchedWords(inFigures(searchWords(rest)), hasExclusions);
   const words = [...new Set(searched)].slice(0, MAX_WORDS);
-  if (!isFiltered) return { found: matchCocktails(catalogue, words), unknown: [] };
-  const freeFrom = exclusions.flatMap((filter) => filter.freeFrom);
-  const isAlcoholFree = exclusions.some((filter) => filter.isAlcoholFree);
+  if (!hasExclusions) return { found: matchCocktails(catalogue, words), unknown: [] };
+  const freeFrom = exclusions.flatMap((exclusion) => exclusion.freeFrom);
+  const isAlcoholFree = exclusions.some((exclusion) => exclusion.isAlcoholFree);
   const passes = traitsTest({ freeFrom, strength: isAlcoholFree ? 'alcohol-free' : undefined });
   const unwanted = new Set<number>();
   const unknown: string[] = [];
   for (const text of exclusions.flatMap(({ without }) => without)) {
     const thing = withoutFillersAround(foldWords(text));
-    const slots = unwantedSlotsOrSimilar(catalogue, thing);
+    const slots = unwantedSlots(catalogue, thing);
     if (slots.size === 0 && !isKnownThing(thing.join(' '))) unknown.push(thing.join(' '));
     for (const slot of slots) unwanted.add(slot);
   }
@@ -64,7 +64,7 @@ export function scoreCocktails(
     const traits = catalogue.traits[slot];
     return traits !== undefined && !unwanted.has(slot) && (passes?.(traits) ?? true);
   };
-  // Beside a filter, words that stand only in prose do not count, such as in 'doctor says no egg'.
+  // Beside an exclusion, words that stand only in prose do not count, such as in 'doctor says no egg'.
   const countedWords = words.filter(
     (word) => knowsWord(catalogue, word, STRUCTURED) || !knowsWord(catalogue, word),
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
-import { unwantedSlots } from './unwanted-slots.ts';
+import { slotsNaming } from './unwanted-slots.ts';
 
 const LINES = {
   egg: '2 egg whites',
@@ -34,7 +34,7 @@ it.each([
   ['petrol', []],
   [' ', []],
 ])('leaves out %s: whole words next to each other, in ingredients or garnish', (thing, names) => {
-  const slots = [...unwantedSlots(catalogue, [thing, thing].map(foldWords))];
+  const slots = [...slotsNaming(catalogue, [thing, thing].map(foldWords))];
   const found = catalogue.collections.cocktails.itemsAt(slots).map(({ fields }) => fields['name']);
   expect(found.toSorted()).toEqual(names.toSorted());
 });

@@ -11,7 +11,7 @@ import { knowsWord } from './word-scores.ts';
 type Thing = readonly string[];
 
 /** Finds cocktails whose ingredients or garnish name one of the things, or something made of it. */
-export function unwantedSlots({ facets, search }: Catalogue, things: readonly Thing[]): Set<number> {
+export function slotsNaming({ facets, search }: Catalogue, things: readonly Thing[]): Set<number> {
   const names = things.flatMap((thing) => [thing, ...madeOf(thing)]);
   const lines = new Set(names.flatMap((name) => search.lines.naming(name)));
   const slots = new Set<number>();
@@ -22,7 +22,7 @@ export function unwantedSlots({ facets, search }: Catalogue, things: readonly Th
 }
 
 function isFound(catalogue: Catalogue, thing: Thing): boolean {
-  return unwantedSlots(catalogue, [thing]).size > 0;
+  return slotsNaming(catalogue, [thing]).size > 0;
 }
 
 /** Tells whether no recipe has the thing and it is no known thing to exclude. */
@@ -32,14 +32,16 @@ export function isUnknownThing(catalogue: Catalogue, text: string): boolean {
 }
 
 /** Finds cocktails that contain the thing. A misspelt thing is read as the most likely one: 'no cucmber'. */
-export function unwantedSlotsOrSimilar(catalogue: Catalogue, thing: Thing): Set<number> {
+export function unwantedSlots(catalogue: Catalogue, thing: Thing): Set<number> {
   // A person who refuses white sugar refuses sugar, and one who refuses honey water refuses honey.
   const bare = thing.slice(thing.findIndex((word) => !QUALITY.test(word)));
-  const whole = [thing, bare].find((words) => isFound(catalogue, words));
-  if (whole) return unwantedSlots(catalogue, [whole]);
+  for (const whole of [thing, bare]) {
+    const slots = slotsNaming(catalogue, [whole]);
+    if (slots.size > 0) return slots;
+  }
   const tellingWords = thing.filter((word, at) => at === 0 || (!FORM.test(word) && !FILLER_WORDS.has(word)));
   const meantThings = tellingWords.flatMap((word) => likeliestThings(catalogue, word));
-  return unwantedSlots(catalogue, meantThings);
+  return slotsNaming(catalogue, meantThings);
 }
 
 const MIN_MISSPELT_LENGTH = 4;

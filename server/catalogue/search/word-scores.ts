@@ -2,7 +2,7 @@ import { tellingWords } from '#openapi/names/filler-words.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { slotsWith } from '../snapshot/facets.ts';
-import { initialsKey, RESOURCE_OF, wordsOf } from './index/search-index.ts';
+import { initialsKey, RESOURCE_OF, searchWords } from './index/search-index.ts';
 import type { NearWord } from './index/vocabulary.ts';
 
 /** A word counts by the field in which it stands. */
@@ -34,7 +34,7 @@ export function isItemName({ collections, search }: Catalogue, words: readonly s
     Object.values(RESOURCE_OF).some((resource) => collections[resource].findByIdentity(nameKey(name)));
   return search.names
     .withWord(words[0] ?? '')
-    .some((name) => tellingWords(wordsOf(name)).join(' ') === words.join(' ') && isThere(name));
+    .some((name) => tellingWords(searchWords(name)).join(' ') === words.join(' ') && isThere(name));
 }
 
 /** Finds the names with these initials, as for 'g&t', if every word is a single letter. */

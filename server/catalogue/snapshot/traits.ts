@@ -55,10 +55,8 @@ export function* editedTraits(
   const house = contentsOfHouse(collections['house-ingredients']);
   const after = [...traits];
   const needs = new SlotIndexEdit(bottles);
-  let count = 0;
-  for (const slot of slots) {
-    count += 1;
-    if (count % RECIPES_BETWEEN_PAUSES === 0) yield;
+  for (const [index, slot] of [...slots].entries()) {
+    if (index % RECIPES_BETWEEN_PAUSES === RECIPES_BETWEEN_PAUSES - 1) yield;
     const item = cocktails.itemAt(slot);
     after[slot] = item && traitsOf(item, collections['cocktail-types'], house);
     const [then, now] = [linesOf(changed.get(slot)?.before), linesOf(item)];

@@ -40,7 +40,10 @@ export function createAdminOperations(services: Services) {
     const expiresAt = new Date(at.getTime() + SESSION_MS).toISOString();
     await store.sessions.insert(
       {
-        ...{ tokenHash: tokens.hashOf(token), createdAt, usedAt: createdAt, expiresAt },
+        tokenHash: tokens.hashOf(token),
+        createdAt,
+        usedAt: createdAt,
+        expiresAt,
         passwordVersion: stored.version,
       },
       previous === null ? null : tokens.hashOf(previous),

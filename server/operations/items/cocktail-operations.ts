@@ -8,13 +8,13 @@ import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts
 import { cocktailView } from '#server/catalogue/queries/views.ts';
 import { listAnswer } from '../pipeline/list-answer.ts';
 import {
-  postItem,
+  createHandler,
   catalogueFor,
-  changeItem,
-  getItem,
+  changeHandler,
+  readHandler,
   publicRead,
   filterByStatusAndUse,
-  removeItem,
+  deleteHandler,
   type ListRequest,
 } from './item-operations.ts';
 import type { Operations } from '../pipeline/operation.ts';
@@ -63,20 +63,20 @@ export function createCocktailOperations(services: Services) {
       return { status: 200, body: bar(catalogue, query), ...caching };
     },
 
-    getCocktail: getItem(services, 'cocktails'),
+    getCocktail: readHandler(services, 'cocktails'),
 
-    createCocktail: postItem(services, 'cocktails'),
+    createCocktail: createHandler(services, 'cocktails'),
 
     // The contract allows two bodies: the whole cocktail, which has a name, or `featured` and its place
     // alone.
-    updateCocktail: changeItem(services, 'cocktails', (now, target, body) =>
+    updateCocktail: changeHandler(services, 'cocktails', (now, target, body) =>
       'name' in body ? replaceItem(now, { ...target, body }) : patchItem(now, { ...target, patch: body }),
     ),
 
-    patchCocktail: changeItem(services, 'cocktails', (now, target, patch) =>
+    patchCocktail: changeHandler(services, 'cocktails', (now, target, patch) =>
       patchItem(now, { ...target, patch }),
     ),
 
-    deleteCocktail: removeItem(services, 'cocktails'),
+    deleteCocktail: deleteHandler(services, 'cocktails'),
   } satisfies Partial<Operations>;
 }

@@ -54,18 +54,18 @@ export function createItemOperations(services: Services): Pick<Operations, Simpl
   const entries = (Object.keys(simpleResources) as SimpleResource[]).flatMap((name) => {
     const { list, get, create, update, patch, remove } = simpleResources[name].operations;
     return [
-      [list, listItems(services, name)],
-      [get, getItem(services, name)],
-      [create, postItem(services, name)],
-      [update, changeItem(services, name, (now, target, body) => replaceItem(now, { ...target, body }))],
-      [patch, changeItem(services, name, (now, target, patch) => patchItem(now, { ...target, patch }))],
-      [remove, removeItem(services, name)],
+      [list, listHandler(services, name)],
+      [get, readHandler(services, name)],
+      [create, createHandler(services, name)],
+      [update, changeHandler(services, name, (now, target, body) => replaceItem(now, { ...target, body }))],
+      [patch, changeHandler(services, name, (now, target, patch) => patchItem(now, { ...target, patch }))],
+      [remove, deleteHandler(services, name)],
     ] as const;
   });
   return Object.fromEntries(entries) as Pick<Operations, SimpleOperationId>;
 }
 
-function listItems(services: Services, resource: SimpleResource) {
+function listHandler(services: Services, resource: SimpleResource) {
   return async (request: ListRequest) => {
     const { query } = request;
     const { cocktail } = query;
@@ -88,7 +88,7 @@ function itemsOfCocktail({ collections }: Catalogue, resource: SimpleResource, i
     .flatMap((named) => collections[resource].get(named) ?? []);
 }
 
-export function getItem<Name extends ResourceName>(services: Services, resource: Name) {
+export function readHandler<Name extends ResourceName>(services: Services, resource: Name) {
   return (request: ReadRequest & ItemRequest) => {
     const { catalogue, caching } = catalogueFor(services, request);
     const item = catalogue.collections[resource].getOrRefuse(request.params.id);
@@ -97,7 +97,7 @@ export function getItem<Name extends ResourceName>(services: Services, resource:
   };
 }
 
-export function postItem<Name extends ResourceName>(services: Services, resource: Name) {
+export function createHandler<Name extends ResourceName>(services: Services, resource: Name) {
   return async (request: BodyRequest) => {
     const body = await withStoredPictures(services, request);
     const written = await services.live.write({ decide: (now) => createItem(now, { resource, body }) });
@@ -105,7 +105,7 @@ export function postItem<Name extends ResourceName>(services: Services, resource
   };
 }
 
-export function changeItem<Name extends ResourceName>(
+export function changeHandler<Name extends ResourceName>(
   services: Services,
   resource: Name,
   decide: (now: Catalogue, target: Target, body: Record<string, unknown>) => Decision<{ id: string }>,
@@ -119,7 +119,7 @@ export function changeItem<Name extends ResourceName>(
   };
 }
 
-export function removeItem({ live }: Services, resource: ResourceName) {
+export function deleteHandler({ live }: Services, resource: ResourceName) {
   return async (request: ItemRequest) => {
     const decide = (now: Catalogue) => deleteItem(now, targetOf(now, request, resource));
     const written = await live.write({ decide });

@@ -51,7 +51,7 @@ interface Call {
  * called after its operation, but not after a dry run.
  */
 export function createApi(services: ApiServices, operations: Operations, events: EventLog = {}): Api {
-  async function answer(call: Call): Promise<OperationResponse> {
+  async function handleCall(call: Call): Promise<OperationResponse> {
     const { request, target } = call;
     const { path } = target;
     try {
@@ -74,7 +74,7 @@ export function createApi(services: ApiServices, operations: Operations, events:
       const method = request.method === 'HEAD' ? 'GET' : request.method;
       const target = { method, path, query: readQuery(search), headers: {} };
       const call = { services, operations, request, target, id: null, isPrivate: false, session: null };
-      const response = await answer(call);
+      const response = await handleCall(call);
       const { id } = call as Call;
       if (id !== null && target.query['dryRun'] !== 'true') events[id]?.(response, request);
       return response;

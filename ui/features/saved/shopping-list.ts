@@ -71,7 +71,10 @@ function itemOf(id: string, wants: readonly PlannedWant[], unit: ShownUnit): Sho
   const size = ml > 0 && whole === 0 ? bottleMl(name, unit) : null;
   const recipesOf = (some: readonly PlannedWant[]) => [...new Set(some.map(({ recipe }) => recipe.name))];
   return {
-    ...{ id, name, ml, aisle: aisleOf(name) },
+    id,
+    name,
+    ml,
+    aisle: aisleOf(name),
     isEstimated: wants.some(({ isEstimated }) => isEstimated),
     bottle: size === null ? null : { ml: size, count: up(ml / size) },
     pieces: up(Math.max(whole, peeled)),

@@ -60,7 +60,7 @@ export interface VoiceSearch {
   stop: () => void;
 }
 
-const wordsOf = (code: string): string => ERRORS[code] ?? `Voice search error: ${code}`;
+const messageFor = (code: string): string => ERRORS[code] ?? `Voice search error: ${code}`;
 
 /** Listens to one utterance, to a result, an error or a stop (PRODUCT.md, section 4). */
 export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): VoiceSearch {
@@ -96,7 +96,7 @@ export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): Voice
       setHeard(null);
       if (error === null && transcript !== '') onResult(transcript);
       // Some browsers just end when they heard nothing.
-      else if (!utterance.isStopped) onError(wordsOf(error ?? 'no-speech'));
+      else if (!utterance.isStopped) onError(messageFor(error ?? 'no-speech'));
     };
     recogniser.onresult = ({ results }) => {
       const parts = Array.from(results);

@@ -39,10 +39,8 @@ export function* changeItems(
   const items = targetItems(catalogue, target);
   // The answer lists the users of a single item only, so that it stays short.
   const listsUsers = items.size === 1;
-  let count = 0;
-  for (const [id, item] of items) {
-    if (count % ITEMS_BETWEEN_PAUSES === 0) yield;
-    count += 1;
+  for (const [index, [id, item]] of [...items].entries()) {
+    if (index % ITEMS_BETWEEN_PAUSES === ITEMS_BETWEEN_PAUSES - 1) yield;
     if (!item) {
       skipped.push(missingItem(target, id));
       continue;

@@ -9,7 +9,7 @@ import { verbStem } from './same-items.ts';
 
 export type Proposed = Partial<Record<ProposedField, string | string[]>>;
 
-/** The contract bounds a proposal: at most this many spirits and one technique. */
+/** An import proposes at most this many spirits for a recipe. */
 const MAX_SPIRITS = 10;
 
 /** Returns a function that proposes spirits and a technique from a recipe's lines, if the sheet has none. */

@@ -34,9 +34,10 @@ function lettersOf(word: string): number {
 }
 
 function countBits(bits: number): number {
-  let count = bits - ((bits >>> 1) & 0x55555555);
-  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
-  return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  let count = 0;
+  // Each step takes away the lowest bit.
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** A word may have one mistake in four letters. */

@@ -41,10 +41,10 @@ export function* editedSearchIndex(
       if (after) names.add(nameOf(resource, after.fields), words);
   const texts = [
     { field: 'name', keysOf: nameKeys, changed: new SlotIndexEdit(index.name) },
-    { field: 'description', keysOf: wordsOf, changed: new SlotIndexEdit(index.description) },
+    { field: 'description', keysOf: searchWords, changed: new SlotIndexEdit(index.description) },
   ] as const;
-  for (const [at, { slot, before, after }] of (edits.get('cocktails') ?? []).entries()) {
-    if (at % EDITS_BETWEEN_PAUSES === EDITS_BETWEEN_PAUSES - 1) yield;
+  for (const [index, { slot, before, after }] of (edits.get('cocktails') ?? []).entries()) {
+    if (index % EDITS_BETWEEN_PAUSES === EDITS_BETWEEN_PAUSES - 1) yield;
     for (const field of LINE_FIELDS)
       for (const line of (after?.fields[field] ?? []) as string[]) lines.add(line, words);
     for (const { field, keysOf, changed } of texts) {
@@ -65,14 +65,14 @@ export function* editedSearchIndex(
 const WHISKEYS = /\bwhisk(?:y|ies|eys)\b/g;
 
 /** Returns the folded words of a text: "Bee's Knees" has bees and knees. Whisky is whiskey. */
-export function wordsOf(text: string): string[] {
+export function searchWords(text: string): string[] {
   const folded = foldText(text.replace(/['’‘]/g, '')).replace(WHISKEYS, 'whiskey');
   return folded.match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 }
 
 /** Returns the keys of a name: its words, all words in one ('b52', 'grasshopper'), and its initials. */
 function nameKeys(name: string): string[] {
-  const words = wordsOf(name);
+  const words = searchWords(name);
   return words.length === 0 ? [] : [...words, words.join(''), initialsKey(words)];
 }
 
@@ -94,7 +94,7 @@ class Lines {
     const spellings = [...new Set([line, line.replace(/['’‘]/g, '')])].map(foldWords);
     this.#folded.set(line, spellings.map((folded) => ` ${folded.join(' ')} `).join('|'));
     for (const word of new Set(spellings.flat())) pushTo(this.#byFoldedWord, word, line);
-    for (const word of new Set(wordsOf(line))) {
+    for (const word of new Set(searchWords(line))) {
       words.add(word);
       pushTo(this.#byWord, word, line);
     }
