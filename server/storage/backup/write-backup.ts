@@ -13,6 +13,7 @@ import {
   type BackupHead,
   type TableSums,
 } from './backup-format.ts';
+import { ADVISORY_LOCKS } from '../connections/advisory-locks.ts';
 import { siteRows } from './backup-tables.ts';
 import { executedMigrations } from '../migrations/migrate.ts';
 import { dialectOf } from '../models/table-rows.ts';
@@ -74,15 +75,13 @@ export async function storeBackup(
   }
 }
 
-const BACKUP_LOCK = 20_261_125;
-
 /**
  * Claims the right to make a backup, until the transaction of `access` ends. On PostgreSQL, one process of the site has it at a time.
  */
 export async function claimBackup({ sequelize, transaction }: Access): Promise<boolean> {
   if (dialectOf(sequelize) !== 'postgres') return true;
   const [row] = await sequelize.query<{ isClaimed: boolean }>(
-    `SELECT pg_try_advisory_xact_lock(${BACKUP_LOCK}) AS "isClaimed"`,
+    `SELECT pg_try_advisory_xact_lock(${ADVISORY_LOCKS.backup}) AS "isClaimed"`,
     { type: QueryTypes.SELECT, transaction },
   );
   return row?.isClaimed === true;

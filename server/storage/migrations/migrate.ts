@@ -1,6 +1,7 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { firstTables } from './0033-first-tables.ts';
 import { pictureCrops } from './0034-picture-crops.ts';
+import { ADVISORY_LOCKS } from '../connections/advisory-locks.ts';
 import { dialectOf } from '../models/table-rows.ts';
 import type { Migration } from './migration.ts';
 
@@ -9,9 +10,6 @@ export const MIGRATIONS: readonly Migration[] = [firstTables, pictureCrops];
 
 /** Thrown when this release cannot bring the schema up to date. The message says what to do. */
 export class SchemaError extends Error {}
-
-/** No other program on this database may use the same number. */
-const ADVISORY_LOCK = 20_261_121;
 
 interface MigrateOptions {
   transaction?: Transaction | undefined;
@@ -30,7 +28,7 @@ export async function migrate(
 ): Promise<void> {
   const dialect = dialectOf(sequelize);
   const run = (sql: string): Promise<unknown> => sequelize.query(sql, { transaction });
-  if (dialect === 'postgres') await run(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
+  if (dialect === 'postgres') await run(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.migration})`);
   await run('CREATE TABLE IF NOT EXISTS "migrations" ("name" TEXT PRIMARY KEY)');
   const executed = await executedMigrations(sequelize, transaction);
   checkSchema(executed, migrations);

@@ -106,7 +106,7 @@ export function referenceRowsOf(ownerId: string, fields: Fields, field: string):
 
 export const ID_SEPARATOR = ',';
 
-/** @param shared Returns the string that all references to an item share, so that 100,000 items hold no copies of it. */
+/** @param shared Returns one string for all references to an item, since 100,000 copies take memory. */
 export function itemReader(resource: ResourceName, shared: (id: string) => string): (row: ItemRow) => Item {
   const { fields, references } = RESOURCES[resource];
   const readers = fields.map(({ name, type }): [string, (row: ItemRow) => unknown] => {

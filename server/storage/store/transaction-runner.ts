@@ -2,6 +2,7 @@ import { Transaction } from 'sequelize';
 import { oneAtATime } from '#server/catalogue/one-at-a-time.ts';
 import type { CatalogueWrite, StoreTransaction } from '#server/catalogue/ports/store.ts';
 import type { Access } from '../models/models.ts';
+import { ADVISORY_LOCKS } from '../connections/advisory-locks.ts';
 import type { Availability } from '../connections/availability.ts';
 import { dialectOf } from '../models/table-rows.ts';
 import { REVISION_CHANNEL } from '../connections/postgres-link.ts';
@@ -9,9 +10,6 @@ import { historyReader, readChangesSince, storeHistory } from './history.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { readRevision, storeRevision, startAnew, type Revision } from './revision.ts';
 import { storeItems } from './store-items.ts';
-
-/** The number of the advisory lock of the process that writes. No other program on this database may use it. */
-const WRITER_LOCK = 20_261_123;
 
 interface RunnerParts {
   access: Access;
@@ -76,7 +74,7 @@ export class TransactionRunner {
       this.#inTransaction(async (access) => {
         const { sequelize, transaction } = access;
         if (this.#isPostgres)
-          await sequelize.query(`SELECT pg_advisory_xact_lock(${WRITER_LOCK})`, { transaction });
+          await sequelize.query(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.writer})`, { transaction });
         return work(access);
       }),
     );
