@@ -28,8 +28,8 @@ export interface DatabaseStore extends Store {
 }
 
 /**
- * Migrates the schema, after a backup. Throws a FileHeldError when another process has the database open, and a SchemaError for one that it
- * cannot use.
+ * Migrates the schema, after a backup. Throws a FileHeldError when another process has the database open, and
+ * a SchemaError when this release cannot use its schema.
  */
 export async function openStore(location: DatabaseLocation, migrations = MIGRATIONS): Promise<DatabaseStore> {
   const connection = await connect(location);
@@ -115,7 +115,7 @@ async function storeOn(
   }
 }
 
-/** A check answers all requests within this time, because anyone may ask, and it may cost a write to the disk. */
+/** All requests share a check for so long, because anyone may ask, and a check may write to the disk. */
 const CHECK_LASTS_MS = 1000;
 
 function onceASecond(check: () => Promise<unknown>): () => Promise<boolean> {

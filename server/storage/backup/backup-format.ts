@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 
 /**
- * A backup is a gzipped text with a line of JSON each: a `BackupHead`, then each row as [table, row], and at last the `TableSums`.
+ * A backup is gzipped lines of JSON: a `BackupHead`, then each row as [table, row], then the `TableSums`.
  * `write-backup.ts` writes it, `read-backup.ts` reads it.
  */
 export interface BackupHead {

@@ -20,8 +20,8 @@ const PAGE_ROWS = 500;
 const PAGE_PICTURES = 4;
 
 /**
- * Returns the tables of a backup as the database has them, which may be in an earlier schema. A table comes after those to which it refers.
- * Sessions and attempts are left out, since a backup must open no session, and so are resized pictures.
+ * Returns the tables of a database, which may have an earlier schema. A table comes after those to which it
+ * refers. A backup has no sessions and attempts, because it must open no session, and no resized pictures.
  */
 export async function backupTables({ sequelize, models }: Access): Promise<BackupTable[]> {
   const joins = DEPENDENCY_ORDER.flatMap((resource) => [...models.references[resource].values()]);
@@ -60,7 +60,7 @@ export async function* siteRows(access: Access): AsyncGenerator<SiteRow> {
   }
 }
 
-/** Reads rows in the order of their key, in pages. Models describe the newest schema alone, so this is SQL for any schema. */
+/** Reads rows by key, in pages. It is SQL for any schema, since models describe only the newest. */
 async function* readRows(
   { sequelize, transaction }: Access,
   { name, key, kinds }: BackupTable,

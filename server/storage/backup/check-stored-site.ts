@@ -12,7 +12,7 @@ import { BackupError, isCount, isTime } from './backup-format.ts';
 const BATCH_CHANGES = 500;
 const PICTURE_MIME = 'image/webp';
 
-/** Throws a BackupError for the first item, state or picture that the API would not accept. Foreign keys check the references. */
+/** Throws a BackupError for what the API would not accept. Foreign keys check the references. */
 export async function checkStoredSite(access: Access): Promise<void> {
   await checkItems(access);
   await checkHistory(access);

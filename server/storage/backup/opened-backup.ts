@@ -8,8 +8,8 @@ import { backupRows, checkBackup } from './read-backup.ts';
 import { restoreRows } from './restore-rows.ts';
 
 /**
- * Puts a backup into a temporary database, brings its schema up to date and checks everything against the contract. Nothing of it is left
- * when `work` ends, nor when the process is killed. Throws a BackupError.
+ * Puts a backup into a temporary database, migrates its schema and checks everything against the contract.
+ * Nothing of it is left when `work` ends or the process is killed. Throws a BackupError.
  */
 export async function withOpenedBackup<T>(
   file: string,

@@ -46,7 +46,7 @@ export async function* backupRows(file: string): AsyncGenerator<SiteRow> {
 
 /** A picture is a line of some MB. With small pieces, it would be joined a hundred times. */
 const PIECE_BYTES = 1024 * 1024;
-/** The largest picture as base64, and then some. A file of a few kB may unpack to a line that no memory holds. */
+/** The largest picture as base64 fits. A file of a few kB may unpack to a line that no memory holds. */
 const MAX_LINE_CHARACTERS = 16 * 1024 * 1024;
 
 async function* readLines(file: string): AsyncGenerator<string> {

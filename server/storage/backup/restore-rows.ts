@@ -6,7 +6,7 @@ import { backupTables, writeRows, type BackupRow, type SiteRow } from './backup-
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 4 * 1024 * 1024;
 
-/** Replaces all rows of the site by those of a backup. Throws a BackupError for a row that does not fit its table. */
+/** Replaces all rows of the site. Throws a BackupError for a row that does not fit its table. */
 export async function restoreRows(access: Access, rows: AsyncIterable<SiteRow>): Promise<void> {
   const { sequelize, transaction } = access;
   const tables = await backupTables(access);

@@ -20,7 +20,7 @@ import { dialectOf } from '../models/table-rows.ts';
 import { readRevision } from '../store/revision.ts';
 import { checkBackup } from './read-backup.ts';
 
-/** Gives the lines of a backup, in the schema of the database. The transaction of `access` sees one moment. */
+/** Gives the lines of a backup. The transaction of `access` sees the database at one moment. */
 async function* backupLines(access: Access): AsyncGenerator<string> {
   const head: BackupHead = {
     format: BACKUP_FORMAT,
@@ -54,7 +54,8 @@ export function streamBackup(readSnapshot: WithAccess): Readable {
 export const PART_ENDING = '.part';
 
 /**
- * Stores a backup, and reads it back before it gets its name. An earlier backup of this name stays until then. The site may be running.
+ * Stores a backup, and reads it back before it gets its name. An earlier backup of this name stays until
+ * then. The site may be running.
  */
 export async function storeBackup(
   readSnapshot: WithAccess,
@@ -75,9 +76,7 @@ export async function storeBackup(
   }
 }
 
-/**
- * Claims the right to make a backup, until the transaction of `access` ends. On PostgreSQL, one process of the site has it at a time.
- */
+/** Claims the right to make a backup, until the transaction ends. On PostgreSQL, one process can have it. */
 export async function claimBackup({ sequelize, transaction }: Access): Promise<boolean> {
   if (dialectOf(sequelize) !== 'postgres') return true;
   const [row] = await sequelize.query<{ isClaimed: boolean }>(

@@ -7,7 +7,10 @@ interface Listener {
   back: () => void;
 }
 
-/** Tells listeners once when the database stops working, and once when it works again. After `refuse`, no work is begun. */
+/**
+ * Tells listeners once when the database stops working, and once when it works again. After `refuse`, no work
+ * begins.
+ */
 export class Availability {
   readonly #listeners: Listener[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
@@ -68,7 +71,7 @@ export class Availability {
   }
 }
 
-/** PostgreSQL gives these codes for a lost connection, a shutdown or start, no free connection, a full disk and a read-only database. */
+/** A lost connection, a shutdown or start, no free connection, a full disk, a read-only database. */
 const UNAVAILABLE_SQLSTATE = /^(?:08|57P0[1-5]|53|25006)/;
 const UNAVAILABLE_SYSTEM_CODE = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN)/;
 const UNAVAILABLE_MESSAGE =

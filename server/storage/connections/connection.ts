@@ -21,10 +21,11 @@ export interface Connection {
 /**
  * Connects to PostgreSQL when there is a `databaseUrl`, otherwise to SQLite.
  *
- * Invariants of a SQLite connection. In WAL mode, readers and the writer do not wait for each other. With synchronous=FULL, what is
- * committed is on the disk. foreign_keys=ON is Sequelize's default. A transaction that writes begins with BEGIN IMMEDIATE: one that
- * begins as a reader fails when another has written meanwhile. It goes through the queue of TransactionRunner, because a wait for SQLite's
- * lock takes a thread. One process at a time opens the file to write (see `holdSqliteFile`).
+ * Invariants of a SQLite connection. In WAL mode, readers and the writer do not wait for each other. With
+ * synchronous=FULL, what is committed is on the disk. foreign_keys=ON is Sequelize's default. A write begins
+ * with BEGIN IMMEDIATE: a transaction that begins as a reader fails when another has written meanwhile.
+ * TransactionRunner queues writes, because a wait for SQLite's lock takes a thread. One process at a time
+ * opens the file to write (see `holdSqliteFile`).
  */
 export async function connect(location: DatabaseLocation): Promise<Connection> {
   if (location.databaseUrl !== null) return connectToPostgres(location.databaseUrl);
@@ -41,7 +42,7 @@ export async function connect(location: DatabaseLocation): Promise<Connection> {
   };
 }
 
-/** Opens an empty SQLite database that SQLite deletes with its connection. It has one connection, and no transactions. */
+/** Opens an empty database that SQLite deletes with its one connection. It has no transactions. */
 export function connectTemporary(): Sequelize {
   return sqlite(':memory:', sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE, TemporaryDatabase);
 }
@@ -109,9 +110,7 @@ async function connectToPostgres(databaseUrl: string): Promise<Connection> {
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 
-/**
- * Makes the files private, since drafts, sessions and the history are for the owner alone. Throws when file or folder cannot be written.
- */
+/** Drafts, sessions and the history are for the owner alone. Throws when file or folder cannot be written. */
 async function makePrivate(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: OWNER_ONLY_FOLDER });
   // SQLite makes files beside its own, with the same permissions.
@@ -120,7 +119,10 @@ async function makePrivate(dataDir: string): Promise<void> {
   await (await open(databaseFileOf({ dataDir }), 'a', OWNER_ONLY_FILE)).close();
 }
 
-/** Sets what SQLite keeps per connection, because Sequelize opens a connection for every transaction. */
+/**
+ * Sets what SQLite keeps per connection, because Sequelize opens a connection for every transaction. This and
+ * TemporaryDatabase rely on how Sequelize 6.37 calls the driver sqlite3 6.0.
+ */
 class DurableDatabase extends sqlite3.Database {
   #isUnopened = false;
 
@@ -132,7 +134,7 @@ class DurableDatabase extends sqlite3.Database {
     });
   }
 
-  /** Sequelize also closes a database that could not be opened. The driver would wait for its opening for ever. */
+  /** Sequelize also closes a database that did not open. The driver would wait for it forever. */
   override close(closed?: (error: Error | null) => void): void {
     if (this.#isUnopened) closed?.(null);
     else super.close(closed);
@@ -140,8 +142,8 @@ class DurableDatabase extends sqlite3.Database {
 }
 
 /**
- * Opens a temporary file of SQLite, which has an empty name, instead of `:memory:`. Sequelize keeps one connection to `:memory:`, and memory
- * could not hold a large backup.
+ * Sequelize keeps a single connection only to `:memory:`. The empty name makes SQLite use a temporary file
+ * for it, because memory could not hold a large backup.
  */
 class TemporaryDatabase extends sqlite3.Database {
   constructor(_file: string, mode: number, opened: (error: Error | null) => void) {

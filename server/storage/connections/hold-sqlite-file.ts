@@ -8,12 +8,13 @@ export class FileHeldError extends Error {
 }
 
 /**
- * Lets one process at a time use a SQLite file, until it calls the returned function or ends in any way. Throws a FileHeldError when
- * another process holds the file.
+ * Lets one process at a time use a SQLite file, until it calls the returned function or ends in any way.
+ * Throws a FileHeldError when another process holds the file.
  *
- * The database itself is the lock. SQLite gives the exclusive lock to one process, and to none while another has the file open in WAL mode.
- * So a connection (`keeper`) stays open in WAL mode. Another process may come between the exclusive lock and this connection. So each
- * process writes a random number under the exclusive lock, and only the process whose number is in the file goes on.
+ * The database itself is the lock. SQLite gives its exclusive lock to one process, and to none while another
+ * has the file open in WAL mode. So a connection (`keeper`) stays open in WAL mode. Another process may come
+ * between the exclusive lock and this connection. So each process writes a random number under the exclusive
+ * lock, and only the process whose number is in the file goes on.
  */
 export async function holdSqliteFile(file: string): Promise<() => Promise<void>> {
   try {
@@ -41,10 +42,7 @@ export async function holdSqliteFile(file: string): Promise<() => Promise<void>>
 
 type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
-/**
- * Writes a random number into the database, and returns the stored number. On a full disk the write fails, and the earlier number serves as
- * well.
- */
+/** Writes a random number and returns the stored one. On a full disk the earlier number serves as well. */
 async function claimNumber({ run, version }: OpenDatabase): Promise<unknown> {
   await run('PRAGMA locking_mode = EXCLUSIVE');
   await run('BEGIN EXCLUSIVE');

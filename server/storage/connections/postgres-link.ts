@@ -13,9 +13,9 @@ interface LinkListeners {
 }
 
 /**
- * Holds a connection to PostgreSQL for its notices of writes (LISTEN), which Sequelize does not offer. It also asks for the revision every
- * second: this shows whether the database answers, and finds writes whose notice was lost. A lost connection is replaced at once. The
- * database is away when that fails, or when an answer does not come in time.
+ * Holds a connection to PostgreSQL for its notices of writes (LISTEN), which Sequelize does not offer. Every
+ * second it asks for the revision: this shows whether the database answers, and finds writes whose notice was
+ * lost. It replaces a lost connection at once. When that fails, or an answer is late, the database is away.
  */
 export class PostgresLink {
   readonly #url: string;

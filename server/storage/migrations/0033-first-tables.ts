@@ -1,8 +1,9 @@
 import { tableColumns, type Migration } from './migration.ts';
 
 /**
- * Makes all tables of the first public release. Databases of the release before it came to the same shape in several steps, of which this
- * name is the last. SQLite and PostgreSQL both understand its SQL, save for the words of `tableColumns`, bytes and switches.
+ * Makes all tables of the first public release. The release before reached this shape in several steps; the
+ * last of them has this name. SQLite and PostgreSQL both understand its SQL, but for the words of
+ * `tableColumns`, bytes and switches.
  */
 export const firstTables: Migration = {
   name: '0033-import-names',
@@ -52,7 +53,7 @@ export const firstTables: Migration = {
       "width" INTEGER NOT NULL, "mime" TEXT NOT NULL, "bytes" ${bytes} NOT NULL,
       PRIMARY KEY ("imageId", "width", "mime"))`);
 
-    // A change is named by the revision that it made and its place in it. No sweep takes the pictures of its states.
+    // The key is the revision and the place in it. No sweep takes the pictures of a change's states.
     await run(`CREATE TABLE "changes" ("revision" INTEGER NOT NULL, "ordinal" INTEGER NOT NULL,
       "resource" ${key} NOT NULL, "itemId" ${key} NOT NULL, "itemName" TEXT NOT NULL, "itemWords" TEXT NOT NULL DEFAULT '',
       "action" ${key} NOT NULL, "at" ${key} NOT NULL, "importedFrom" ${key}, "undoneBy" INTEGER,
@@ -68,7 +69,7 @@ export const firstTables: Migration = {
       "usedAt" TEXT NOT NULL DEFAULT '', "expiresAt" TEXT NOT NULL, "passwordVersion" INTEGER NOT NULL DEFAULT 0)`);
     await run(`CREATE TABLE "login_attempts" ("address" TEXT PRIMARY KEY, "failures" INTEGER NOT NULL,
       "until" TEXT NOT NULL)`);
-    // Without a hash, the configured password is in force. A session has the version of the password that opened it.
+    // Without a hash, the configured password counts. A session has the version of its password.
     await run(`CREATE TABLE "admin_password" ("id" INTEGER PRIMARY KEY CHECK ("id" = 1), "hash" TEXT,
       "version" INTEGER NOT NULL, "changedAt" TEXT)`);
     await run('INSERT INTO "admin_password" ("id", "version") VALUES (1, 0)');

@@ -1,8 +1,8 @@
 import { tableColumns, type Migration } from './migration.ts';
 
 /**
- * A picture for previews of links has a key of its own, since a whole picture can have the same width and format. Stored sizes are made
- * again when they are asked for, so the table begins anew.
+ * A link's preview has a key of its own, since a whole picture can have the same width and format. The table
+ * begins anew, because a stored size is made again at its next request.
  */
 export const pictureCrops: Migration = {
   name: '0034-picture-crops',

@@ -19,8 +19,8 @@ interface MigrateOptions {
 }
 
 /**
- * Runs the migrations in one transaction, so that a crash leaves the old schema or the new one. An advisory lock on PostgreSQL lets one
- * process in at a time.
+ * Runs the migrations in one transaction, so that a crash leaves the old schema or the new one. An advisory
+ * lock on PostgreSQL lets one process in at a time.
  */
 export async function migrate(
   sequelize: Sequelize,

@@ -7,7 +7,8 @@ export interface Migration {
 }
 
 /**
- * Returns the columns of every table of items. `named` has name and description too. Released migrations build on it, so it never changes.
+ * Returns the columns of every table of items. `named` has name and description too. It never changes,
+ * because released migrations build on it.
  */
 export function tableColumns(dialect: Dialect): { key: string; row: string; named: string } {
   // Both databases compare it byte by byte, whatever their language.

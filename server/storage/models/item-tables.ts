@@ -20,7 +20,7 @@ export const key = (field?: string) => ({ type: TEXT, primaryKey: true, ...(fiel
 export const numberKey = () => ({ type: INTEGER, primaryKey: true });
 const COLUMN_TYPES = { text: TEXT, list: TEXT, integer: INTEGER, number: DOUBLE, boolean: BOOLEAN } as const;
 
-/** Defines a table for each resource of the contract, and one for each of its fields that refer to many items. */
+/** Defines a table for each resource, and for each of its fields that refer to many items. */
 export function defineItemTables(table: DefineTable) {
   const items = forEachResource((resource) =>
     table<ItemRow>(tableOf(resource), {
@@ -71,7 +71,7 @@ function tableOf(resource: ResourceName): string {
   return TABLE_NAMES[resource] ?? resource.replaceAll('-', '_');
 }
 
-/** Returns a name such as cocktail_spirits. A second field that refers to the same resource gives its name to its table. */
+/** Returns a name such as cocktail_spirits. A second field with the same target gives the table its name. */
 function joinTableOf(resource: ResourceName, { field, resource: target }: Reference): string {
   const { references } = RESOURCES[resource];
   const first = references.find(

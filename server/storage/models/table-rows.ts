@@ -10,7 +10,7 @@ export function dialectOf(sequelize: Sequelize): Dialect {
 
 export type Table<Row extends object> = ModelStatic<Model<Row, Row>>;
 
-/** Splits a list into batches. 500 rows take some 10 ms, and stay below the databases' limit of values in a statement. */
+/** 500 rows take some 10 ms, and stay below the databases' limit of values in a statement. */
 export function* inBatches<Row>(all: readonly Row[], size = 500): Generator<Row[]> {
   for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
 }
@@ -36,8 +36,9 @@ const BATCH_ROWS = 1000;
 export type WrittenRow<Row> = { [Column in keyof Row]: Row[Column] | object };
 
 /**
- * Inserts rows. With `replaces`, a row with the same key is replaced. Each batch is one JSON text that the database splits into rows, which
- * takes half of the CPU of Sequelize's `bulkInsert`: that writes every value into the text of the statement.
+ * Inserts rows. With `replaces`, a row with the same key is replaced. Each batch is one JSON text that the
+ * database splits into rows. That takes half of the CPU of Sequelize's `bulkInsert`, which writes every value
+ * into the statement (DECISIONS.md). A save of one item takes the same path, so that there is one to test.
  */
 export async function insertRows<Row extends object>(
   { sequelize, transaction }: { sequelize: Sequelize; transaction?: Transaction },
@@ -55,7 +56,7 @@ export async function insertRows<Row extends object>(
   const changed = columns.flatMap(({ column, isKey }) => (isKey ? [] : [`${column} = excluded.${column}`]));
   const source = isPostgres
     ? `SELECT ${names} FROM json_populate_recordset(NULL::"${table.tableName}", $1::json)`
-    : // SQLite makes a text of each row once when the rows are materialized, and otherwise once for each column.
+    : // SQLite makes the text of a row once when rows are materialized, otherwise once for each column.
       `SELECT ${columns.map((_, at) => `json_extract("row", '$[${at}]')`).join()}
         FROM (WITH "rows" ("row") AS MATERIALIZED (SELECT "value" FROM json_each($1)) SELECT * FROM "rows") WHERE true`;
   const conflict = replaces ? `ON CONFLICT (${keys}) DO UPDATE SET ${changed.join()}` : '';

@@ -77,7 +77,7 @@ function placeOf(changeId: string): Pick<ChangeRow, 'revision' | 'ordinal'> | nu
   return revision === undefined ? null : { revision: Number(revision), ordinal: Number(ordinal) };
 }
 
-/** Finds a word without LIKE, which gives `%` and `_` a meaning. This is a literal, because Sequelize's `fn` would double a dollar sign. */
+/** LIKE gives `%` and `_` a meaning. This is a literal, because Sequelize's `fn` doubles a dollar sign. */
 function hasWord({ sequelize }: Access, word: string): ReturnType<typeof literal> {
   const position = dialectOf(sequelize) === 'postgres' ? 'strpos' : 'instr';
   return literal(`${position}("itemWords", ${sequelize.escape(word)}) > 0`);
@@ -142,7 +142,7 @@ export async function storeHistory(access: Access, write: CatalogueWrite, revisi
   if (undoes !== undefined) await markUndone(access, undoes, revision);
 }
 
-/** Marks the changes of `undone` to the items that `revision` changed. Changes that `undone` itself had undone count again. */
+/** Marks changes of `undone` to items that `revision` changed. Changes that `undone` undid count again. */
 async function markUndone(
   { models: { changes }, transaction }: Access,
   undone: number,

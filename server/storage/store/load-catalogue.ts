@@ -62,7 +62,7 @@ async function* itemBatches(
   }
 }
 
-/** Returns SQL for the ids of an item's references, in their order. Sequelize's `include` reads a row for each, three times as slow. */
+/** Returns SQL for the ids in order. Sequelize's `include` reads a row for each, three times as slow. */
 function idsQuery(table: Table<ItemRow>, joinTable: Table<ReferenceRow>): string {
   const owner = String(joinTable.getAttributes().ownerId.field);
   return `(SELECT string_agg("itemId", '${ID_SEPARATOR}' ORDER BY "position") FROM "${joinTable.tableName}"

@@ -7,8 +7,8 @@ const ROW = { id: 1 } as const;
 /**
  * Counts the committed writes of the catalogue.
  *
- * Invariants. A write raises it by one in its own transaction, under the lock of the only writer. `known` never goes back, and never is
- * ahead of what is committed.
+ * Invariants. A write raises it by one in its own transaction, under the lock of the only writer. `known`
+ * never goes back, and is never ahead of what is committed.
  */
 export class Revision {
   /** Only `notice` changes it. */
@@ -31,7 +31,7 @@ export async function storeRevision(
   await models.revision.update(values, { where: ROW, transaction });
 }
 
-/** Makes a revision after all revisions of the history. No change leads to it, so every process loads the whole catalogue. */
+/** Makes a revision to which no change leads, so that every process loads the whole catalogue. */
 export async function startAnew(access: Access): Promise<number> {
   const { models, transaction } = access;
   const { revision } = await readRevision(access);

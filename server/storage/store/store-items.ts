@@ -20,7 +20,7 @@ export async function storeItems(access: Access, changes: readonly RecordedChang
   }
 }
 
-/** Gives renamed rows an interim name. When a write swaps two names, no two rows may share a name between its statements. */
+/** Gives renamed rows an interim name, because names are unique and a write may swap two of them. */
 async function freeNames(
   { models, transaction }: Access,
   resource: ResourceName,
@@ -68,7 +68,7 @@ function changedIds(changes: readonly RecordedChange[]): string[] {
   return changes.map(({ id }) => id);
 }
 
-/** A resource comes after those to which it refers. Rows are deleted in reverse order. A circle of references has no perfect order. */
+/** A resource follows those to which it refers; deletions go in reverse. A circle has no perfect order. */
 export const DEPENDENCY_ORDER: readonly ResourceName[] = inOrder(RESOURCE_NAMES);
 
 function inOrder(names: readonly ResourceName[]): ResourceName[] {

@@ -20,9 +20,10 @@ interface RunnerParts {
 /**
  * Runs everything that writes to the database.
  *
- * Invariants. There is one writer of the catalogue at a time: lock, transaction, decision, rows and changes, commit. The lock is a queue in
- * the process, and on PostgreSQL an advisory lock for all processes. Some writes change no part of the catalogue, such as a session. They
- * wait in the same queue on SQLite, which has one writer, and go beside it on PostgreSQL.
+ * Invariants. There is one writer of the catalogue at a time: lock, transaction, decision, rows and changes,
+ * commit. The lock is a queue in the process, and on PostgreSQL an advisory lock for all processes. Some
+ * writes change no part of the catalogue, such as a session. They wait in the same queue on SQLite, which has
+ * one writer, and go beside it on PostgreSQL.
  */
 export class TransactionRunner {
   readonly #parts: RunnerParts;
