@@ -4,7 +4,7 @@ import { createLog } from '#server/log.ts';
 import { startServer, type RunningServer, type ServerParts } from '#server/start-server.ts';
 import { FileHeldError } from '#server/storage/connections/hold-sqlite-file.ts';
 
-/** Runs the site until a signal comes. Prints one line with the address, or with what is wrong and exit code 1. */
+/** Runs the site until a signal comes. Prints one line with the URL, or with what is wrong and exit code 1. */
 export async function run(pages: ServerParts['pages']): Promise<void> {
   const config = configOrFail();
   const log = createLog(config.logLevel);

@@ -14,7 +14,7 @@ type Rule = readonly [says: string, isMet: (text: string) => boolean];
 const MAX_CHARACTERS = 300;
 const TEXT: Rule = ['a text', () => true];
 const EMAIL: Rule = ['an e-mail address', (text) => /^[^\s@<>]+@[^\s@<>]+$/.test(text)];
-const ADDRESS: Rule = [
+const WEB_URL: Rule = [
   'an http or https address',
   (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
 ];
@@ -29,10 +29,10 @@ const DETAILS: Record<Detail, readonly [variable: string, standard: string, rule
   address: ['SITE_ADDRESS', '12 Millrace Lane, Alder Valley', TEXT],
   timeZone: ['SITE_TIME_ZONE', new Intl.DateTimeFormat().resolvedOptions().timeZone, TIME_ZONE],
   currency: ['SITE_CURRENCY', 'USD', CURRENCY],
-  mapUrl: ['SITE_MAP_URL', 'https://www.openstreetmap.org/search?query=12%20Millrace%20Lane', ADDRESS],
-  eventsUrl: ['SITE_EVENTS_URL', 'https://events.alderandstill.example/', ADDRESS],
-  mainSiteUrl: ['SITE_MAIN_URL', 'https://www.alderandstill.example/', ADDRESS],
-  storeUrl: ['SITE_STORE_URL', 'https://shop.alderandstill.example/', ADDRESS],
+  mapUrl: ['SITE_MAP_URL', 'https://www.openstreetmap.org/search?query=12%20Millrace%20Lane', WEB_URL],
+  eventsUrl: ['SITE_EVENTS_URL', 'https://events.alderandstill.example/', WEB_URL],
+  mainSiteUrl: ['SITE_MAIN_URL', 'https://www.alderandstill.example/', WEB_URL],
+  storeUrl: ['SITE_STORE_URL', 'https://shop.alderandstill.example/', WEB_URL],
 };
 
 export function readSiteDetails(take: Take): Site {
@@ -43,7 +43,7 @@ export function readSiteDetails(take: Take): Site {
   const details = Object.entries(DETAILS).map(([detail, definition]) => [detail, read(...definition)]);
   const social = ['Instagram', 'Facebook', 'YouTube'].flatMap((name) => {
     const standard = `https://www.${name.toLowerCase()}.com/alderandstill.example`;
-    const none: Rule = [ADDRESS[0], (text) => text === 'none' || ADDRESS[1](text)];
+    const none: Rule = [WEB_URL[0], (text) => text === 'none' || WEB_URL[1](text)];
     const url = read(`SITE_${name.toUpperCase()}_URL`, standard, none);
     return url === 'none' ? [] : [{ name, url }];
   });

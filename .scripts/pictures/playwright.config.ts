@@ -3,8 +3,8 @@ import { findPinnedChromium } from '../../.tooling/chromium.ts';
 
 const ROOT = '../..';
 const CACHE = `${ROOT}/node_modules/.cache/tasting-house`;
-/** The address never changes, since a QR code shows it. */
-const ADDRESS = 'http://127.0.0.1:6010';
+/** The URL never changes, since a QR code shows it. */
+const BASE_URL = 'http://127.0.0.1:6010';
 
 /** `npm run screens` compares with `stories/pictures`; `-- --update-snapshots` approves what is seen now. */
 export default defineConfig({
@@ -16,13 +16,13 @@ export default defineConfig({
   reporter: [['dot'], ['html', { open: 'never', outputFolder: `${CACHE}/pictures-report` }]],
   expect: { timeout: 60_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide' } },
   use: {
-    baseURL: ADDRESS,
+    baseURL: BASE_URL,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: await findPinnedChromium(),
   },
   webServer: {
     command: 'vite preview --outDir node_modules/.cache/tasting-house/screens --port 6010 --strictPort',
     cwd: ROOT,
-    url: `${ADDRESS}/index.json`,
+    url: `${BASE_URL}/index.json`,
   },
 });

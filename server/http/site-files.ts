@@ -24,13 +24,13 @@ export function siteFileAt(path: string): { file: SiteFile; name: string } | nul
 
 const FIXED_PATHS: readonly string[] = PAGE_PATHS.filter((path) => pageOf(path).isInSiteMap);
 
-/** Search engines read at most this many addresses of one file. */
-const MAX_ADDRESSES = 50_000;
+/** Search engines read at most this many URLs of one file. */
+const MAX_URLS = 50_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 export function siteMap(origin: string, paths: readonly string[]): string {
   const urls = [...FIXED_PATHS, ...paths]
-    .slice(0, MAX_ADDRESSES)
+    .slice(0, MAX_URLS)
     .map((path) => `<url><loc>${escapeMarkup(origin + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?><urlset ${NAMESPACE}>${urls.join('')}</urlset>`;
 }

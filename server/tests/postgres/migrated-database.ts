@@ -19,10 +19,10 @@ export async function makeMigratedSqlite(dataDir: string): Promise<void> {
   await writeFile(databaseFileOf({ dataDir }), await sqlite, { mode: 0o600 });
 }
 
-/** Makes a PostgreSQL database of a site without items beside the one of `address` and returns its address. */
-export async function createMigratedDatabase(address: string): Promise<string> {
-  postgres ??= migratePostgres(address);
-  return createDatabase(address, await postgres);
+/** Makes a PostgreSQL database of a site without items beside the one of `postgresUrl` and returns its URL. */
+export async function createMigratedDatabase(postgresUrl: string): Promise<string> {
+  postgres ??= migratePostgres(postgresUrl);
+  return createDatabase(postgresUrl, await postgres);
 }
 
 async function migrateSqlite(): Promise<Buffer> {
@@ -33,8 +33,8 @@ async function migrateSqlite(): Promise<Buffer> {
   return bytes;
 }
 
-async function migratePostgres(address: string): Promise<string> {
-  const databaseUrl = await createDatabase(address);
+async function migratePostgres(postgresUrl: string): Promise<string> {
+  const databaseUrl = await createDatabase(postgresUrl);
   await (await openStore({ dataDir: '', databaseUrl })).close();
   return databaseUrl;
 }

@@ -9,8 +9,8 @@ import pg from 'pg';
 import { findPostgresPrograms } from './postgres-programs.ts';
 
 export interface PostgresCluster {
-  /** The address of the cluster's first database, from which others can be made. */
-  address: string;
+  /** The URL of the cluster's first database, from which others can be made. */
+  url: string;
   /** Ends the cluster and removes its files. */
   remove(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   process.once('exit', endWithParent);
   await untilReady(running);
   return {
-    address: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`,
+    url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`,
     async remove() {
       const ended = once(running, 'exit');
       running.kill('SIGINT');
@@ -74,12 +74,12 @@ function untilReady(postgres: ChildProcess): Promise<void> {
 }
 
 /**
- * Makes a database beside the one of `address` and returns its address. It is empty, or a copy of the one at the address `template`, to
- * which nothing may be connected.
+ * Makes a database beside the one of `postgresUrl` and returns its URL. It is empty, or a copy of the one at the
+ * URL `template`, to which nothing may be connected.
  */
-export async function createDatabase(address: string, template?: string): Promise<string> {
+export async function createDatabase(postgresUrl: string, template?: string): Promise<string> {
   const name = `tasting_house_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: address });
+  const client = new pg.Client({ connectionString: postgresUrl });
   await client.connect();
   // A copy of the files also has what the first connection would have to work out anew.
   const copy =
@@ -88,12 +88,12 @@ export async function createDatabase(address: string, template?: string): Promis
       : ` TEMPLATE ${client.escapeIdentifier(databaseNameOf(template))} STRATEGY FILE_COPY`;
   await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}${copy}`);
   await client.end();
-  const url = new URL(address);
+  const url = new URL(postgresUrl);
   url.pathname = name;
   return url.href;
 }
 
-const databaseNameOf = (address: string): string => new URL(address).pathname.slice(1);
+const databaseNameOf = (url: string): string => new URL(url).pathname.slice(1);
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

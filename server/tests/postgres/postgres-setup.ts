@@ -3,7 +3,7 @@ import { startPostgresCluster, type PostgresCluster } from './postgres-cluster.t
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a PostgreSQL in which tests may make databases. Only the project `postgres` has it. */
+    /** The URL of a PostgreSQL in which tests may make databases. Only the project `postgres` has it. */
     postgresUrl: string;
   }
 }
@@ -13,7 +13,7 @@ let cluster: PostgresCluster | undefined;
 /** Starts one cluster for all files of a project, as Vitest's global set-up. */
 export async function setup(project: TestProject): Promise<void> {
   cluster = await startPostgresCluster();
-  project.provide('postgresUrl', cluster.address);
+  project.provide('postgresUrl', cluster.url);
 }
 
 export async function teardown(): Promise<void> {

@@ -1,15 +1,15 @@
 import { checkAgainstContract } from './contract-check.ts';
 
-/** Only servers of the whole site are judged, by their addresses. Tests of single parts of HTTP get answers that no contract has. */
+/** Servers of the whole site, by origin. Tests of single parts of HTTP get answers that no contract has. */
 const judged = new Set<string>();
 
 /** The bodies of longer responses are not read. */
 const MAX_JUDGED_CHARACTERS = 1_000_000;
 
 /** Checks the responses of a server against the contract. Returns what ends that, since another server may get its port. */
-export function judgeResponsesOf(address: string): () => void {
-  judged.add(address);
-  return () => void judged.delete(address);
+export function judgeResponsesOf(origin: string): () => void {
+  judged.add(origin);
+  return () => void judged.delete(origin);
 }
 
 interface Response {
@@ -22,8 +22,8 @@ interface Response {
 }
 
 /** Checks a response. The clients of the tests call it for each one. Throws if the contract does not have it. */
-export function judgeResponse(address: string, { path, text, ...response }: Response): void {
-  if (!judged.has(address) || !path.startsWith('/api/')) return;
+export function judgeResponse(origin: string, { path, text, ...response }: Response): void {
+  if (!judged.has(origin) || !path.startsWith('/api/')) return;
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   let body: unknown = text ?? undefined;
   if (text && isJson) body = JSON.parse(text);
