@@ -35,8 +35,9 @@ const { getImage, getHealth, getReadiness } = operationFacts;
 /** Pictures have a queue of their own. A health check must not wait behind the clients of the site. */
 const UNQUEUED = [getImage, getHealth, getReadiness].map(({ path }) => path.split('{', 1)[0] ?? path);
 
-/** A request takes the steps of `answer`, and then those of `app`, until one of them answers it. */
+/** A request takes the steps of `answerFromCache`, and then those of `app`, until one of them answers it. */
 export function createApp({ api, live, pages, config, defaultHeaders, log }: AppParts): RequestListener {
+  // Requests may share this: it tells about the catalogue at its last refresh, and nothing about a request.
   let freshness: Freshness = 'fresh';
   const send = createSender(defaultHeaders, () => freshness === 'stale');
   const cache = new ResponseCache(live);
@@ -46,8 +47,8 @@ export function createApp({ api, live, pages, config, defaultHeaders, log }: App
   const queueRender = createReadQueue(RENDERS_AT_ONCE);
   const makePage = pages && createPages(pages, { askApi, live, details: config.site });
 
-  /** Express comes after the cache. It gives each request another prototype, which would halve the rate of cached answers. */
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Express comes later, because its new prototype of a request would halve the rate of cached answers. */
+  async function answerFromCache(request: IncomingMessage, response: ServerResponse): Promise<void> {
     checkRequest(request);
     if (isRead(request)) freshness = await live.refresh();
     const cached = isRead(request) ? cache.find(keyOf(request)) : undefined;
@@ -67,7 +68,7 @@ export function createApp({ api, live, pages, config, defaultHeaders, log }: App
     .use(answerProblem);
 
   return (request, response) => {
-    answer(request, response).catch((error: unknown) => answerProblem(error, request, response));
+    answerFromCache(request, response).catch((error: unknown) => answerProblem(error, request, response));
   };
 
   function keyOf(request: IncomingMessage): string | null {
