@@ -11,7 +11,7 @@ const MAX_TEXT_PART_BYTES = 1024 * 1024;
 const MAX_PARTS = 200;
 const MAX_FIELD_NAME_BYTES = 100;
 const MAX_PART_HEADERS = 20;
-/** All bodies together may take this memory, two of the largest sheets. Bodies without a session are too small to fill it. */
+/** All bodies together. Two of the largest sheets fit; without a session, bodies are too small to fill it. */
 const MAX_HELD_BYTES = 64 * 1024 * 1024;
 
 /** Multer's codes for a field whose name has brackets. */
@@ -26,7 +26,7 @@ interface Arriving {
   limit: BodyLimit;
 }
 
-/** Asks the client for its body, if it waits for that, and reads it. Throws a RequestProblem 400, 413, 415 or 503. */
+/** Reads a body, and asks for it if the client waits. Throws a RequestProblem 400, 413, 415 or 503. */
 export async function receiveBody(type: MediaType, arriving: Arriving): Promise<RequestBody> {
   const { request, response, limit } = arriving;
   if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();

@@ -6,7 +6,7 @@ import { siteFileAt } from './site-files.ts';
 
 const MAX_KEY_LENGTH = 2048;
 
-/** Returns the path of a read of the API with its parameters in one order. Returns null for what is not cached. */
+/** Returns an API path with its parameters in one order. Returns null for what is not cached. */
 export function apiKey(url: string): string | null {
   if (url.length > MAX_KEY_LENGTH) return null;
   const [path, search] = splitUrl(url);
@@ -17,7 +17,7 @@ export function apiKey(url: string): string | null {
   return `${canonical}?${parameters.toString()}`;
 }
 
-/** Returns the key of a page, with its day (in UTC) because of its adverts. Keys of the API differ: they begin with a slash. */
+/** Returns the key of a page, with its day (in UTC) because of its adverts. No API key begins like it. */
 export function pageKey(origin: string, { path, search }: PageUrl): string {
   return `${Math.floor(Date.now() / DAY_MS)} ${origin} ${path}${search}`;
 }
@@ -29,7 +29,7 @@ export interface PageUrl {
 
 const MAX_PATH_LENGTH = 1024;
 const MAX_SEARCH_LENGTH = 2048;
-/** Visitors share lists of recipes and bottles. These pages take the first entries and say so. A URL ends at 16 KiB anyway. */
+/** Shared lists may be long: these pages take the first entries and say so. A URL ends at 16 KiB anyway. */
 const LIST_PAGES: readonly PagePath[] = ['/saved', '/my-bar'];
 /** All URLs without a page share its document, so that none of them costs a render. */
 export const NO_PAGE_PATH = '/not-found';
@@ -52,7 +52,7 @@ const PATTERNS = PAGE_PATHS.filter((path) => path !== '*').map(
   (path) => [path, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)] as const,
 );
 
-/** Returns the path as the router reads it, which ignores slashes at the end and the case of the first segment. */
+/** The router ignores slashes at the end and the case of the first segment. */
 function pagePath(path: string): string {
   const known = path.replace(/^\/[^/]*/, (first) => first.toLowerCase());
   return known.replace(/(?<!\/)\/+$/, '') || '/';

@@ -9,7 +9,7 @@ import { headerLineCount } from './http-server.ts';
 export interface ProxyConfig {
   /** The origin of the site, without a trailing slash. With null, each request says it. */
   publicUrl: string | null;
-  /** Tells whether forwarding headers from the IP `address`, `hop` proxies away, are trusted. With null, none are. */
+  /** Tells whether to trust forwarding headers of the IP `address`, `hop` proxies away. With null, none. */
   isTrustedProxy: ((address: string, hop: number) => boolean) | null;
 }
 
@@ -17,8 +17,8 @@ const HOST_AND_PORT = /^([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::([
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::|$)/i;
 
 /**
- * Reads the client of a request, and the origin by which it reached the site. Cached answers do not reach Express, so this works without it.
- * `proxy-addr` is the library behind Express' `trust proxy`.
+ * Reads the client of a request, and the origin by which it reached the site. Cached answers do not reach
+ * Express, so this works without it. `proxy-addr` is the library behind Express' `trust proxy`.
  */
 export function createClientReader({ publicUrl, isTrustedProxy }: ProxyConfig) {
   const isTrusted = (address: string, hop: number): boolean =>
@@ -51,8 +51,8 @@ export function createClientReader({ publicUrl, isTrustedProxy }: ProxyConfig) {
     },
 
     /**
-     * Returns the origin for links. It is PUBLIC_URL, or what a trusted proxy forwards, or its Host, or a Host that names loopback. Else it
-     * is the local address and port of the connection.
+     * Returns the origin for links: PUBLIC_URL, or what a trusted proxy forwards, or its Host, or a Host that
+     * names loopback. Otherwise it is the local address and port of the connection.
      */
     originOf(request: IncomingMessage): string {
       if (publicUrl !== null) return publicUrl;
@@ -67,7 +67,7 @@ export function createClientReader({ publicUrl, isTrustedProxy }: ProxyConfig) {
   };
 }
 
-/** Returns the origin as browsers write it, without the usual port of a scheme. Returns null if the text names no host. */
+/** Returns the origin as browsers write it, without a usual port. Returns null if the text names no host. */
 function originAt(host: string, scheme: 'http' | 'https'): string | null {
   const url = `${scheme}://${host}`;
   return HOST_AND_PORT.test(host) && URL.canParse(url) ? new URL(url).origin : null;
@@ -79,7 +79,7 @@ function localOrigin({ socket }: IncomingMessage): string {
   return `http://${isIPv6(local) ? `[${local}]` : local}:${socket.localPort ?? ''}`;
 }
 
-/** Returns an address without the port that some proxies add, and as IPv4 if it can be. A socket that was reset has no address. */
+/** Removes the port that some proxies add, and prefers IPv4. A socket that was reset has no address. */
 function plainAddress(address = ''): string {
   const plain = address
     .replace(/^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/, '$1')

@@ -8,8 +8,8 @@ import { JSON_TYPE, type OperationResponse } from '#server/operations/pipeline/o
 const MIN_COMPRESSED_BYTES = 1024;
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|problem\+json|xml|manifest))/;
 /**
- * Documents are compressed well, since their first 14 kB arrive at once. Data is compressed fast, since its reader waits, and most of it
- * is a search that is not cached. A long list is cached for many readers.
+ * Documents are compressed well, since their first 14 kB arrive at once. Data is compressed fast, since its
+ * reader waits, and most of it is a search that is not cached. A long list is cached for many readers.
  */
 const BROTLI_QUALITY = { document: 9, longData: 4, data: 1 };
 const LONG_DATA_BYTES = 256 * 1024;
@@ -19,14 +19,14 @@ const compressGzip = promisify(gzip);
 export type HeaderFields = Readonly<Record<string, string>>;
 export type Encoding = 'br' | 'gzip' | 'plain';
 
-/** The response in one encoding. In a head, names and values of headers alternate: Node writes such a list fastest. */
+/** One encoding. In a head, names and values of headers alternate: Node writes such a list fastest. */
 interface Encoded {
   bytes: Uint8Array;
   head: readonly string[];
   headOf304: readonly string[];
 }
 
-/** Holds a whole response in memory. Each encoding is made once, and all readers share its bytes. A stream is not held. */
+/** Each encoding is made once, and all readers share its bytes. A stream is not held in memory. */
 export class EncodedResponse {
   readonly status: number;
   readonly headers: HeaderFields;

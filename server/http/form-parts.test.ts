@@ -14,7 +14,7 @@ const site = await startTestServerForFile({ catalogue: 'starter' });
 const admin = await logIn(site);
 afterAll(() => site.stop());
 
-// A Blob is the only way in which a browser gives a part the type that the contract names, and it comes with a file name.
+// A browser can give a part the contract's type only by a Blob, which comes with a file name.
 describe('a form whose parts have types', () => {
   function send(path: string, parts: readonly (readonly [string, string | Blob])[]) {
     const body = new FormData();

@@ -16,7 +16,7 @@ const LIMITS = {
   connections: 2048,
 };
 
-/** Makes the server. After `stopping`, every answer ends its connection. Node itself answers what is not HTTP. */
+/** After `stopping`, every answer ends its connection. Node itself answers what is not HTTP. */
 export function createHttpServer(stopping: AbortSignal, limits = LIMITS): Server {
   const server = createServer(limits);
   server.maxConnections = limits.connections;
@@ -31,7 +31,7 @@ export function createHttpServer(stopping: AbortSignal, limits = LIMITS): Server
       if (!request.complete || response.headersSent) request.socket.destroy();
     });
   });
-  // Node would ask for every body at once. The site asks when the body may be read. An unknown expectation changes nothing (RFC 9110).
+  // The site, not Node, decides when to ask for a body. Unknown expectations change nothing (RFC 9110).
   const answerAnyway: RequestListener = (request, response) => server.emit('request', request, response);
   server.on('checkContinue', answerAnyway).on('checkExpectation', answerAnyway);
   return server;
@@ -55,7 +55,7 @@ export function headerLineCount({ rawHeaders }: IncomingMessage, name: string): 
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === name).length;
 }
 
-/** Logs a line for each request, from `info` on. It never logs a query, a header or a body, where secrets are. */
+/** Logs each request from `info` on. It never logs a query, a header or a body, where secrets are. */
 export function logRequests(handler: RequestListener, log: Logger): RequestListener {
   if (!log.isLevelEnabled('info')) return handler;
   return (request, response) => {
@@ -77,9 +77,10 @@ const GRACE_MS = 10_000;
 /** Accepts nothing more. It closes idle connections a second later, and all of them after ten. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
-  // `close` of an HTTP server ends idle connections at once, while their next requests may be on the way.
+  // As Node documents, `close` of net.Server keeps open connections. That of http.Server closes idle ones
+  // since Node 19, while their next requests may be on the way.
   NetServer.prototype.close.call(server);
-  // A connection is idle when its last response is sent. Node reads requests that have arrived before it calls `setImmediate`.
+  // A connection is idle after its last response. `setImmediate` runs when Node has read what arrived.
   const closing = setInterval(() => setImmediate(() => server.closeIdleConnections()), LAST_REQUESTS_MS);
   const ending = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;

@@ -42,7 +42,7 @@ const SITE_PICTURE = '_site';
 const SITE_CARD = { ...LINK_SIZE, theme: 'light', framing: 'close' } as const;
 const PRIVATE_PATHS: readonly string[] = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 
-/** Makes the answers of all URLs outside the API without a built file: pages, and files that are made of the catalogue. */
+/** Answers URLs outside the API without a built file: pages, and files that are made of the catalogue. */
 export function createPages(source: PageSource, { askApi, live, details }: PageParts): MakePage {
   /** Calls the API in this process. The answer is cached like every other. */
   async function callApi(url: string) {
@@ -101,7 +101,7 @@ export function createPages(source: PageSource, { askApi, live, details }: PageP
   };
 
   return async (url, origin) => {
-    // A page that was begun before a write may mix the states before and after it. The cache refuses the older edition.
+    // A page that began before a write may mix two states. The cache refuses the older edition.
     const { edition } = live.public();
     const response = await makePage(url, origin);
     const isCacheable = source.isBuilt && (response.status === 200 || url.path === NO_PAGE_PATH);

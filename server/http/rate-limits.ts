@@ -8,8 +8,8 @@ import type { Client } from '#server/operations/pipeline/operation.ts';
 
 const { logIn, importCocktails } = operationFacts;
 /**
- * So many requests (`points`) of one client address are answered in so many seconds (`duration`). `reads` are searches, lists and pages that
- * are not cached. A write has its method and path.
+ * So many requests (`points`) of one client address are answered in so many seconds (`duration`). `reads` are
+ * searches, lists and pages that are not cached. A write has its method and path.
  */
 const RATES: Readonly<Record<string, { points: number; duration: number }>> = {
   reads: { points: 600, duration: 10 },
@@ -17,9 +17,9 @@ const RATES: Readonly<Record<string, { points: number; duration: number }>> = {
   [`${importCocktails.method} ${importCocktails.path}`]: { points: 60, duration: 60 },
 };
 
-/** This machine has no limit, for tests and benchmarks. TRUST_PROXY must name a proxy on it, or no visitor has a limit. */
+/** This machine has no limit, for tests and benchmarks. So TRUST_PROXY must name a proxy on it. */
 const THIS_MACHINE = /^(?:127\.|0:0:0:0::)/;
-/** At 10 ms a page, 1,000 waiting ones take some 10 s. One address may be a proxy that many visitors share. */
+/** At 10 ms a page, 1,000 take some 10 s. One address may be a proxy that many visitors share. */
 const PLACES = { maxWaitingOfClient: 1000, maxWaiting: 2000 };
 
 export function createLimits(rates = RATES) {

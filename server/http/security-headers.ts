@@ -42,6 +42,6 @@ export async function makeDefaultHeaders(pages: PageSource | null, publicUrl: st
 
 /** Shows the contract. */
 export const REFERENCE_PATH = '/api/docs';
-/** Redocly draws that page with inline styles and without Trusted Types. The page runs files of this site alone. */
+/** Redocly draws this page with inline styles, without Trusted Types. It runs only files of this site. */
 export const REFERENCE_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -11,9 +11,9 @@ const LARGE_BYTES = 64 * 1024;
 const MAX_UNSENT_BYTES = 128 * 1024 * 1024;
 
 /**
- * Bounds the memory of large responses that are being sent, since their bytes stay until the slowest reader has them. All who read the same
- * bytes share one copy, so only copies of older revisions, and of pictures, add up. No reader is refused. Beyond the bound, the server ends
- * the connections that read the copy which was requested longest ago.
+ * Bounds the memory of large responses, since their bytes stay until the slowest reader has them. All who
+ * read the same bytes share one copy, so only copies of older revisions, and of pictures, add up. No reader
+ * is refused. Beyond the bound, the server ends the connections of the copy that was requested longest ago.
  */
 export class LargeResponses {
   readonly #readers: LRUCache<ArrayBufferLike, Set<ServerResponse>>;
@@ -40,8 +40,9 @@ export class LargeResponses {
 }
 
 /**
- * Returns a function that sends answers. It writes all headers at once: to set them one by one costs half of a read from the cache.
- * `isStale` tells whether the catalogue may have changed elsewhere. Only answers that are made of the catalogue alone say so.
+ * Returns a function that sends answers. It writes all headers at once, because setting each costs half of a
+ * cached read. `isStale` tells whether the catalogue may have changed elsewhere. Only answers that are made
+ * of the catalogue alone say so.
  */
 export function createSender(defaultHeaders: HeaderFields, isStale: () => boolean) {
   const large = new LargeResponses();
