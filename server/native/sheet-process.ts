@@ -19,7 +19,7 @@ export type SheetAnswer =
   | { kind: 'recipes' | 'rows'; json: Uint8Array }
   | { kind: 'end'; summary: SheetSummary }
   | { kind: 'workbook'; bytes: Uint8Array }
-  | { kind: 'failure'; status: SheetError['status']; message: string }
+  | { kind: 'failure'; reason: SheetError['reason']; message: string }
   | { kind: 'fault'; error: unknown };
 
 const LIST_CHARACTERS = 256 * 1024;
@@ -74,7 +74,7 @@ function answerTo(error: unknown): SheetAnswer {
   // V8 throws a RangeError for a text or a list that it cannot hold, and for elements that are nested too deeply.
   const failure = error instanceof RangeError ? tooGreedy('memory') : error;
   if (!(failure instanceof SheetError)) return { kind: 'fault', error };
-  return { kind: 'failure', status: failure.status, message: failure.message };
+  return { kind: 'failure', reason: failure.reason, message: failure.message };
 }
 
 process.on('message', (job: SheetJob) => void work(job).catch((error: unknown) => send(answerTo(error))));

@@ -19,6 +19,8 @@ const writeTemplateXlsx = (): Promise<Uint8Array> =>
 const csvOf = (rows: number) =>
   Buffer.from(`name,glass\n${Array.from({ length: rows }, (_, at) => `Drink ${at},coupe\n`).join('')}`);
 
+const TOO_LARGE = { reason: 'too large' };
+
 /** Writes a row that is repeated so often, as OpenDocument does. */
 const repeatedRow = (rows: number): string =>
   `<table:table-row table:number-rows-repeated="${rows}">` +
@@ -54,7 +56,7 @@ describe('sheets, read in a process of their own', () => {
   it('reads the next small sheet in the same process, and none after a large or a bad one', async () => {
     const program = await programOf(
       `process.on('message', ({ bytes }) =>
-        process.send(bytes.length === 3 ? { kind: 'failure', status: 400, message: 'bad' }
+        process.send(bytes.length === 3 ? { kind: 'failure', reason: 'unusable', message: 'bad' }
           : { kind: 'end', summary: { rowCount: process.pid } }));`,
     );
     const sheets = createSheetService({ program, idleMs: 60_000 });
@@ -76,12 +78,12 @@ describe('sheets, read in a process of their own', () => {
     const columns = Array.from({ length: 250 }, (_, at) => `c${at}`).join(',');
     const greedy = Buffer.from(`${columns},name\n${`${'1,'.repeat(250)}A\n`.repeat(20_000)}`);
     const reading = readCocktailSheet(greedy, {}, { heapMb: 24 });
-    await expect(reading).rejects.toMatchObject({ name: 'SheetError', status: 413 });
+    await expect(reading).rejects.toMatchObject({ name: 'SheetError', reason: 'too large' });
   });
 
   it('refuses what a default makes much of', async () => {
     const defaults = { description: 'd'.repeat(4000), funFact: 'f'.repeat(4000) };
-    await expect(readCocktailSheet(csvOf(15_000), { defaults })).rejects.toMatchObject({ status: 413 });
+    await expect(readCocktailSheet(csvOf(15_000), { defaults })).rejects.toMatchObject(TOO_LARGE);
   });
 
   it('refuses a small workbook that says much: a row a million times', async () => {
@@ -92,14 +94,14 @@ describe('sheets, read in a process of their own', () => {
     expect(workbook(1_048_576).length).toBeLessThan(10_000);
     // A quarter of the server's bound is reached in a quarter of the time.
     const limits = { heapMb: 64 };
-    await expect(readCocktailSheet(workbook(1_048_576), {}, limits)).rejects.toMatchObject({ status: 413 });
+    await expect(readCocktailSheet(workbook(1_048_576), {}, limits)).rejects.toMatchObject(TOO_LARGE);
     expect([...(await readCocktailSheet(workbook(1), {}, limits)).recipes]).toHaveLength(1);
   });
 
   it('ends a reading that takes too much time', async () => {
     const reading = readCocktailSheet(csvOf(50_000), {}, { timeoutMs: 1 });
     await expect(reading).rejects.toMatchObject({
-      status: 413,
+      reason: 'too large',
       message: expect.stringContaining('time') as string,
     });
   });
@@ -107,17 +109,17 @@ describe('sheets, read in a process of their own', () => {
   it('survives a reading that asks for more memory at once than V8 allows, which ends its whole process', async () => {
     const program = await programOf("process.once('message', () => new Array(30_000_000).fill(0));");
     await expect(readCocktailSheet(csvOf(1), {}, { program, heapMb: 24 })).rejects.toMatchObject({
-      status: 413,
+      reason: 'too large',
       message: expect.stringContaining('memory') as string,
     });
   });
 
   it("tells the process nothing of the server's environment", async () => {
     const program = await programOf(
-      "process.once('message', () => process.send({ kind: 'failure', status: 400, message: Object.keys(process.env).join() }));",
+      "process.once('message', () => process.send({ kind: 'failure', reason: 'unusable', message: Object.keys(process.env).join() }));",
     );
     await expect(readCocktailSheet(csvOf(1), {}, { program })).rejects.toMatchObject({
-      status: 400,
+      reason: 'unusable',
       message: '',
     });
   });

@@ -115,7 +115,7 @@ async function collectAnswers(child: ChildProcess, job: SheetJob, signal: AbortS
   const answers = on(child, 'message', { close: ['exit'], signal }) as AsyncIterable<[SheetAnswer]>;
   child.send(job, () => undefined);
   for await (const [answer] of answers) {
-    if (answer.kind === 'failure') throw new SheetError(answer.message, answer.status);
+    if (answer.kind === 'failure') throw new SheetError(answer.message, answer.reason);
     if (answer.kind === 'fault') throw new Error('reading a sheet failed', { cause: answer.error });
     if (answer.kind === 'workbook') return answer.bytes;
     if (answer.kind === 'end') {

@@ -7,8 +7,8 @@ const NEEDED_PART =
   /^(?:mimetype|(?!.*(?:\/media\/|\/embeddings\/|Pictures\/|vbaProject|printerSettings)).*\.(?:xml|rels|bin))$/i;
 
 /**
- * Returns the workbook without compression, because xlsx inflates without a bound. Throws a SheetError: 413 for a bomb, 415 for another kind
- * of zip, 400 for a damaged one.
+ * Returns the workbook without compression, because xlsx inflates without a bound. Throws a SheetError for a bomb, for another kind of zip
+ * and for a damaged one.
  */
 export function unpackWorkbook(bytes: Uint8Array): Buffer {
   const parts = unzip(bytes);
@@ -16,7 +16,7 @@ export function unpackWorkbook(bytes: Uint8Array): Buffer {
   const isExcel = has('[content_types].xml') && (has('xl/workbook.xml') || has('xl/workbook.bin'));
   const isOpenDocument = has('content.xml') && has('meta-inf/manifest.xml');
   if (!isExcel && !isOpenDocument)
-    throw new SheetError('This zip file is no workbook. Save the sheet as .xlsx, .ods or .csv.', 415);
+    throw new SheetError('This zip file is no workbook. Save the sheet as .xlsx, .ods or .csv.', 'no sheet');
   // An .ods may leave its styles out, but xlsx asks for them.
   if (isOpenDocument && !has('styles.xml'))
     parts['styles.xml'] = new TextEncoder().encode('<office:document-styles/>');

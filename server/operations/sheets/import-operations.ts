@@ -72,8 +72,15 @@ function nameOfSheet(fileName: string): string {
   return [...normaliseText(fileName)].slice(0, MAX_NAME_CHARACTERS).join('') || 'a sheet';
 }
 
+const ERROR_STATUSES: Readonly<Record<SheetError['reason'], number>> = {
+  unusable: 400,
+  'too large': 413,
+  'no sheet': 415,
+};
+
 /** Makes a problem of a SheetError. Any other error stays what it is. A 400 has `code`. */
 export function sheetProblem(error: unknown, code: ProblemCode): unknown {
   if (!(error instanceof SheetError)) return error;
-  return new RequestProblem(error.status, error.message, error.status === 400 ? { code } : {});
+  const { reason, message } = error;
+  return new RequestProblem(ERROR_STATUSES[reason], message, reason === 'unusable' ? { code } : {});
 }

@@ -6,7 +6,7 @@ import { setMatrix } from './ingredient-matrix.ts';
 
 /**
  * Gives the columns that the mapping names their fields, and returns these columns.
- * @throws SheetError 400 when the mapping names a field that does not exist
+ * @throws SheetError when the mapping names a field that does not exist
  */
 export function applyMapping(
   columns: readonly ReadColumn[],

@@ -40,7 +40,7 @@ export interface AssignOptions {
  * Gives each column its field. A column with a field's own name is that field, whatever its cells hold. Then
  * known words decide, and last a guess by the cells. A mapping decides about its own columns alone.
  * @param cellsOf Returns the first cells of a column.
- * @throws SheetError 400 for tables side by side, and for a mapping to a field that does not exist
+ * @throws SheetError for tables side by side, and for a mapping to a field that does not exist
  */
 export function assignColumns(
   header: readonly string[],

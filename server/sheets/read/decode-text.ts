@@ -19,7 +19,7 @@ export interface DecodedText {
 /**
  * Decodes UTF-8, and UTF-16 with or without a byte order mark. Any other text is read as Windows-1252.
  * @param wanted The encoding that the request names.
- * @throws SheetError 415 for what is no text, 400 for a damaged text and for one in another encoding
+ * @throws SheetError for what is no text, for a damaged text, and for one in another encoding
  */
 export function decodeText(bytes: Uint8Array, wanted?: SheetEncoding): DecodedText {
   const known = wanted ?? byteOrderMark(bytes) ?? guessUtf16(bytes);
@@ -31,7 +31,7 @@ export function decodeText(bytes: Uint8Array, wanted?: SheetEncoding): DecodedTe
   if (text.includes('\0') || countOf(text, /[\x01-\x08\x0b\x0c\x0e-\x1f]/g) > text.length / 1000)
     throw new SheetError(
       'This file is neither a CSV nor an Excel file. Save the sheet as .csv, .xlsx or .xls.',
-      415,
+      'no sheet',
     );
   if (encoding === 'windows-1252' && wanted === undefined && looksForeign(text))
     throw new SheetError(

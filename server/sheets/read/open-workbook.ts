@@ -15,7 +15,7 @@ export function gridOf(book: XLSX.WorkBook, name: string): Grid {
   return grid;
 }
 
-/** Opens a workbook with the parser's `options`. Throws SheetError 400 when it is damaged or protected. */
+/** Opens a workbook with the parser's `options`. Throws a SheetError when it is damaged or protected. */
 export function openWorkbook(bytes: Uint8Array, options: XLSX.ParsingOptions): XLSX.WorkBook {
   try {
     return XLSX.read(bytes, {

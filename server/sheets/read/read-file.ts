@@ -23,14 +23,14 @@ export interface FileOptions {
  * Returns the rows of a CSV, Excel or OpenDocument file. Its content decides what it is, not its name.
  * @param bytes The whole file, at most MAX_SHEET_BYTES.
  * @param unpack Bounds what an .xlsx file inflates to. Without it the file must be trusted.
- * @throws SheetError 413 too large, 415 not a sheet, 400 damaged or empty
+ * @throws SheetError for a file that is too large, damaged, empty or no sheet
  */
 export async function readFile(
   bytes: Uint8Array,
   { worksheet, encoding: wanted }: FileOptions,
   unpack: Unpack = (packed) => packed,
 ): Promise<SheetFile> {
-  if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(SHEET_TOO_LARGE, 413);
+  if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(SHEET_TOO_LARGE, 'too large');
   const start = String.fromCharCode(...bytes.subarray(0, OLE2.length));
   const isZip = start.startsWith(ZIP);
   if (isZip || start === OLE2) {
@@ -50,5 +50,5 @@ export async function readFile(
 }
 
 function notASheet(what: string): SheetError {
-  return new SheetError(`${what} Open it in a spreadsheet and save it as .csv or .xlsx.`, 415);
+  return new SheetError(`${what} Open it in a spreadsheet and save it as .csv or .xlsx.`, 'no sheet');
 }

@@ -23,7 +23,7 @@ const NO_RESULT =
 /**
  * Reads one worksheet of a workbook (.xlsx or .ods from `unpackWorkbook`, or .xls): the requested one, or the
  * one whose header has most known fields. A note names the others.
- * @throws SheetError 400 for a damaged, protected or empty workbook, and for a worksheet that it lacks
+ * @throws SheetError for a damaged, protected or empty workbook, and for a worksheet that it lacks
  */
 export function readWorkbook(bytes: Uint8Array, wanted: string | null): SheetFile {
   const { SheetNames, Workbook } = openWorkbook(bytes, { bookSheets: true, bookProps: false });

@@ -1,16 +1,13 @@
 import { MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from './sheet-limits.ts';
 
-/**
- * Thrown when a sheet cannot be used. `status` is 400 for damaged or unusable, 413 too large, 415 not a
- * sheet.
- */
+/** Thrown when a sheet cannot be used. An `unusable` sheet is damaged, or is no table of recipes. */
 export class SheetError extends Error {
   override readonly name = 'SheetError';
-  readonly status: 400 | 413 | 415;
+  readonly reason: 'unusable' | 'too large' | 'no sheet';
 
-  constructor(message: string, status: 400 | 413 | 415 = 400) {
+  constructor(message: string, reason: SheetError['reason'] = 'unusable') {
     super(message);
-    this.status = status;
+    this.reason = reason;
   }
 }
 
@@ -18,9 +15,9 @@ export function emptySheet(what: string): SheetError {
   return new SheetError(`${what} is empty. Its first row must name the columns, such as name and category.`);
 }
 
-/** Makes a 413. `why` is a sentence. */
+/** `why` is a sentence. */
 export function sheetTooLarge(why: string): SheetError {
-  return new SheetError(`${why} Split it into several files.`, 413);
+  return new SheetError(`${why} Split it into several files.`, 'too large');
 }
 
 export function tooGreedy(what: 'memory' | 'time'): SheetError {

@@ -71,7 +71,7 @@ export class RowCollector {
 /**
  * Cuts a row that is wider than a sheet may be, since every cell is examined. Blank cells at its end do not
  * count.
- * @throws SheetError 400 when it is the first row, which usually names the columns
+ * @throws SheetError when it is the first row, which usually names the columns
  */
 function narrow(row: SheetRow, isFirst: boolean): SheetRow {
   if (row.cells.length <= MAX_SHEET_COLUMNS) return row;
@@ -107,7 +107,7 @@ function columnLetters(index: number): string {
 /**
  * Returns the names of the columns. A filled column without a name is called by its letter, as in "Column C".
  * @param header Null when the sheet has none.
- * @throws SheetError 400 for a name that is too long to be one
+ * @throws SheetError for a name that is too long to be one
  */
 export function columnNames(header: readonly string[] | null, body: readonly SheetRow[]): string[] {
   const filled: boolean[] = [];

@@ -25,7 +25,7 @@ export type Fallback = readonly [SheetField, string];
 
 /**
  * Reads the default of each field, and a list as in a cell.
- * @throws SheetError 400 when a default is for a field that does not exist
+ * @throws SheetError when a default is for a field that does not exist
  */
 export function readDefaults(defaults: Record<string, string>): Fallback[] {
   return Object.entries(defaults)

@@ -28,7 +28,7 @@ const LABELS_OF_A_CARD = 3;
  * Finds the header: the row with most known fields, or else the first row with several short texts.
  * @param wanted The row that the request names, or 0 for none.
  * @param mapped The columns to which the request gives a field.
- * @throws SheetError 400 for what is no table, and for a header that cannot be read
+ * @throws SheetError for what is no table, and for a header that cannot be read
  */
 export function findTable(
   rows: readonly SheetRow[],

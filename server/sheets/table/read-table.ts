@@ -15,7 +15,7 @@ export interface ReadTable extends Table {
 
 /**
  * Finds the table among the rows of a sheet.
- * @throws SheetError 400 for what is no table
+ * @throws SheetError for what is no table
  */
 export function readTable(
   sheetRows: readonly SheetRow[],

@@ -25,7 +25,7 @@ const MAX_EXCEL_CELL_CHARACTERS = 32_767;
 
 /**
  * Returns the rows of a workbook, the names of the columns first.
- * @throws SheetError 400 when a text is longer than an Excel cell may be; the CSV has no such limit
+ * @throws SheetError when a text is longer than an Excel cell may be; the CSV has no such limit
  */
 export function workbookRows(
   cocktails: Iterable<ExportedCocktail>,

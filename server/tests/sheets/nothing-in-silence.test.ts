@@ -114,7 +114,7 @@ describe('nothing is wrong in silence', () => {
   it('letters of an encoding that is not read are refused or doubted', async () => {
     const cyrillic = Buffer.from('\xcd\xe0\xe7\xe2\xe0\xed\xe8\xe5;\xd1\xee\xf1\xf2\xe0\xe2\n', 'latin1');
     await expect(readCocktailRows(cyrillic)).rejects.toMatchObject({
-      status: 400,
+      reason: 'unusable',
       message: expect.stringContaining('CSV UTF-8') as string,
     });
     const polish = Buffer.from(
