@@ -4,14 +4,14 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 
 interface StoryFrameProps {
   theme: string;
-  address: string;
-  /** The pattern of the address, for screens that read its parameters. */
+  url: string;
+  /** The pattern of the URL, for screens that read its parameters. */
   path: string;
   children: ReactNode;
 }
 
-/** Gives a story the theme of the toolbar, an address and a new query cache. */
-export function StoryFrame({ theme, address, path, children }: StoryFrameProps) {
+/** Gives a story the theme of the toolbar, a URL and a new query cache. */
+export function StoryFrame({ theme, url, path, children }: StoryFrameProps) {
   const [queryClient] = useState(
     () =>
       new QueryClient({
@@ -28,10 +28,10 @@ export function StoryFrame({ theme, address, path, children }: StoryFrameProps) 
 
   return (
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[address]} key={address}>
+      <MemoryRouter initialEntries={[url]} key={url}>
         <Routes>
           <Route path={path} element={children} />
-          <Route path="*" element={<p className="p-6">The story went to another address.</p>} />
+          <Route path="*" element={<p className="p-6">The story went to another URL.</p>} />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>

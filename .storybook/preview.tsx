@@ -37,13 +37,13 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters }) => {
-      const router = (parameters['router'] ?? {}) as { address?: string; path?: string };
+      const router = (parameters['router'] ?? {}) as { url?: string; path?: string };
       return (
         <StoryFrame
           // A screen has read its content already, so other content needs a new screen.
           key={String(globals['content'])}
           theme={String(globals['theme'])}
-          address={router.address ?? '/'}
+          url={router.url ?? '/'}
           path={router.path ?? '*'}
         >
           <Story />

@@ -8,7 +8,7 @@ const meta: Meta<typeof SiteFrame> = {
   title: 'Components/Site frame',
   tags: ['autodocs'],
   component: SiteFrame,
-  parameters: { layout: 'fullscreen', router: { address: '/categories/Sours' } },
+  parameters: { layout: 'fullscreen', router: { url: '/categories/Sours' } },
   args: { children: <h1 className="py-20 text-screen">The screen stands here</h1> },
 };
 export default meta;

@@ -99,7 +99,7 @@ export const Categories: Story = {
   },
 };
 
-/** This address fails without a request, since tests take a request for a missing file as a fault. */
+/** This URL fails without a request, since tests take a request for a missing file as a fault. */
 const GONE = 'data:image/png,gone';
 
 /** A drawn drink or a drawn glass replaces a picture that cannot be loaded. */

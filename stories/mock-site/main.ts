@@ -39,8 +39,8 @@ function save(chosen: Scenario): void {
 
 /** The scenario of the link is removed, because it would win over the new choice. */
 function reload(): void {
-  const address = new URL(location.href);
-  address.searchParams.delete(KEY);
-  history.replaceState(history.state, '', address);
+  const url = new URL(location.href);
+  url.searchParams.delete(KEY);
+  history.replaceState(history.state, '', url);
   location.reload();
 }

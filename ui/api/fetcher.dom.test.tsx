@@ -20,8 +20,8 @@ afterEach(() => {
   window.pageLeftAt = undefined;
 });
 
-const get = <Data = unknown,>(address: string) =>
-  fetcher<{ data: Data; status: number; headers: object }>(address, { method: 'GET' });
+const get = <Data = unknown,>(url: string) =>
+  fetcher<{ data: Data; status: number; headers: object }>(url, { method: 'GET' });
 const read = async () => (await get('/api/spirits')).data;
 
 it('a read that fails on a page that stays is told, and sent once', async () => {

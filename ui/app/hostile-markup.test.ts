@@ -13,7 +13,7 @@ const ADDRESS = /(?:url|link|image|photo|picture)$/i;
 const origin = 'https://drinks.example';
 const EVER = { startDate: '2020-01-01', endDate: '2099-01-01' };
 
-/** Returns the value with markup in every text and a script in every address. */
+/** Returns the value with markup in every text and a script in every URL. */
 function hostile(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => hostile(entry, key));
   if (ADDRESS.test(key)) return SCHEME;
@@ -37,14 +37,14 @@ const renderer = createPageRenderer({
   callApi: (path) => Promise.resolve(answerTo(path)),
 });
 
-describe('markup in every text field and a script in every address', () => {
+describe('markup in every text field and a script in every URL', () => {
   it.each([
     ...['/', '/categories', `/categories/${encodeURIComponent(MARKUP)}`, '/recipe/negroni'],
     ...['/recipe/unheard-of', '/explore-collection', `/explore-collection?q=${encodeURIComponent(MARKUP)}`],
     ...['/house-made', '/house-made/falernum', '/menu/evening-menu', '/tutorials', '/sustainable-guide'],
     ...['/about', '/contact', '/admin', `/${encodeURIComponent(MARKUP)}`],
-  ])('runs nowhere in the page, its head, its JSON-LD and its state: %s', async (address) => {
-    const { pathname: path, search } = new URL(address, origin);
+  ])('runs nowhere in the page, its head, its JSON-LD and its state: %s', async (url) => {
+    const { pathname: path, search } = new URL(url, origin);
     const { html } = await renderer.renderPage({ path, search, origin });
     const scripts = html.match(/<script\b[^>]*>/gi) ?? [];
     for (const tag of scripts)

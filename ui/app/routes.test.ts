@@ -3,7 +3,7 @@ import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { isStoredPage } from '#ui/app/offline/stored-requests.ts';
 import { findRoute, routes } from './routes.ts';
 
-describe('the route of an address', () => {
+describe('the route of a URL', () => {
   it.each([
     ['/recipe/negroni', '/recipe/:id', { id: 'negroni' }],
     ['/recipe/%6eegroni', '/recipe/:id', { id: 'negroni' }],

@@ -23,7 +23,7 @@ it.each([
   expect(marks(pathname)).toEqual(expected);
 });
 
-it('takes the time that the length of the address takes', () => {
+it('takes the time that the length of the URL takes', () => {
   // The processor's time, on which other work of the machine has little influence.
   const before = process.cpuUsage();
   for (let count = 0; count < 100; count += 1) marks(`/${'/'.repeat(12_000)}a`);

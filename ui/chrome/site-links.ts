@@ -27,6 +27,6 @@ export function currentMark({ to, also = [] }: SiteLink, pathname: string): 'pag
   // The lookbehind keeps the time of the match linear in the number of slashes.
   const path = pathname.replace(/(?<=[^/])\/+$/, '');
   if (path === to) return 'page';
-  const isBelow = [to, ...also].some((address) => address !== '/' && `${path}/`.startsWith(`${address}/`));
+  const isBelow = [to, ...also].some((url) => url !== '/' && `${path}/`.startsWith(`${url}/`));
   return isBelow ? 'true' : undefined;
 }

@@ -13,8 +13,8 @@ export function AdminStory() {
   );
 }
 
-/** Returns the address of the dashboard on a tab, for the parameter `router`. */
-export const atTab = (tab: string) => ({ address: `/admin?tab=${tab}` });
+/** Returns the URL of the dashboard on a tab, for the parameter `router`. */
+export const atTab = (tab: string) => ({ url: `/admin?tab=${tab}` });
 
 /** Logs in, as `beforeEach` of a story that begins at the dashboard. Other stories show the login. */
 export const loggedIn = () => setSessionToken('a-session');

@@ -40,7 +40,7 @@ export const Failed: Story = {
 /** The filters leave no cocktail, so the list offers to clear them. */
 export const NothingMatches: Story = {
   parameters: {
-    router: { address: '/admin?tab=cocktails&name=motor+oil' },
+    router: { url: '/admin?tab=cocktails&name=motor+oil' },
     msw: { handlers: [getListCocktailsMockHandler(onePage([], 0))] },
   },
   play: async () => {

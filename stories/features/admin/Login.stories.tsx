@@ -12,7 +12,7 @@ import { holdToast } from '../../hold-toast.ts';
 const meta: Meta<typeof AdminStory> = {
   title: 'Admin/Login',
   component: AdminStory,
-  parameters: { layout: 'fullscreen', content: 'few', router: { address: '/admin' } },
+  parameters: { layout: 'fullscreen', content: 'few', router: { url: '/admin' } },
 };
 export default meta;
 type Story = StoryObj<typeof AdminStory>;
@@ -53,7 +53,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Five wrong passwords within 15 minutes lock the address out for the rest of them. */
+/** Five wrong passwords within 15 minutes lock the client's address out for the rest of them. */
 export const TooManyAttempts: Story = {
   parameters: { msw: { handlers: [getLogInMockHandler429()] } },
   play: async () => {

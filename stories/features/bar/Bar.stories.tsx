@@ -11,7 +11,7 @@ import { failing, never } from '../../answers.ts';
 const meta: Meta<typeof BarPage> = {
   title: 'Screens/My bar',
   component: BarPage,
-  parameters: { layout: 'fullscreen', router: { address: '/my-bar?have=london-dry-gin,campari' } },
+  parameters: { layout: 'fullscreen', router: { url: '/my-bar?have=london-dry-gin,campari' } },
   render: () => (
     <SiteFrame>
       <BarPage />

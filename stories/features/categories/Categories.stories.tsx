@@ -10,7 +10,7 @@ const meta: Meta<typeof CategoriesPage> = {
   component: CategoriesPage,
   parameters: {
     layout: 'fullscreen',
-    router: { address: '/categories', path: '/categories/:category?' },
+    router: { url: '/categories', path: '/categories/:category?' },
   },
   render: () => (
     <SiteFrame>

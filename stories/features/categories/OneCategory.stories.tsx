@@ -12,7 +12,7 @@ const path = '/categories/:category?';
 const meta: Meta<typeof CategoriesPage> = {
   title: 'Screens/One category',
   component: CategoriesPage,
-  parameters: { layout: 'fullscreen', router: { address: '/categories/Sours', path } },
+  parameters: { layout: 'fullscreen', router: { url: '/categories/Sours', path } },
   render: () => (
     <SiteFrame>
       <CategoriesPage />
@@ -60,7 +60,7 @@ export const Failed: Story = {
 };
 
 const large = (page: number, count: number) => ({
-  router: { address: `/categories/Sours?page=${page}`, path },
+  router: { url: `/categories/Sours?page=${page}`, path },
   msw: {
     handlers: [
       getListCocktailsOfCategoryMockHandler(starterCocktails.slice(0, count)),
@@ -73,13 +73,13 @@ const large = (page: number, count: number) => ({
   },
 });
 
-/** A large category has several pages, each with an address. */
+/** A large category has several pages, each with a URL. */
 export const FirstOfManyPages: Story = {
   parameters: large(1, 6),
   play: async () => void (await screen.findByRole('navigation', { name: 'Pages of Sours Cocktails' })),
 };
 
-/** The address was right before cocktails were deleted. */
+/** The URL was right before cocktails were deleted. */
 export const BeyondTheLastPage: Story = {
   parameters: large(9, 0),
   play: async () => void (await screen.findByRole('link', { name: 'Back to the first page' })),

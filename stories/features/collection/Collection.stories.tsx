@@ -14,7 +14,7 @@ import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 const meta: Meta<typeof CollectionPage> = {
   title: 'Screens/Collection',
   component: CollectionPage,
-  parameters: { layout: 'fullscreen', content: 'few', router: { address: '/explore-collection' } },
+  parameters: { layout: 'fullscreen', content: 'few', router: { url: '/explore-collection' } },
   render: () => (
     <SiteFrame>
       <CollectionPage />
@@ -24,7 +24,7 @@ const meta: Meta<typeof CollectionPage> = {
 export default meta;
 type Story = StoryObj<typeof CollectionPage>;
 
-const at = (query: string) => ({ router: { address: `/explore-collection?${query}` } });
+const at = (query: string) => ({ router: { url: `/explore-collection?${query}` } });
 const stirred = starterCocktails.filter(({ type }) => type === 'Stirred');
 /** Answers with the number of matching cocktails. */
 const matching = (count: number, total = starterOptions.total) =>
@@ -73,7 +73,7 @@ export const Failed: Story = {
   play: async () => void (await screen.findByText('The collection could not be loaded.')),
 };
 
-/** The filters stand in the address, and each drink is shown once. */
+/** The filters stand in the URL, and each drink is shown once. */
 export const Filtered: Story = {
   parameters: {
     ...at('type=Stirred'),

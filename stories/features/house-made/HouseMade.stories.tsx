@@ -12,7 +12,7 @@ import { failing, never } from '../../answers.ts';
 const meta: Meta<typeof HouseMadePage> = {
   title: 'Screens/House-made',
   component: HouseMadePage,
-  parameters: { layout: 'fullscreen', router: { address: '/house-made' } },
+  parameters: { layout: 'fullscreen', router: { url: '/house-made' } },
   render: () => (
     <SiteFrame>
       <HouseMadePage />
@@ -22,7 +22,7 @@ const meta: Meta<typeof HouseMadePage> = {
 export default meta;
 type Story = StoryObj<typeof HouseMadePage>;
 
-const atIngredient = { router: { address: '/house-made/simple-syrup', path: '/house-made/:id' } };
+const atIngredient = { router: { url: '/house-made/simple-syrup', path: '/house-made/:id' } };
 const renderIngredient = () => (
   <SiteFrame>
     <HouseIngredientPage />

@@ -7,7 +7,7 @@ import { ContactPage } from '#ui/features/information/ContactPage.tsx';
 import { failing, never } from '../../answers.ts';
 
 const contact = {
-  router: { address: '/contact' },
+  router: { url: '/contact' },
   render: () => (
     <SiteFrame>
       <ContactPage />
@@ -26,7 +26,7 @@ type Story = StoryObj;
 /** The page tells the founder's story. */
 export const About: Story = {
   tags: ['picture'],
-  parameters: { router: { address: '/about' } },
+  parameters: { router: { url: '/about' } },
   render: () => (
     <SiteFrame>
       <AboutPage />

@@ -14,7 +14,7 @@ import { failing, never } from '../../answers.ts';
 const meta: Meta<typeof MenuPage> = {
   title: 'Screens/Menu',
   component: MenuPage,
-  parameters: { layout: 'fullscreen', router: { address: '/menu/evening-menu', path: '/menu/:id' } },
+  parameters: { layout: 'fullscreen', router: { url: '/menu/evening-menu', path: '/menu/:id' } },
   render: () => (
     <SiteFrame>
       <MenuPage />

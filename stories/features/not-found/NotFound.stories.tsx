@@ -6,7 +6,7 @@ import { NotFoundPage } from '#ui/features/not-found/NotFoundPage.tsx';
 const meta: Meta<typeof NotFoundPage> = {
   title: 'Screens/Not found',
   component: NotFoundPage,
-  parameters: { layout: 'fullscreen', router: { address: '/no/such/page' } },
+  parameters: { layout: 'fullscreen', router: { url: '/no/such/page' } },
   render: () => (
     <SiteFrame>
       <NotFoundPage />
@@ -15,7 +15,7 @@ const meta: Meta<typeof NotFoundPage> = {
 };
 export default meta;
 
-/** Every address without a page shows this screen, with status 404. */
+/** Every URL without a page shows this screen, with status 404. */
 export const UnknownAddress: StoryObj<typeof NotFoundPage> = {
   tags: ['picture'],
   play: async () => void (await screen.findByText('Did you forget to add the page to the router?')),

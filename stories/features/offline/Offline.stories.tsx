@@ -7,7 +7,7 @@ import { CACHES } from '#ui/lib/cache-names.ts';
 const meta: Meta<typeof OfflinePage> = {
   title: 'Screens/Offline',
   component: OfflinePage,
-  parameters: { layout: 'fullscreen', router: { address: '/offline?from=%2Frecipe%2Fdaiquiri' } },
+  parameters: { layout: 'fullscreen', router: { url: '/offline?from=%2Frecipe%2Fdaiquiri' } },
   beforeEach: () => void caches.delete(CACHES.pages),
   render: () => (
     <SiteFrame>

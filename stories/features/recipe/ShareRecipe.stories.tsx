@@ -11,7 +11,7 @@ const meta: Meta<typeof RecipeStory> = {
 export default meta;
 type Story = StoryObj<typeof RecipeStory>;
 
-/** A device without a share sheet copies the address of the recipe, and a toast says so. */
+/** A device without a share sheet copies the URL of the recipe, and a toast says so. */
 export const Copied: Story = {
   tags: ['picture'],
   beforeEach: () => {

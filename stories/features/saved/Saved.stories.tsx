@@ -11,7 +11,7 @@ import { failing, never } from '../../answers.ts';
 const meta: Meta<typeof SavedPage> = {
   title: 'Screens/Saved recipes',
   component: SavedPage,
-  parameters: { layout: 'fullscreen', router: { address: '/saved' } },
+  parameters: { layout: 'fullscreen', router: { url: '/saved' } },
   beforeEach: () => localStorage.setItem('saved-recipes', 'daiquiri,negroni'),
   render: () => (
     <SiteFrame>
@@ -41,7 +41,7 @@ export const ShoppingList: Story = {
 
 /** A link from somebody else shows recipes and offers to save them. */
 export const FromALink: Story = {
-  parameters: { router: { address: '/saved?recipes=negroni,martini' } },
+  parameters: { router: { url: '/saved?recipes=negroni,martini' } },
   play: async () => void (await screen.findByRole('list', { name: 'Recipes of this link' })),
 };
 

@@ -12,7 +12,7 @@ export function SearchFrame() {
       <Navigation siteName="Alder & Still" />
       <main className="house min-h-[200vh] py-10">
         <h1 className="text-screen">A page of the site</h1>
-        <p data-testid="address">{pathname}</p>
+        <p>{pathname}</p>
       </main>
       <SearchHost />
       <ToastOutlet />

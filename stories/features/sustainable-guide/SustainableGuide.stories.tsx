@@ -9,7 +9,7 @@ import { failing, never } from '../../answers.ts';
 const meta: Meta<typeof SustainableGuidePage> = {
   title: 'Screens/Sustainable guide',
   component: SustainableGuidePage,
-  parameters: { layout: 'fullscreen', router: { address: '/sustainable-guide' } },
+  parameters: { layout: 'fullscreen', router: { url: '/sustainable-guide' } },
   render: () => (
     <SiteFrame>
       <SustainableGuidePage />
@@ -50,12 +50,12 @@ export const Expanded: Story = {
 };
 
 export const Filtered: Story = {
-  parameters: { router: { address: '/sustainable-guide?category=syrups' } },
+  parameters: { router: { url: '/sustainable-guide?category=syrups' } },
   play: async () => void (await screen.findByRole('button', { name: 'Clear filters' })),
 };
 
 export const NothingFound: Story = {
-  parameters: { router: { address: '/sustainable-guide?q=plutonium' } },
+  parameters: { router: { url: '/sustainable-guide?q=plutonium' } },
   play: async () => void (await screen.findByText(NOTHING)),
 };
 

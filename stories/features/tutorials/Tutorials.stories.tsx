@@ -5,12 +5,12 @@ import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { TutorialsPage } from '#ui/features/tutorials/TutorialsPage.tsx';
 import { failing, never } from '../../answers.ts';
 
-const at = (technique: string) => ({ router: { address: `/tutorials?technique=${technique}` } });
+const at = (technique: string) => ({ router: { url: `/tutorials?technique=${technique}` } });
 
 const meta: Meta<typeof TutorialsPage> = {
   title: 'Screens/Tutorials',
   component: TutorialsPage,
-  parameters: { layout: 'fullscreen', router: { address: '/tutorials' } },
+  parameters: { layout: 'fullscreen', router: { url: '/tutorials' } },
   render: () => (
     <SiteFrame>
       <TutorialsPage />
@@ -36,7 +36,7 @@ export const Playing: Story = {
   },
 };
 
-/** The address names a technique that has no built-in lesson. */
+/** The URL names a technique that has no built-in lesson. */
 export const WithoutContent: Story = {
   parameters: at('flamed'),
   play: async () => void (await screen.findByText('No tutorial available for this technique')),

@@ -4,7 +4,7 @@ const START_ANYWAY_MS = 3000;
 export function startScripts(): void {
   let { modules, scripts } = (document.currentScript as HTMLScriptElement).dataset;
   const policy = window.trustedTypes?.createPolicy('page', {
-    createScriptURL: (address) => (address.startsWith('/assets/') ? address : ''),
+    createScriptURL: (url) => (url.startsWith('/assets/') ? url : ''),
   });
   const start = () => {
     // Hydration takes over the whole document.
@@ -24,10 +24,10 @@ export function startScripts(): void {
 }
 
 function add<Tag extends 'link' | 'script'>(
-  addresses = '',
+  urls = '',
   tag: Tag,
-  propertiesOf: (address: string) => Partial<HTMLElementTagNameMap[Tag]>,
+  propertiesOf: (url: string) => Partial<HTMLElementTagNameMap[Tag]>,
 ): void {
-  for (const address of addresses.split(' '))
-    if (address) document.head.append(Object.assign(document.createElement(tag), propertiesOf(address)));
+  for (const url of urls.split(' '))
+    if (url) document.head.append(Object.assign(document.createElement(tag), propertiesOf(url)));
 }

@@ -86,9 +86,9 @@ function followLinksByDocument(worker: ServiceWorkerContainer): void {
   window.addEventListener('click', consider, true);
 }
 
-async function isOnDevice(address: string): Promise<boolean> {
+async function isOnDevice(url: string): Promise<boolean> {
   const matches = await Promise.allSettled(
-    [CACHES.pages, CACHES.saved].map((cacheName) => caches.match(address, { cacheName })),
+    [CACHES.pages, CACHES.saved].map((cacheName) => caches.match(url, { cacheName })),
   );
   return matches.some((match) => match.status === 'fulfilled' && match.value !== undefined);
 }

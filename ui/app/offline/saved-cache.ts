@@ -9,15 +9,15 @@ const RECIPE_ANSWER = /^\/api\/cocktails\/[^/]+$/;
 let lastStoring: Promise<void> = Promise.resolve();
 
 /** Stores exactly these pages. Calls wait for each other, since an older list would delete newer pages. */
-export function storeSavedPages(addresses: readonly string[]): Promise<void> {
-  const storeThese = () => storeOnly(addresses);
+export function storeSavedPages(urls: readonly string[]): Promise<void> {
+  const storeThese = () => storeOnly(urls);
   lastStoring = lastStoring.then(storeThese, storeThese);
   return lastStoring;
 }
 
-async function storeOnly(addresses: readonly string[]): Promise<void> {
+async function storeOnly(urls: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHES.saved);
-  const pages = addresses.map((address) => new URL(address, location.origin).href);
+  const pages = urls.map((url) => new URL(url, location.origin).href);
   await fetchMissing(cache, pages);
   const pictures = await picturesOf(cache, pages);
   await fetchMissing(cache, pictures);

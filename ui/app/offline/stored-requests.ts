@@ -34,16 +34,16 @@ function isBelow(path: string, tops: readonly string[]): boolean {
   return tops.some((top) => plain.startsWith(`${top}/`));
 }
 
-export function isDashboard(address: string): boolean {
-  return isBelow(URL.canParse(address) ? new URL(address).pathname : address, PRIVATE_PAGES);
+export function isDashboard(url: string): boolean {
+  return isBelow(URL.canParse(url) ? new URL(url).pathname : url, PRIVATE_PAGES);
 }
 
 export function isStoredPage(path: string): boolean {
   return !isBelow(path, [...PRIVATE_PAGES, OFFLINE_PAGE, '/api']);
 }
 
-export function isStoredAnswer(address: string): boolean {
-  const [path = ''] = address.split('?');
+export function isStoredAnswer(url: string): boolean {
+  const [path = ''] = url.split('?');
   return (
     STORED_ANSWERS.some((stored) => stored.test(path)) && !OTHER_ANSWERS.some((other) => other.test(path))
   );
@@ -63,5 +63,5 @@ export function mayBeStored(response: Response, contentType: string): boolean {
 export type WorkerMessage =
   /** Makes the worker fetch and store a document. */
   | { type: 'visited'; page: string }
-  /** Lets exactly these URLs stay stored until the next message. */
+  /** Lets exactly these URLs stay stored until the next message. Earlier releases use this name too. */
   | { type: 'saved'; addresses: readonly string[] };

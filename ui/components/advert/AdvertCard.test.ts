@@ -3,8 +3,8 @@ import { linkUrl } from './AdvertCard.tsx';
 
 it.each(['https://example.com/a?b#c', 'http://example.com', 'HTTPS://EXAMPLE.COM', '/recipe/negroni', '/'])(
   '%s may be linked',
-  (address) => {
-    expect(linkUrl(address)).toBe(address);
+  (url) => {
+    expect(linkUrl(url)).toBe(url);
   },
 );
 
@@ -20,6 +20,6 @@ it.each([
   'https:/evil.example',
   'https://user@evil.example'.replace('user', ''),
   '',
-])('%j makes no link, however it got into the catalogue', (address) => {
-  expect(linkUrl(address)).toBeUndefined();
+])('%j makes no link, however it got into the catalogue', (url) => {
+  expect(linkUrl(url)).toBeUndefined();
 });

@@ -22,7 +22,7 @@ function withFullUrls(face: CSSFontFaceRule): string {
   const base = face.parentStyleSheet?.href ?? document.baseURI;
   return face.cssText.replaceAll(
     /url\("([^"]+)"\)/g,
-    (_, address: string) => `url("${new URL(address, base).href}")`,
+    (_, url: string) => `url("${new URL(url, base).href}")`,
   );
 }
 

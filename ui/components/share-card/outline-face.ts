@@ -59,7 +59,7 @@ export function outlineFace(files: readonly string[]): OutlineFace {
   };
 }
 
-function fontIn(address: string): Font {
-  const bytes = atob(address.slice(address.indexOf(',') + 1));
+function fontIn(url: string): Font {
+  const bytes = atob(url.slice(url.indexOf(',') + 1));
   return parse(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)).buffer);
 }

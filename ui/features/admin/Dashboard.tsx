@@ -69,8 +69,8 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
       startTransition(() => {
         setTarget({ number: target.number + 1, tab, opens, id: item?.id ?? null });
       });
-      const address = new URLSearchParams({ tab, ...(item && { name: item.name }) });
-      void navigate({ search: `?${address.toString()}` });
+      const query = new URLSearchParams({ tab, ...(item && { name: item.name }) });
+      void navigate({ search: `?${query.toString()}` });
     }, [current.name]);
   // Logging out ends the forms of all tabs, so it asks about all of them.
   const logOut = () => askToLeave(() => leave.mutate());

@@ -25,7 +25,7 @@ it.each([
   expect(head).toMatchObject({ status, description: 'Hot drinks Cocktails from our tasting room.' });
 });
 
-it('finds the category that an address means, by name or id in any case', () => {
+it('finds the category that a URL means, by name or id in any case', () => {
   const found = ['hot DRINKS', 'hot-drinks', 'hot'].map(
     (nameOrId) => findCategory(starterCategories, nameOrId)?.name,
   );

@@ -6,7 +6,7 @@ import { filterFromQuery, filterQuery, filterToQuery, isNarrowed } from './colle
 const NO_FILTER = Object.fromEntries(FILTERS.map((name) => [name, ''])) as CollectionFilter;
 
 describe("the collection's filters", () => {
-  it('stand in the address', () => {
+  it('stand in the URL', () => {
     const filter = { ...NO_FILTER, spirit: 'gin', type: 'Build in Glass', without: 'egg, mint' };
     expect(filterToQuery(filter).toString()).toBe('spirit=gin&type=Build+in+Glass&without=egg%2C+mint');
     expect(filterToQuery(NO_FILTER).toString()).toBe('');
@@ -16,7 +16,7 @@ describe("the collection's filters", () => {
     });
   });
 
-  it('survives the way through the address', () => {
+  it('survives the way through the URL', () => {
     const text = fc.string().map((value) => value.trim());
     const filters = fc.record(
       Object.fromEntries(FILTERS.map((name) => [name, text])) as Record<keyof CollectionFilter, typeof text>,
@@ -39,13 +39,13 @@ describe("the collection's filters", () => {
     ['taste=sour', true],
     ['sort=newest', true],
     ['view=cards', true],
-  ])('ask for something other than the menu: %s', (address, other) => {
-    expect(isNarrowed(new URLSearchParams(address))).toBe(other);
+  ])('ask for something other than the menu: %s', (url, other) => {
+    expect(isNarrowed(new URLSearchParams(url))).toBe(other);
   });
 });
 
 it('what is too long for a name filters nothing', () => {
   const long = 'x'.repeat(300);
-  const address = new URLSearchParams({ have: `${long},gin`, without: long, freeFrom: 'egg,milk' });
-  expect(filterQuery(address)).toEqual({ have: ['gin'], freeFrom: ['egg', 'milk'] });
+  const parameters = new URLSearchParams({ have: `${long},gin`, without: long, freeFrom: 'egg,milk' });
+  expect(filterQuery(parameters)).toEqual({ have: ['gin'], freeFrom: ['egg', 'milk'] });
 });

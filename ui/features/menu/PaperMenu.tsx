@@ -27,7 +27,7 @@ const PAGES = {
 
 /** Shows the menu with its drinks, in the largest type that fits its paper. */
 export function PaperMenu({ menu, parts, house, format }: PrintedMenu) {
-  const address = publicOrigin() + menuPath(menu.id);
+  const url = publicOrigin() + menuPath(menu.id);
   const sides = format === 'tent' ? [1, 2] : [1];
   return (
     <article className={`menu-paper ${format}`} ref={usePaper(PAGES[format] + css, FITS[format])}>
@@ -51,10 +51,10 @@ export function PaperMenu({ menu, parts, house, format }: PrintedMenu) {
             ))}
           </div>
           <footer>
-            <img src={qrDataUrl(address)} alt="" />
+            <img src={qrDataUrl(url)} alt="" />
             <div>
               <p>{OF_AGE}</p>
-              <p>{address}</p>
+              <p>{url}</p>
             </div>
           </footer>
         </section>

@@ -34,8 +34,8 @@ export function PreparationVideo({ videoUrl, name }: PreparationVideoProps) {
 }
 
 /** The click that loads a player also starts it. */
-function playing(address: string): string {
-  const url = new URL(address);
+function playing(embedUrl: string): string {
+  const url = new URL(embedUrl);
   url.searchParams.set('autoplay', '1');
   return url.href;
 }

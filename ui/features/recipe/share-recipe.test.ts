@@ -4,7 +4,7 @@ import { shareRecipe } from './share-recipe.ts';
 const negroni = { name: 'Negroni', description: 'Bitter, red and sure of itself.' };
 
 describe('shareRecipe', () => {
-  it('gives title, text and the address with its servings', () => {
+  it('gives title, text and the URL with its servings', () => {
     expect(
       shareRecipe(negroni, new URL('https://house.example/recipe/negroni?servings=8'), 'Tasting House'),
     ).toEqual({

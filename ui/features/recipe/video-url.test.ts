@@ -5,7 +5,7 @@ const EMBED = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 const PLAYER = 'https://player.vimeo.com/video/76979871?dnt=1';
 const FILM = 'https://cdn.example/films/negroni.MP4?v=2';
 
-describe('the address of a video becomes that of a player, with its start time', () => {
+describe('the URL of a video becomes that of a player, with its start time', () => {
   it.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'youtube', EMBED],
     ['https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ', 'youtube', EMBED],
@@ -21,8 +21,8 @@ describe('the address of a video becomes that of a player, with its start time',
     ['https://vimeo.com/channels/staffpicks/76979871', 'vimeo', PLAYER],
     ['https://vimeo.com/76979871#t=1m2s', 'vimeo', `${PLAYER}#t=62s`],
     [FILM, 'file', FILM],
-  ])('%s', (address, kind, url) => {
-    expect(videoFromUrl(address)).toEqual({ kind, url });
+  ])('%s', (url, kind, embedUrl) => {
+    expect(videoFromUrl(url)).toEqual({ kind, url: embedUrl });
   });
 });
 
@@ -40,6 +40,6 @@ it.each([
   'https://www.youtube.com:8443/watch?v=dQw4w9WgXcQ',
   'https://www.youtube.com/watch?v=short',
   'https://vimeo.com/about',
-])('%s is no film', (address) => {
-  expect(videoFromUrl(address)).toBeNull();
+])('%s is no film', (url) => {
+  expect(videoFromUrl(url)).toBeNull();
 });

@@ -14,9 +14,9 @@ const START = /[?&#](?:t|start)=(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?(?
  * Returns a privacy-friendly embed of YouTube or Vimeo, or an https video file. It returns null for other
  * hosts, lookalikes and credentials.
  */
-export function videoFromUrl(address: string | null | undefined): Video | null {
-  if (!URL.canParse(address ?? '')) return null;
-  const { protocol, username, password, host, port, pathname, search, hash, href } = new URL(address ?? '');
+export function videoFromUrl(url: string | null | undefined): Video | null {
+  if (!URL.canParse(url ?? '')) return null;
+  const { protocol, username, password, host, port, pathname, search, hash, href } = new URL(url ?? '');
   if (!/^https?:$/.test(protocol) || username || password || port) return null;
   const [, hours = 0, minutes = 0, seconds = 0] = START.exec(search + hash) ?? [];
   const start = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);

@@ -1,6 +1,6 @@
 interface TrustedTypePolicy {
   createHTML: (html: string) => string;
-  createScriptURL: (address: string) => string;
+  createScriptURL: (url: string) => string;
 }
 
 declare global {

@@ -24,7 +24,7 @@ describe('the head of a page', () => {
     expect(html({ title: null })).toContain('<title>Alder &#38; Still</title>');
   });
 
-  it('links its own address, or the one that it names', () => {
+  it('links its own URL, or the one that it names', () => {
     expect(html({})).toContain('<link rel="canonical" href="https://bar.example/recipe/negroni">');
     expect(html({ canonical: '/categories/Sours' })).toContain(
       '<link rel="canonical" href="https://bar.example/categories/Sours">',
@@ -52,7 +52,7 @@ describe('the head of a page', () => {
     expect(html({ image: 'https://cdn.example/n.jpg' })).not.toContain('og:image:width');
   });
 
-  it('shares a picture of this site by its whole address', () => {
+  it('shares a picture of this site by its whole URL', () => {
     expect(html({ image: '/share/negroni.png' })).toContain(
       '<meta property="og:image" content="https://bar.example/share/negroni.png">',
     );

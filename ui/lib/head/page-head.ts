@@ -66,8 +66,8 @@ export function scriptJson(data: unknown): string {
   );
 }
 
-function absoluteUrl(address: string, origin: string): string {
-  return address.startsWith('/') ? origin + address : address;
+function absoluteUrl(url: string, origin: string): string {
+  return url.startsWith('/') ? origin + url : url;
 }
 
 const URL_PROPERTIES = new Set(['image', 'url']);

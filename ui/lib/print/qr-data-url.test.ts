@@ -7,11 +7,11 @@ it.each([
   'https://bar.example/recipe/negroni',
   `https://drinks.a-rather-long-name.example/recipe/${'long-name-'.repeat(9)}2`,
   'https://bar.example/recipe/%E3%82%AB%E3%82%AF%E3%83%86%E3%83%AB',
-])('a reader finds %s in the code of it', async (address) => {
-  const [, picture = ''] = qrDataUrl(address).split(',');
+])('a reader finds %s in the code of it', async (url) => {
+  const [, picture = ''] = qrDataUrl(url).split(',');
   const { data, info } = await sharp(Buffer.from(picture, 'base64'))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  expect(decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) })).toBe(address);
+  expect(decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) })).toBe(url);
 });

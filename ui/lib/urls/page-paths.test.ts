@@ -9,7 +9,7 @@ it('is what the server states, wherever the tab is', () => {
 
 it('is the tab’s own where nothing is stated', () => {
   expect(siteOrigin(undefined, 'http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
-  expect(siteOrigin('no address', 'http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
+  expect(siteOrigin('no url', 'http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
 });
 
 it.each(['.', '..', 'a/b', '../..'])('leads to a category called %j', (name) => {

@@ -9,7 +9,7 @@ describe('pages of a long list', () => {
     ['page=2.5', 1],
     ['page=99999999', 1],
     ['page=soup', 1],
-  ])('an address with ?%s means page %d', (query, page) => {
+  ])('a URL with ?%s means page %d', (query, page) => {
     expect(pageFromQuery(new URLSearchParams(query))).toBe(page);
   });
 

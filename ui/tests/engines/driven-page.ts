@@ -63,7 +63,7 @@ export abstract class DrivenPage implements EnginePage {
     return this.evaluate(() => void setTimeout(() => history.forward()));
   }
   async waitForURL(url: string): Promise<void> {
-    // A document that only begins has the address already, but no content for the next step.
+    // A document that only begins has the URL already, but no content for the next step.
     await this.waitForFunction((wanted) => location.href === wanted && document.body !== null, url);
   }
 

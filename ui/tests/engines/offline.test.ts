@@ -12,7 +12,7 @@ const untilKept = (page: EnginePage, path: string) =>
 inFurtherEngines('without a network', (engine) => {
   test('visited pages are there, and another one says that the visitor is offline', () =>
     asVisitor(engine, async (page, complaints) => {
-      const visit = (path: string) => open(page, front.address + path);
+      const visit = (path: string) => open(page, front.url + path);
       await visit('/recipe/negroni');
       await untilKept(page, '/recipe/negroni');
       await the(page, 'link', 'About').click();

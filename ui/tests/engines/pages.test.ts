@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lives, open } from '../support/browser.ts';
-import { PAGE_ADDRESSES } from '../support/page-addresses.ts';
+import { PAGE_URLS } from '../support/page-urls.ts';
 import { sheetsIn } from '../support/sheets-in.ts';
 import { SITE } from '../support/site.ts';
 import { the, type EnginePage } from './engine-page.ts';
@@ -40,7 +40,7 @@ inFurtherEngines('a page', (engine) => {
   test('of every kind opens, lives and fits into 320 px', () =>
     asVisitor(engine, async (page) => {
       await page.setViewportSize({ width: 320, height: 720 });
-      for (const path of Object.values(PAGE_ADDRESSES)) {
+      for (const path of Object.values(PAGE_URLS)) {
         await open(page, path);
         await page.locator('h1').first().waitFor();
         await expectAlive(page);

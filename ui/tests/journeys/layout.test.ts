@@ -30,7 +30,7 @@ let catalogue: LongCatalogue;
 
 beforeAll(async () => {
   site = await startBuiltSite({ STARTER_CATALOGUE: 'off', SITE_EMAIL: `${LONG_WORD}@example.org` });
-  catalogue = await createLongCatalogue(site.address);
+  catalogue = await createLongCatalogue(site.url);
   return () => site.stop();
 });
 
@@ -55,7 +55,7 @@ test('every screen fits with the longest names: nothing scrolls sideways, no tex
       const faults: string[] = [];
       for (const [screen, { pathIn, open: openMore }] of Object.entries(PUBLIC_SCREENS)) {
         await page.setViewportSize(SMALLEST);
-        await open(page, site.address + pathIn(catalogue));
+        await open(page, site.url + pathIn(catalogue));
         await openMore?.(page);
         const found = await page.evaluate(tapFaults);
         for (const [name, condition] of Object.entries(CONDITIONS)) {
@@ -75,7 +75,7 @@ test('every screen fits with the longest names: nothing scrolls sideways, no tex
 test('a picture that cannot be had gives way to the drawn drink or the sign of a glass', () =>
   asVisitor(async ({ page }) => {
     for (const path of [catalogue.category, '/categories', catalogue.brokenRecipe]) {
-      await open(page, site.address + path);
+      await open(page, site.url + path);
       const broken = page.locator('main img[src$="gone.svg"]');
       // A lazy picture is requested when it comes into view.
       const brokenAfterScroll = async () => {

@@ -29,9 +29,9 @@ async function untilKept(page: Page, ...entries: string[]): Promise<void> {
 // `ui/tests/engines/offline.test.ts` reads visited pages.
 test('while the browser knows that it is offline, links lead to what is on the device, or say that it is not', () =>
   asVisitor(async ({ context, page, complaints }) => {
-    await open(page, `${front.address}/categories`);
+    await open(page, `${front.url}/categories`);
     await untilKept(page, 'pages /categories');
-    await open(page, `${front.address}/about`);
+    await open(page, `${front.url}/about`);
     await page.waitForLoadState('networkidle');
     // The browser's offline mode does not reach the worker.
     await context.setOffline(true);
@@ -55,7 +55,7 @@ test('while the browser knows that it is offline, links lead to what is on the d
 test('saved recipes are kept until they are saved no more', () =>
   asVisitor(async ({ page, complaints }) => {
     const save = async (path: string) => {
-      await open(page, front.address + path);
+      await open(page, front.url + path);
       await page
         .getByRole('button', { name: /^Save (Daiquiri|Mojito)/ })
         .first()
@@ -69,17 +69,17 @@ test('saved recipes are kept until they are saved no more', () =>
     // The test deletes them, as if many other visits had replaced them.
     await page.evaluate(() => Promise.all([caches.delete('pages'), caches.delete('answers')]));
     front.goAway();
-    await page.goto(`${front.address}/recipe/mojito`);
+    await page.goto(`${front.url}/recipe/mojito`);
     await heading(page, 'Mojito').waitFor();
     complaints.length = 0;
   }, WORKER));
 
 test('nothing of the dashboard is kept, nor anything that a session sees', () =>
   asVisitor(async ({ context, page }) => {
-    await open(page, `${front.address}/about`);
+    await open(page, `${front.url}/about`);
     await untilKept(page, 'pages /about');
     const before = await kept(page);
-    const token = await logInAt(page, 'cocktails', front.address);
+    const token = await logInAt(page, 'cocktails', front.url);
     await page.getByRole('button', { name: 'Edit Negroni', exact: true }).waitFor();
     await page.evaluate(() => fetch('/api/admin/session').then((response) => response.text()));
     expect(await kept(page)).toEqual(before);

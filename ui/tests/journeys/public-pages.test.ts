@@ -28,7 +28,7 @@ test('a visitor gets by with the keyboard alone', () =>
     await page.getByRole('heading', { name: 'Ingredients' }).waitFor();
   }));
 
-test('the collection is narrowed by several filters at once, at an address that can be shared', () =>
+test('the collection is narrowed by several filters at once, at a URL that can be shared', () =>
   asVisitor(async ({ page }) => {
     await open(page, '/explore-collection');
     const status = page.getByRole('search', { name: 'Filter the collection' }).getByRole('status');
@@ -60,7 +60,7 @@ test('an answer that cannot be shown takes one part of the page away, and tells 
     complaints.length = 0;
   }));
 
-test('a recipe that the browser prints is one sheet, measures first, with its address and the code of it', () =>
+test('a recipe that the browser prints is one sheet, measures first, with its URL and the code of it', () =>
   asVisitor(async ({ page }) => {
     await open(page, '/recipe/negroni?servings=8');
     await page.getByText('8 servings').waitFor();
@@ -69,8 +69,8 @@ test('a recipe that the browser prints is one sheet, measures first, with its ad
     await page.emulateMedia({ media: 'print' });
     const paper = page.locator('.paper');
     await expect.poll(() => paper.innerText()).toMatch(/^Negroni\s+For 8\s+Ingredients\s+8 oz/);
-    const address = `${SITE}/recipe/negroni?servings=8`;
-    await expect.poll(() => paper.locator('footer').innerText()).toContain(address);
+    const url = `${SITE}/recipe/negroni?servings=8`;
+    await expect.poll(() => paper.locator('footer').innerText()).toContain(url);
     for (const picture of ['footer img', '.paper-picture svg'])
       await expect.poll(() => paper.locator(picture).isVisible()).toBe(true);
   }));

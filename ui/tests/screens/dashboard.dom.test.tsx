@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  addressNow,
+  currentUrl,
   choose,
   fewContents,
   fill,
@@ -44,7 +44,7 @@ describe('the login', () => {
     const sessions: (string | null)[] = [];
     answer(({ headers }) => {
       // The dashboard may still be reading when it is left.
-      if (addressNow() === '/categories') sessions.push(headers.get('authorization'));
+      if (currentUrl() === '/categories') sessions.push(headers.get('authorization'));
       return null;
     });
     await goTo('/categories');
@@ -128,7 +128,7 @@ describe('the list of cocktails', () => {
     await waitFor(() => expect(rowNames()).toHaveLength(4));
   });
 
-  it('stays out of the address of a tab that is opened right after typing', async () => {
+  it('stays out of the URL of a tab that is opened right after typing', async () => {
     await openDashboard();
     const box = await screen.findByLabelText('Filter by name');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -138,7 +138,7 @@ describe('the list of cocktails', () => {
     fireEvent.focusOut(box);
     await screen.findByRole('button', { name: 'Add Spirit' });
     await vi.advanceTimersByTimeAsync(400);
-    expect(addressNow()).toBe('/admin?tab=spirits');
+    expect(currentUrl()).toBe('/admin?tab=spirits');
   });
 
   const star = () => screen.findByRole('switch', { name: 'Featured: Americano' });

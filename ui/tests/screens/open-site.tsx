@@ -32,24 +32,24 @@ export interface OpenedSite {
 }
 
 let root: Root | null = null;
-let address = '';
+let routerUrl = '';
 let navigate: NavigateFunction | null = null;
 
-function Address() {
+function RouterUrl() {
   navigate = useNavigate();
   const { pathname, search } = useLocation();
-  address = pathname + search;
+  routerUrl = pathname + search;
   return null;
 }
 
 /** Returns the current path of the page with its query. */
-export const addressNow = (): string => address;
+export const currentUrl = (): string => routerUrl;
 
-/** Goes to another address of the site, as one of its links does, and waits until it is shown. */
+/** Goes to another URL of the site, as one of its links does, and waits until it is shown. */
 export async function goTo(path: string): Promise<void> {
   await findRoute(path).route.code.load();
   await navigate?.(path);
-  await waitFor(() => expect(address).toBe(path));
+  await waitFor(() => expect(routerUrl).toBe(path));
 }
 
 const starter = starterContents('2026-01-01');
@@ -63,7 +63,7 @@ export const fewContents = {
   cocktails: (starter.cocktails as { name: string }[]).filter(({ name }) => KEPT.includes(name)),
 };
 
-/** Shows the whole site at this address. Its API is the server's operations on a fresh store in memory. */
+/** Shows the whole site at this URL. Its API is the server's operations on a fresh store in memory. */
 export async function openSite(path: string, options: MemoryApiOptions = {}): Promise<OpenedSite> {
   await findRoute(path.split('?')[0] ?? path).route.code.load();
   const api = createMemoryApi(options);
@@ -84,7 +84,7 @@ export async function openSite(path: string, options: MemoryApiOptions = {}): Pr
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[path]}>
         <App />
-        <Address />
+        <RouterUrl />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -118,22 +118,22 @@ it('what was typed before a reload waits for its item, and is whole when that wa
 
 it('of two pictures chosen in a hurry the later one counts, whichever is stored first', async () => {
   const { answer } = await openDashboard('glassware', EMPTY);
-  const sent: ((address: string) => void)[] = [];
+  const sent: ((url: string) => void)[] = [];
   answer(({ method, url }) => {
     if (method !== 'POST' || !url.endsWith('/api/images')) return null;
     const stored = new Promise<string>((resolve) => sent.push(resolve));
     return stored.then((image) => Response.json({ image }, { status: 201 }));
   });
-  const addresses = ['a', 'b'].map((letter) => `/api/images/${letter.repeat(32)}`);
+  const urls = ['a', 'b'].map((letter) => `/api/images/${letter.repeat(32)}`);
   for (const name of ['first.png', 'second.png'])
     fireEvent.change(await screen.findByLabelText('Picture file'), {
       target: { files: [new File(['x'], name, { type: 'image/png' })] },
     });
   await waitFor(() => expect(sent).toHaveLength(2));
-  for (const at of [1, 0]) sent[at]?.(addresses[at] ?? '');
+  for (const at of [1, 0]) sent[at]?.(urls[at] ?? '');
   await screen.findByText('Uploaded picture');
   const preview = await screen.findByAltText<HTMLImageElement>('Preview of the image');
-  expect(preview.getAttribute('src')).toBe(addresses[1]);
+  expect(preview.getAttribute('src')).toBe(urls[1]);
 });
 
 it('a menu marks the price that is wrong, and a drink that is moved keeps the focus and tells its place', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { currentToast } from '#ui/components/toast/toast.ts';
-import { addressNow, choose, fewContents, fill, openSite, press, type OpenedSite } from './open-site.tsx';
+import { currentUrl, choose, fewContents, fill, openSite, press, type OpenedSite } from './open-site.tsx';
 
 it('the print dialog offers no fun fact that the recipe lacks, and its drawing for an image', async () => {
   const cocktails = fewContents.cocktails.map((cocktail) => ({ ...cocktail, image: null, funFact: null }));
@@ -144,7 +144,7 @@ describe('the search', () => {
     for (const words of ['Negroni', 'Aperitif']) expect(first?.textContent).toContain(words);
     within(first as HTMLElement).getByRole('img', { name: /of 5 stars/ });
     fireEvent.click(first as HTMLElement);
-    await waitFor(() => expect(addressNow()).toBe('/recipe/negroni'));
+    await waitFor(() => expect(currentUrl()).toBe('/recipe/negroni'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

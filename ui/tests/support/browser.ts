@@ -77,9 +77,9 @@ export async function asVisitor(
 /** Every engine's page has these methods. */
 type OpenPage = Pick<Page, 'waitForFunction'> & { goto(url: string): Promise<unknown> };
 
-/** Opens a page of the shared site, or another address, and waits until it reacts at once. */
-export async function open(page: OpenPage, address: string): Promise<void> {
-  await page.goto(new URL(address, SITE).href);
+/** Opens a page of the shared site, or another URL, and waits until it reacts at once. */
+export async function open(page: OpenPage, url: string): Promise<void> {
+  await page.goto(new URL(url, SITE).href);
   await lives(page);
 }
 

@@ -9,8 +9,8 @@ import { endWithProcess } from './end-with-process.ts';
 
 /** Journeys can visit this site. */
 export interface RunningSite {
-  /** The address has no slash at the end. */
-  address: string;
+  /** The URL has no slash at the end. */
+  url: string;
   stop: () => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export async function startBuiltSite(
     if (!isStopped)
       console.error(`The built site ended by itself (${code ?? signal}):\n${said.slice(-2000)}`);
   });
-  const address = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${port}`;
 
   const forget = endWithProcess(() => {
     child.kill('SIGKILL');
@@ -78,11 +78,11 @@ export async function startBuiltSite(
   };
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
-    const isUp = await fetch(`${address}/api/health`).then(
+    const isUp = await fetch(`${url}/api/health`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isUp) return { address, stop };
+    if (isUp) return { url, stop };
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`The built site did not start:\n${said}`);

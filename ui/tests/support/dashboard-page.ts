@@ -12,9 +12,9 @@ export const PICTURE = await sharp({
   .toBuffer();
 
 /** Logs in at the tab of a dashboard, and returns the token of its session. */
-export async function logInAt(page: Page, tab: string, address = SITE): Promise<string> {
-  await open(page, `${address}/admin?tab=${tab}`);
-  const answered = page.waitForResponse(`${address}/api/admin/login`);
+export async function logInAt(page: Page, tab: string, url = SITE): Promise<string> {
+  await open(page, `${url}/admin?tab=${tab}`);
+  const answered = page.waitForResponse(`${url}/api/admin/login`);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
@@ -25,11 +25,11 @@ export async function logInAt(page: Page, tab: string, address = SITE): Promise<
 export type Send = (method: string, path: string, body?: object) => Promise<unknown>;
 
 /** Logs in as an administrator without a page. */
-export async function sessionAt(address: string): Promise<Send> {
+export async function sessionAt(url: string): Promise<Send> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   const send: Send = async (method, path, body) => {
     const content = body === undefined ? {} : { body: JSON.stringify(body) };
-    const answer = await fetch(address + path, { method, headers, ...content });
+    const answer = await fetch(url + path, { method, headers, ...content });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
     return text === '' ? null : (JSON.parse(text) as unknown);

@@ -7,10 +7,10 @@ const COCKTAILS = 6;
 const PICTURE = '/adverts/negroni-hour.svg';
 const LOST_PICTURE = '/adverts/gone.svg';
 
-/** Has the addresses of the screens that show the long names. */
+/** Has the URLs of the screens that show the long names. */
 export interface LongCatalogue {
   recipe: string;
-  /** The address of a recipe whose picture is missing. */
+  /** The URL of a recipe whose picture is missing. */
   brokenRecipe: string;
   category: string;
   houseIngredient: string;
@@ -71,8 +71,8 @@ const swap = (end: string, originalIngredient: string) => ({
 });
 
 /** Fills an empty site with names of the greatest length, without a break. */
-export async function createLongCatalogue(address: string): Promise<LongCatalogue> {
-  const send = await sessionAt(address);
+export async function createLongCatalogue(url: string): Promise<LongCatalogue> {
+  const send = await sessionAt(url);
   const create = async (resource: string, body: object) =>
     ((await send('POST', `/api/${resource}`, body)) as { id: string }).id;
   const item = (name: string) => ({ name, description: `${LONG_WORD} ${LONG_WORD}` });

@@ -55,7 +55,7 @@ const SCREENS: Record<PublicPath, PublicScreen> = {
 export const PUBLIC_SCREENS: Record<string, PublicScreen> = {
   ...SCREENS,
   'the options of the print': { pathIn: ({ recipe }) => recipe, open: chooseWhatIsPrinted },
-  // What lies open over a recipe opens again when its address is loaded anew, so another page comes between.
+  // What lies open over a recipe opens again when its URL is loaded anew, so another page comes between.
   'the search': { pathIn: () => '/about', open: search },
   'mixing mode': { pathIn: ({ recipe }) => recipe, open: mixOneStep },
 };

@@ -22,7 +22,7 @@ export async function startMockSite(): Promise<RunningSite> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}`,
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -3,7 +3,7 @@ import { startBuiltSite } from './built-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the built site. */
+    /** The URL of the built site. */
     sharedSite: string;
   }
 }
@@ -11,6 +11,6 @@ declare module 'vitest' {
 /** Starts one site for all journeys, since its start costs seconds of processor time. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await startBuiltSite();
-  project.provide('sharedSite', site.address);
+  project.provide('sharedSite', site.url);
   return () => site.stop();
 }

@@ -6,8 +6,8 @@ import { SITE } from './site.ts';
 
 /** Stands as a proxy before the shared site, and can go offline. */
 export interface SiteFront {
-  /** The address has no slash at the end. */
-  readonly address: string;
+  /** The URL has no slash at the end. */
+  readonly url: string;
   goAway: () => void;
   comeBack: () => void;
 }
@@ -15,7 +15,7 @@ export interface SiteFront {
 /** Starts one proxy for all tests of a file; each test begins with the site online. */
 export function openSiteFront(): SiteFront {
   let isAway = false;
-  let address = '';
+  let url = '';
   const server = createServer((incoming, response) => {
     if (isAway) return void incoming.socket.destroy();
     const { method, headers, url } = incoming;
@@ -28,7 +28,7 @@ export function openSiteFront(): SiteFront {
   });
   beforeAll(async () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   beforeEach(() => {
     isAway = false;
@@ -38,8 +38,8 @@ export function openSiteFront(): SiteFront {
     server.close();
   });
   return {
-    get address() {
-      return address;
+    get url() {
+      return url;
     },
     goAway() {
       isAway = true;

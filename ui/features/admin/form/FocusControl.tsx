@@ -14,10 +14,10 @@ const COMPLETE_URL = /^(https?:\/\/[^/]+\.|\/[^/])/i;
 
 /** Shows the picture with the point that stays in view where pages crop it. */
 export function FocusControl({ field, attributes, value, values = {}, onChange }: FieldControlProps) {
-  const address = textOf(values[field.picture ?? '']);
+  const url = textOf(values[field.picture ?? '']);
   const [broken, setBroken] = useState<string | null>(null);
-  if (!COMPLETE_URL.test(address)) return <p className="text-sm text-soft">There is no picture yet.</p>;
-  if (broken === address)
+  if (!COMPLETE_URL.test(url)) return <p className="text-sm text-soft">There is no picture yet.</p>;
+  if (broken === url)
     return (
       <p role="status" className="text-sm font-medium text-danger">
         No picture can be seen at this address. It can be saved all the same, and visitors will see none.
@@ -41,10 +41,10 @@ export function FocusControl({ field, attributes, value, values = {}, onChange }
         }}
       >
         <img
-          src={address}
+          src={url}
           alt="Preview of the image"
           className="max-h-40 min-h-20 max-w-full min-w-20 rounded-sm border border-hairline object-contain"
-          onError={() => setBroken(address)}
+          onError={() => setBroken(url)}
           // The label and the keyboard click the button without a point, so the image listens.
           onClick={({ currentTarget, clientX, clientY }) => {
             const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -55,7 +55,7 @@ export function FocusControl({ field, attributes, value, values = {}, onChange }
       {CROPS.map((crop) => (
         <img
           key={crop}
-          src={address}
+          src={url}
           alt=""
           style={{ objectPosition: focus }}
           className={`rounded-sm border border-hairline object-cover ${crop}`}

@@ -22,10 +22,10 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
     mutation: writeOptions({ meta: { changesNothingShown: true } }),
   });
   const refusal = refused ?? (error ? failureDetail(error) : undefined);
-  const write = (address: string) => {
+  const write = (url: string) => {
     setRefused(undefined);
     reset();
-    onChange(address);
+    onChange(url);
   };
   /** Only the last choice counts. TanStack Query drops the callbacks of an earlier `mutate`. */
   const take = (file: File) => {
@@ -40,8 +40,8 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
     event.preventDefault();
     take(file);
   };
-  const address = textOf(value);
-  const isUploaded = UPLOADED.test(address);
+  const url = textOf(value);
+  const isUploaded = UPLOADED.test(url);
   const refusalId = `${attributes.id}-refusal`;
   const control = {
     ...attributes,
@@ -77,7 +77,7 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
           name={name}
           // The button that removed the picture had the focus, and is gone.
           autoFocus={isRemoved}
-          value={address}
+          value={url}
           readOnly={isPending}
           inputMode="url"
           spellCheck={false}

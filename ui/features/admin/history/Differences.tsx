@@ -40,7 +40,7 @@ export function changedFields({ resource, before, after }: Change): string {
 }
 
 function Marked({ run: { value, added, removed } }: { run: Run }) {
-  const content = isPicture(value) ? <Picture address={value} /> : value;
+  const content = isPicture(value) ? <Picture url={value} /> : value;
   if (!added && !removed) return content;
   const Mark = added ? 'ins' : 'del';
   return (
@@ -55,10 +55,10 @@ function Marked({ run: { value, added, removed } }: { run: Run }) {
   );
 }
 
-function Picture({ address }: { address: string }) {
+function Picture({ url }: { url: string }) {
   return (
     <span className="relative inline-block size-24 overflow-hidden rounded-sm bg-hairline">
-      <Photo src={address} alt="Picture" focus={null} sizes="96px" />
+      <Photo src={url} alt="Picture" focus={null} sizes="96px" />
     </span>
   );
 }

@@ -45,7 +45,7 @@ function fit(paper: HTMLElement): void {
 /** Shows the recipe on a letter page, for the button and for Ctrl+P. The measures stand first. */
 export function PaperRecipe(props: PrintedRecipe & { options: PrintOptions }) {
   const { cocktail, lines, steps, servings, path, siteName, options } = props;
-  const address = publicOrigin() + path;
+  const url = publicOrigin() + path;
   return (
     <article className="paper" ref={usePaper(css, fit)} aria-label={cocktail.name}>
       {options.image && <Picture cocktail={cocktail} />}
@@ -90,9 +90,9 @@ export function PaperRecipe(props: PrintedRecipe & { options: PrintOptions }) {
       <footer>
         <div>
           <p>{copyrightNotice(siteName)}</p>
-          <p>{address}</p>
+          <p>{url}</p>
         </div>
-        <img src={qrDataUrl(address)} alt="" />
+        <img src={qrDataUrl(url)} alt="" />
       </footer>
     </article>
   );

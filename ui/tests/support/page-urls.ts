@@ -1,7 +1,7 @@
 import type { PagePath } from '#openapi/pages/page-table.ts';
 
-/** Each page of the site has an address that a test can open. */
-export const PAGE_ADDRESSES: Record<PagePath, string> = {
+/** Each page of the site has a URL that a test can open. */
+export const PAGE_URLS: Record<PagePath, string> = {
   '/': '/',
   '/categories': '/categories',
   '/categories/:category': '/categories/Aperitif',
