@@ -1,4 +1,4 @@
-import { ARRANGEMENTS, FILTERS, MAX_SERVINGS, wholeNumber, pageNumber } from './page-parameters.ts';
+import { ARRANGEMENTS, FILTERS, MAX_PLANNED_SERVINGS, wholeNumber, pageNumber } from './page-parameters.ts';
 import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model.ts';
 
 type ReadValues = (values: readonly string[]) => string | null;
@@ -44,7 +44,7 @@ const PAGES = {
   '/my-bar': { screen: 'bar/BarPage.tsx', parameters: { have: list }, isInSiteMap: true },
   '/saved': {
     screen: 'saved/SavedPage.tsx',
-    parameters: { recipes: list, guests: numberTo(MAX_SERVINGS) },
+    parameters: { recipes: list, guests: numberTo(MAX_PLANNED_SERVINGS) },
   },
   '/house-made': { screen: 'house-made/HouseMadePage.tsx', isInSiteMap: true },
   '/house-made/:id': { screen: 'house-made/HouseIngredientPage.tsx' },

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react';
 import type { MyAd } from '#openapi/generated/model.ts';
 import { activeAdverts, shuffled, utcDay } from '#ui/lib/adverts/choose-adverts.ts';
-import { useOnceHydrated } from '#ui/hooks/useOnceHydrated.ts';
+import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
 import { dayQuery, useDay } from './day.ts';
@@ -31,12 +31,12 @@ export async function prefetchAdverts(client: QueryClient): Promise<void> {
 export function useAdverts(): readonly (MyAd | null)[] {
   const adverts = useQuery(advertsQuery);
   const renderedOn = useDay();
-  const isInBrowser = useOnceHydrated(() => true, false);
+  const isHydrated = useIsHydrated();
   const today = utcDay(new Date(useNow()));
   const [seed] = useState(() => String(Math.random()));
 
   if (adverts.isPending) return [null];
   const all = adverts.data ?? [];
-  if (isInBrowser) return shuffled(activeAdverts(all, today), seededRandom(seed));
+  if (isHydrated) return shuffled(activeAdverts(all, today), seededRandom(seed));
   return activeAdverts(all, renderedOn).map(() => null);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom';
-import { useOnceHydrated } from '#ui/hooks/useOnceHydrated.ts';
+import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 
 /** The state of a history entry names what lies open over its page, the lowest first. */
 type LayerState = { layers?: readonly string[] } | null;
@@ -22,7 +22,7 @@ let waiting: (() => void)[] | null = null;
 export function useLayers(): readonly string[] {
   const location = useLocation() as Location<LayerState>;
   const navigate = useNavigate();
-  const isHydrated = useOnceHydrated(() => true, false);
+  const isHydrated = useIsHydrated();
   // The page from the server has nothing open.
   const layers = (isHydrated && location.state?.layers) || NONE;
   useLayoutEffect(() => {

@@ -6,3 +6,6 @@ const never = () => () => undefined;
 export function useOnceHydrated<Value>(read: () => Value, assumed: Value): Value {
   return useSyncExternalStore(never, read, () => assumed);
 }
+
+/** Returns false on the server and during hydration. */
+export const useIsHydrated = (): boolean => useOnceHydrated(() => true, false);

@@ -12,7 +12,7 @@ import { Spinner } from '#ui/components/Loading.tsx';
 import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
 import { publicOrigin } from '#ui/lib/urls/page-paths.ts';
-import { useOnceHydrated } from '#ui/hooks/useOnceHydrated.ts';
+import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
 import { LinkedRecipes } from './LinkedRecipes.tsx';
@@ -33,9 +33,9 @@ export function SavedPage() {
   const [parameters] = useUrlParameters();
   const link = savedLinkIn(parameters);
   const isLinked = link.recipes.length + link.unreadable.length > 0;
-  const isOnDevice = useOnceHydrated(() => true, false);
+  const isHydrated = useIsHydrated();
   const ids = isLinked ? link.recipes : saved.toReversed();
-  const shopping = useLazyChunk(shoppingListChunk, (isLinked || isOnDevice) && ids.length > 0);
+  const shopping = useLazyChunk(shoppingListChunk, (isLinked || isHydrated) && ids.length > 0);
   usePageHead({ title: TITLE, description: LEAD, canonical: '/saved' });
   return (
     // The footer stays below the screen until the saved recipes are read.
@@ -47,8 +47,8 @@ export function SavedPage() {
           lead={isLinked ? LINK_LEAD : LEAD}
           above={<OtherList to="/my-bar">My bar</OtherList>}
         />
-        {isLinked ? <LinkedRecipes {...link} /> : <OwnRecipes ids={ids} isOnDevice={isOnDevice} />}
-        {isOnDevice && ids.length > 0 && <CopyLink ids={ids} guests={link.guests} />}
+        {isLinked ? <LinkedRecipes {...link} /> : <OwnRecipes ids={ids} isHydrated={isHydrated} />}
+        {isHydrated && ids.length > 0 && <CopyLink ids={ids} guests={link.guests} />}
       </div>
       {shopping.code && ids.length > 0 && <shopping.code.ShoppingList ids={ids} isLinked={isLinked} />}
       {shopping.isFailed && (
@@ -60,8 +60,8 @@ export function SavedPage() {
   );
 }
 
-function OwnRecipes({ ids, isOnDevice }: { ids: readonly string[]; isOnDevice: boolean }) {
-  if (!isOnDevice)
+function OwnRecipes({ ids, isHydrated }: { ids: readonly string[]; isHydrated: boolean }) {
+  if (!isHydrated)
     return (
       <>
         <div className="noscript:hidden">

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { madeInHouse } from '#openapi/ingredients/house-made.ts';
 import { shoppingList } from './shopping-list.ts';
-import { MAX_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
+import { MAX_PLANNED_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -51,7 +51,7 @@ export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
               <TextInput
                 type="number"
                 min={0}
-                max={MAX_SERVINGS}
+                max={MAX_PLANNED_SERVINGS}
                 value={number}
                 onChange={({ target }) => setServings(id, target.valueAsNumber)}
               />
@@ -67,7 +67,7 @@ export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
 /** Adds up the planned drinks. The URL's guests apply to all recipes; the device stores servings. */
 function useShoppingPlan(ids: readonly string[]) {
   const [{ servings, ticked }, change] = useShopping();
-  const [parameters, changeAddress] = useUrlParameters();
+  const [parameters, changeQuery] = useUrlParameters();
   const { guests } = savedLinkIn(parameters);
   const [choice] = useUnitChoice();
   const reads = useQueries({ queries: ids.map((id) => getGetCocktailQueryOptions(id)) });
@@ -77,7 +77,7 @@ function useShoppingPlan(ids: readonly string[]) {
   const { houseMade, toMake } = useHouseMade(planned.filter((recipe) => recipe.servings > 0));
   const items = shoppingList(madeInHouse(planned, toMake), unit);
   const setGuests = (number: number | null) =>
-    changeAddress((latest) => withParameter(latest, 'guests', number?.toString() ?? ''));
+    changeQuery((latest) => withParameter(latest, 'guests', number?.toString() ?? ''));
   /** Sets the servings of a recipe. The guests end, and the other recipes keep their number. */
   const setServings = (id: string, number: number) => {
     const others = guests === null ? [] : ids.map((recipeId) => [recipeId, guests] as const);
@@ -155,12 +155,12 @@ function Guests({ guests, setGuests }: ShoppingPlan) {
       type="number"
       name="guests"
       min={1}
-      max={MAX_SERVINGS}
+      max={MAX_PLANNED_SERVINGS}
       value={typed ?? guests ?? ''}
       onBlur={() => setTyped(null)}
       onChange={({ target: { value: text } }) => {
         setTyped(text);
-        const number = wholeNumber(text, MAX_SERVINGS);
+        const number = wholeNumber(text, MAX_PLANNED_SERVINGS);
         if (number !== null || text === '') setGuests(number);
       }}
     />

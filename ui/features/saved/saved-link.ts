@@ -1,6 +1,6 @@
 import { entriesOf } from '#openapi/entries-of.ts';
 import { isId } from '#openapi/names/slug.ts';
-import { MAX_LINKED_RECIPES, MAX_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
+import { MAX_LINKED_RECIPES, MAX_PLANNED_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
 
 /** The parts of a URL of the saved recipes. */
 export interface SavedLink {
@@ -21,7 +21,7 @@ export function savedLinkIn(query: URLSearchParams): SavedLink {
     recipes: ids.slice(0, MAX_LINKED_RECIPES),
     unreadable: named.filter((name) => !isId(name)),
     beyond: Math.max(0, ids.length - MAX_LINKED_RECIPES),
-    guests: wholeNumber(query.get('guests'), MAX_SERVINGS),
+    guests: wholeNumber(query.get('guests'), MAX_PLANNED_SERVINGS),
   };
 }
 

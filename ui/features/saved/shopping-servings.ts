@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { MAX_SERVINGS } from '#openapi/pages/page-parameters.ts';
+import { MAX_PLANNED_SERVINGS } from '#openapi/pages/page-parameters.ts';
 import { useStored } from '#ui/hooks/useStored.ts';
 import { readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
@@ -10,7 +10,9 @@ export interface Shopping {
 
 /** Returns 0 for anything that is no number of servings. */
 export const servingsIn = (value: unknown): number =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0 ? Math.min(value, MAX_SERVINGS) : 0;
+  typeof value === 'number' && Number.isInteger(value) && value > 0
+    ? Math.min(value, MAX_PLANNED_SERVINGS)
+    : 0;
 
 export function shoppingIn(text: string | null): Shopping {
   try {

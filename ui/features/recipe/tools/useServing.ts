@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { wholeNumber } from '#openapi/pages/page-parameters.ts';
+import { MAX_RECIPE_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
 import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
-import { useOnceHydrated } from '#ui/hooks/useOnceHydrated.ts';
+import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { writtenRecipe } from '../written-recipe.ts';
 import type { RecipeTools } from '../recipe-chunks.ts';
 import type { ServedRecipe, Serving, ServingLines } from './serving-lines.ts';
-
-/** More servings than the largest jug holds. */
-export const SERVINGS_MAX = 40;
 
 interface ServingState extends Omit<ServingLines, 'water'> {
   serving: Serving;
@@ -31,8 +28,8 @@ export function useServing(
   const [choice, setUnit] = useUnitChoice();
   const [parameters, changeQuery] = useUrlParameters();
   // The server renders every recipe for one serving, and only the tools know the amounts of more.
-  const isHere = useOnceHydrated(() => true, false);
-  const servings = (isHere && tools && wholeNumber(parameters.get('servings'), SERVINGS_MAX)) || 1;
+  const isHydrated = useIsHydrated();
+  const servings = (isHydrated && tools && wholeNumber(parameters.get('servings'), MAX_RECIPE_SERVINGS)) || 1;
   const inJug = servings > 1 && parameters.has('jug');
   const serving = useMemo(() => ({ unit: choice, servings, inJug }), [choice, servings, inJug]);
   const { data: written } = useQuery(writtenRecipe(recipe));
