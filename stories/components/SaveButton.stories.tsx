@@ -35,7 +35,7 @@ export const NotSaved: Story = {
     await expect(localStorage.getItem(SAVED_KEY)).toBe('negroni');
     await userEvent.click(heart);
     await expect(localStorage.getItem(SAVED_KEY)).toBe('');
-    await expect(tell.mock.calls).toEqual([[{ slugs: ['negroni'] }], [{ slugs: [] }]]);
+    await expect(tell.mock.calls).toEqual([[{ ids: ['negroni'] }], [{ ids: [] }]]);
     window.removeEventListener('saved-recipes', listen);
   },
 };

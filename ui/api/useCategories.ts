@@ -16,7 +16,7 @@ export function useCategoryReads() {
 const CATEGORIES_PER_PAGE = 48;
 
 export interface CategoryPart {
-  shown: Category[];
+  categories: Category[];
   total: number;
   pages: number;
 }
@@ -27,7 +27,7 @@ export const categoriesQuery = (page = 1) =>
 /** Returns one page of the categories, and how many there are. */
 function categoryPart(answer: Awaited<ReturnType<typeof listCategories>>): CategoryPart {
   const total = totalOf(answer);
-  return { shown: answer.data, total, pages: pageCount(total, CATEGORIES_PER_PAGE) };
+  return { categories: answer.data, total, pages: pageCount(total, CATEGORIES_PER_PAGE) };
 }
 
 export function useCategories(page = 1) {

@@ -9,7 +9,7 @@ import {
 } from './scroll-positions.ts';
 
 interface Entry {
-  location: string;
+  entry: string;
   pathname: string;
   page: string;
   navigation: NavigationType;
@@ -21,13 +21,7 @@ export function PageEntry({ main }: Pick<Entry, 'main'>) {
   const { pathname, search, key } = useLocation();
   const page = `${pathname} ${new URLSearchParams(search).get('page') ?? ''}`;
   return (
-    <ScrollKeeper
-      location={key}
-      pathname={pathname}
-      page={page}
-      navigation={useNavigationType()}
-      main={main}
-    />
+    <ScrollKeeper entry={key} pathname={pathname} page={page} navigation={useNavigationType()} main={main} />
   );
 }
 
@@ -55,21 +49,21 @@ class ScrollKeeper extends Component<Entry> {
   }
 
   override getSnapshotBeforeUpdate(before: Entry): null {
-    const { location, page } = this.props;
+    const { entry, page } = this.props;
     // If the link leads to a part of the page, the browser has scrolled there by now.
-    const isPart = before.page === page && scrollPosition(location) === undefined;
-    if (before.location !== location && !isPart) storeScrollPosition(before.location, window.scrollY);
+    const isPart = before.page === page && scrollPosition(entry) === undefined;
+    if (before.entry !== entry && !isPart) storeScrollPosition(before.entry, window.scrollY);
     return null;
   }
 
   override componentDidUpdate(before: Entry): void {
-    const { location, pathname, page, navigation, main } = this.props;
-    if (before.location === location) return;
+    const { entry, pathname, page, navigation, main } = this.props;
+    if (before.entry === entry) return;
     window.dispatchEvent(new Event(PAGE_SHOWN));
     // A changed filter does not move the focus, since the visitor may be typing a word.
     const isFilter = navigation === NavigationType.Replace && before.pathname === pathname;
     const isNewPage = before.page !== page && !isFilter;
-    const top = navigation === NavigationType.Pop ? scrollPosition(location) : undefined;
+    const top = navigation === NavigationType.Pop ? scrollPosition(entry) : undefined;
     // The browser itself scrolls to a part of the page for the first time.
     if (!isNewPage && top === undefined) return;
     this.stop();
@@ -88,7 +82,7 @@ class ScrollKeeper extends Component<Entry> {
   /** Restores a stored position, since browsers do so at different moments. */
   private arrive(atTop: boolean): void {
     const left = scrollPosition(entryKey() ?? '');
-    if (left === undefined || !isWhereTheBrowserPut(left)) return afterLoad(this.take);
+    if (left === undefined || !isWhereTheBrowserPut(left)) return afterScrollRestored(this.take);
     this.take();
     this.stop = restoreScroll(atTop ? 0 : left);
   }
@@ -104,7 +98,7 @@ class ScrollKeeper extends Component<Entry> {
   };
 
   /** Stores the position before a link leads to a part of the page. The router is too late for it. */
-  private store = () => storeScrollPosition(this.props.location, window.scrollY);
+  private store = () => storeScrollPosition(this.props.entry, window.scrollY);
 
   /** Takes over scroll restoration. The browser restores a document's position before scripts run. */
   private take = () => {
@@ -124,7 +118,7 @@ function startsAtTop(): boolean {
 }
 
 /** Runs the task after the browser has restored the document's scroll position. */
-function afterLoad(task: () => void): void {
+function afterScrollRestored(task: () => void): void {
   if (document.readyState === 'complete') setTimeout(task);
   else window.addEventListener('load', () => setTimeout(task), { once: true });
 }

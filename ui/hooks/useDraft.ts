@@ -27,14 +27,14 @@ export function useDraft<Resource extends keyof Drafts>(
   id: string,
   isMissing: boolean,
 ): Drafts[Resource] | null {
-  const [draft, setDraft] = useState<{ of: string; item: Drafts[Resource] | null }>();
+  const [draft, setDraft] = useState<{ id: string; item: Drafts[Resource] | null }>();
   useEffect(() => {
     if (!isMissing) return undefined;
     let isLeft = false;
     const ask = async () => {
       // Reading a window of another origin throws.
       const item = await (window.opener as Window | null)?.readDraft?.(resource, id);
-      if (item && !isLeft) setDraft({ of: id, item });
+      if (item && !isLeft) setDraft({ id, item });
     };
     // Without an answer the page goes on saying that the item is missing.
     ask().catch(() => undefined);
@@ -42,5 +42,5 @@ export function useDraft<Resource extends keyof Drafts>(
       isLeft = true;
     };
   }, [resource, id, isMissing]);
-  return isMissing && draft?.of === id ? draft.item : null;
+  return isMissing && draft?.id === id ? draft.item : null;
 }

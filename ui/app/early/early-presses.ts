@@ -37,9 +37,9 @@ function hold(event: Event): void {
 function storeEarly(type: string, target: HTMLInputElement): boolean {
   try {
     if (type === 'input' && target.name === UNIT_KEY) localStorage.setItem(UNIT_KEY, target.value);
-    const slug = type === 'click' && target.closest<HTMLElement>(HEART)?.dataset.saveRecipe;
-    if (!slug) return false;
-    localStorage.setItem(SAVED_KEY, toggled(savedIn(localStorage.getItem(SAVED_KEY)), slug).join());
+    const id = type === 'click' && target.closest<HTMLElement>(HEART)?.dataset.saveRecipe;
+    if (!id) return false;
+    localStorage.setItem(SAVED_KEY, toggled(savedIn(localStorage.getItem(SAVED_KEY)), id).join());
     fillHearts();
     return true;
   } catch {

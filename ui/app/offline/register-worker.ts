@@ -33,17 +33,16 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
     if (page !== lastPage) tellVisit();
     lastPage = page;
   });
-  const tellSaved = (slugs: readonly string[]) => {
-    const recipes = slugs.flatMap((slug) => [recipePath(slug), getGetCocktailUrl(slug)]);
+  const tellSaved = (ids: readonly string[]) => {
+    const recipes = ids.flatMap((id) => [recipePath(id), getGetCocktailUrl(id)]);
     tell({
       type: 'saved',
-      addresses:
-        slugs.length > 0 ? [SAVED_PAGE, getListHouseIngredientsUrl(HOUSE_MADE_READ), ...recipes] : [],
+      addresses: ids.length > 0 ? [SAVED_PAGE, getListHouseIngredientsUrl(HOUSE_MADE_READ), ...recipes] : [],
     });
   };
   // The list includes changes that were made while there was no worker.
   tellSaved(savedRecipes());
-  window.addEventListener(SAVED_KEY, ({ detail }) => tellSaved(detail.slugs));
+  window.addEventListener(SAVED_KEY, ({ detail }) => tellSaved(detail.ids));
   document.addEventListener('visibilitychange', () => {
     // A tab that stays open for days would not learn of a release otherwise.
     if (!document.hidden) worker.ready.then((registration) => registration.update()).catch(() => undefined);
@@ -52,7 +51,7 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
 
 declare global {
   interface WindowEventMap {
-    [SAVED_KEY]: CustomEvent<{ slugs: readonly string[] }>;
+    [SAVED_KEY]: CustomEvent<{ ids: readonly string[] }>;
   }
 }
 

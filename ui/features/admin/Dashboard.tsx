@@ -18,8 +18,8 @@ import { failureDetail, isHttpError, toastFailure } from './parts/useWrite.tsx';
 const tabsOf = (group: readonly AdminResource[]) =>
   group.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));
 const tabGroups = [
-  { label: 'What to manage', tabs: tabsOf(adminResources.filter(({ isOfTheHouse }) => !isOfTheHouse)) },
-  { label: 'Of the house', tabs: tabsOf(adminResources.filter(({ isOfTheHouse }) => isOfTheHouse)) },
+  { label: 'What to manage', tabs: tabsOf(adminResources.filter(({ isAddition }) => !isAddition)) },
+  { label: 'Of the house', tabs: tabsOf(adminResources.filter(({ isAddition }) => isAddition)) },
 ];
 
 /**

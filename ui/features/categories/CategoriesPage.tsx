@@ -18,7 +18,7 @@ function AllCategories() {
   const [parameters] = useSearchParams();
   const page = pageFromQuery(parameters);
   const categories = useCategories(page);
-  usePageHead(categoriesHead(categories.data?.shown ?? [], categories.isLoadingError, page));
+  usePageHead(categoriesHead(categories.data?.categories ?? [], categories.isLoadingError, page));
   return (
     <>
       <PageHeading title="Cocktail Categories" lead="Pick a mood, and we will pick the glass." />
@@ -38,7 +38,7 @@ function Categories({
   isError,
   refetch,
 }: Pick<ReturnType<typeof useCategories>, 'data' | 'isError' | 'refetch'>) {
-  if (data && data.shown.length > 0) return <CategoryGrid categories={data.shown} level={2} />;
+  if (data && data.categories.length > 0) return <CategoryGrid categories={data.categories} level={2} />;
   if (data) {
     return (
       <EmptyState title="No categories found">The menu is being written. Please come back soon.</EmptyState>

@@ -10,7 +10,7 @@ interface CollectionMenuProps {
   categories: CategoryPart;
 }
 
-export function CollectionMenu({ sections, categories: { shown, total, pages } }: CollectionMenuProps) {
+export function CollectionMenu({ sections, categories: { categories, total, pages } }: CollectionMenuProps) {
   if (sections.length === 0) {
     return (
       <EmptyState title="No categories found">The menu is being written. Please come back soon.</EmptyState>
@@ -23,7 +23,7 @@ export function CollectionMenu({ sections, categories: { shown, total, pages } }
       ))}
       {pages > 1 && (
         <Link isText to="/categories?page=2">
-          {figure(total - shown.length)} more categories
+          {figure(total - categories.length)} more categories
         </Link>
       )}
     </div>

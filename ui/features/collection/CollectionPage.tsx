@@ -11,7 +11,7 @@ import { useLast } from '#ui/hooks/useLast.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { menuPath } from '#ui/lib/urls/page-paths.ts';
 import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
-import { filterQuery, isNarrowed, PATH, SUBTITLE, TITLE } from './collection-query.ts';
+import { optionsParameters, isNarrowed, PATH, SUBTITLE, TITLE } from './collection-query.ts';
 import { menuNames, resultsChunk, useCollectionMenu } from './collection-menu.ts';
 import { CollectionMenu } from './CollectionMenu.tsx';
 import { CollectionFilters } from './CollectionFilters.tsx';
@@ -31,11 +31,11 @@ export function CollectionPage() {
   const categories = useCategories();
   const filtering = useCollectionFilter();
   const { parameters, clear } = filtering;
-  const options = useListCollectionOptions(filterQuery(parameters), { query: { select: dataOf } });
+  const options = useListCollectionOptions(optionsParameters(parameters), { query: { select: dataOf } });
   const shownOptions = useLast(options.data);
-  const isOther = isNarrowed(parameters);
-  const menu = useCollectionMenu(isOther ? NONE : (categories.data?.shown ?? NONE));
-  const results = useLazyChunk(resultsChunk, isOther);
+  const narrowed = isNarrowed(parameters);
+  const menu = useCollectionMenu(narrowed ? NONE : (categories.data?.categories ?? NONE));
+  const results = useLazyChunk(resultsChunk, narrowed);
   const isFailed = categories.isLoadingError || menu.isFailed;
   usePageHead({
     title: TITLE,
@@ -58,15 +58,15 @@ export function CollectionPage() {
           )}
           {isFailed || results.isFailed ? (
             <RetryError onRetry={retry}>The collection could not be loaded.</RetryError>
-          ) : categories.data && isOther && results.code ? (
+          ) : categories.data && narrowed && results.code ? (
             <results.code.CollectionResults
               parameters={parameters}
               clear={clear}
-              categories={categories.data.shown}
+              categories={categories.data.categories}
               total={shownOptions?.matching ?? 0}
               onRetry={options.refetch}
             />
-          ) : categories.data && !isOther && menu.sections ? (
+          ) : categories.data && !narrowed && menu.sections ? (
             <CollectionMenu sections={menu.sections} categories={categories.data} />
           ) : (
             <Spinner label="Loading collection..." />

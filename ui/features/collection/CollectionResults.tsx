@@ -12,7 +12,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { shownCocktails } from '#ui/api/shown-cocktails.ts';
-import { DRINKS_PER_PAGE, narrowedPath, narrowedQuery, TITLE } from './collection-query.ts';
+import { DRINKS_PER_PAGE, narrowedPath, listParameters, TITLE } from './collection-query.ts';
 
 const REFUSED = 400;
 
@@ -28,7 +28,7 @@ interface CollectionResultsProps {
 export function CollectionResults({ parameters, categories, total, clear, onRetry }: CollectionResultsProps) {
   const page = pageFromQuery(parameters);
   const { data, error, isPending, refetch } = useQuery({
-    ...drinksQuery(narrowedQuery(parameters)),
+    ...drinksQuery(listParameters(parameters)),
     placeholderData: keepPreviousData,
   });
   if (isPending) return <Spinner label="Loading collection..." />;

@@ -5,7 +5,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { american } from '#ui/lib/words/american.ts';
 import { figure } from '#ui/lib/words/figure.ts';
-import { filterQuery } from './collection-query.ts';
+import { optionsParameters } from './collection-query.ts';
 import type { CollectionFiltersProps } from './useCollectionFilter.ts';
 
 interface FilterBarProps extends CollectionFiltersProps {
@@ -43,7 +43,7 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
         {matching > 0 && (
           <Button
             variant="link"
-            onClick={() => surprise.open(filterQuery(parameters), matching)}
+            onClick={() => surprise.open(optionsParameters(parameters), matching)}
             className="noscript:hidden pointer-coarse:min-h-11"
           >
             Surprise me

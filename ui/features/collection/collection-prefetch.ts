@@ -3,13 +3,13 @@ import type { ScreenStart } from '#ui/api/screen.ts';
 import { getListCollectionOptionsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { categoriesQuery } from '#ui/api/useCategories.ts';
-import { isNarrowed, filterQuery, narrowedQuery } from './collection-query.ts';
+import { isNarrowed, optionsParameters, listParameters } from './collection-query.ts';
 import { menuNames, resultsChunk, sectionQueries } from './collection-menu.ts';
 
 export const prefetch: ScreenStart = (client, _, search) =>
   Promise.all([
     isNarrowed(search) ? prefetchResults(client, search) : prefetchMenu(client),
-    client.prefetchQuery(getListCollectionOptionsQueryOptions(filterQuery(search))),
+    client.prefetchQuery(getListCollectionOptionsQueryOptions(optionsParameters(search))),
     prefetchAdverts(client),
     client.prefetchQuery(menuNames),
   ]);
@@ -22,7 +22,7 @@ async function prefetchResults(client: QueryClient, search: URLSearchParams): Pr
   const { drinksQuery } = await resultsChunk.load();
   await Promise.all([
     client.prefetchQuery(categoriesQuery()),
-    client.prefetchQuery(drinksQuery(narrowedQuery(search))),
+    client.prefetchQuery(drinksQuery(listParameters(search))),
   ]);
 }
 

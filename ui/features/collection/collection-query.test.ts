@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FILTERS, type CollectionFilter } from '#openapi/pages/page-parameters.ts';
-import { filterFromQuery, filterQuery, filterToQuery, isNarrowed } from './collection-query.ts';
+import { filterFromUrl, optionsParameters, filterToUrl, isNarrowed } from './collection-query.ts';
 
 const NO_FILTER = Object.fromEntries(FILTERS.map((name) => [name, ''])) as CollectionFilter;
 
 describe("the collection's filters", () => {
   it('stand in the URL', () => {
     const filter = { ...NO_FILTER, spirit: 'gin', type: 'Build in Glass', without: 'egg, mint' };
-    expect(filterToQuery(filter).toString()).toBe('spirit=gin&type=Build+in+Glass&without=egg%2C+mint');
-    expect(filterToQuery(NO_FILTER).toString()).toBe('');
-    expect(filterFromQuery(new URLSearchParams('glassware=coupe&utm_source=x'))).toEqual({
+    expect(filterToUrl(filter).toString()).toBe('spirit=gin&type=Build+in+Glass&without=egg%2C+mint');
+    expect(filterToUrl(NO_FILTER).toString()).toBe('');
+    expect(filterFromUrl(new URLSearchParams('glassware=coupe&utm_source=x'))).toEqual({
       ...NO_FILTER,
       glassware: 'coupe',
     });
@@ -23,13 +23,13 @@ describe("the collection's filters", () => {
     );
     fc.assert(
       fc.property(filters, (filter) => {
-        expect(filterFromQuery(new URLSearchParams(filterToQuery(filter).toString()))).toEqual(filter);
+        expect(filterFromUrl(new URLSearchParams(filterToUrl(filter).toString()))).toEqual(filter);
       }),
     );
   });
 
   it('are one list where a form without scripts repeats a name', () => {
-    expect(filterFromQuery(new URLSearchParams('freeFrom=egg&freeFrom=milk')).freeFrom).toBe('egg,milk');
+    expect(filterFromUrl(new URLSearchParams('freeFrom=egg&freeFrom=milk')).freeFrom).toBe('egg,milk');
   });
 
   it.each([
@@ -47,5 +47,5 @@ describe("the collection's filters", () => {
 it('what is too long for a name filters nothing', () => {
   const long = 'x'.repeat(300);
   const parameters = new URLSearchParams({ have: `${long},gin`, without: long, freeFrom: 'egg,milk' });
-  expect(filterQuery(parameters)).toEqual({ have: ['gin'], freeFrom: ['egg', 'milk'] });
+  expect(optionsParameters(parameters)).toEqual({ have: ['gin'], freeFrom: ['egg', 'milk'] });
 });

@@ -18,24 +18,24 @@ const LISTS = new Map<string, number>([
   ['without', MAX_LEFT_OUT],
 ]);
 
-export function filterQuery(query: URLSearchParams): ListCollectionOptionsParams {
-  const filter = [...filterToQuery(filterFromQuery(query))].map(([name, value]) => {
+export function optionsParameters(search: URLSearchParams): ListCollectionOptionsParams {
+  const filter = [...filterToUrl(filterFromUrl(search))].map(([name, value]) => {
     const most = LISTS.get(name);
     return [name, most === undefined ? value : namesIn(value, most)] as const;
   });
   return Object.fromEntries(filter.filter(([, value]) => value.length > 0));
 }
 
-export function narrowedQuery(query: URLSearchParams): ListCocktailsParams {
-  const sort = query.get('sort') as ListCocktailsParams['sort'];
-  const page = pageQuery(pageFromQuery(query), DRINKS_PER_PAGE);
-  return { ...filterQuery(query), ...(sort && { sort }), ...page };
+export function listParameters(search: URLSearchParams): ListCocktailsParams {
+  const sort = search.get('sort') as ListCocktailsParams['sort'];
+  const page = pageQuery(pageFromQuery(search), DRINKS_PER_PAGE);
+  return { ...optionsParameters(search), ...(sort && { sort }), ...page };
 }
 
-export function narrowedPath(query: URLSearchParams, page: number): string {
-  const parameters = filterToQuery(filterFromQuery(query));
+export function narrowedPath(search: URLSearchParams, page: number): string {
+  const parameters = filterToUrl(filterFromUrl(search));
   for (const name of ['sort', 'view']) {
-    const value = query.get(name);
+    const value = search.get(name);
     if (value) parameters.set(name, value);
   }
   if (page > 1) parameters.set('page', String(page));
@@ -43,18 +43,18 @@ export function narrowedPath(query: URLSearchParams, page: number): string {
 }
 
 /** Reads the filters of a URL and ignores unknown parameters. A form without scripts repeats a name. */
-export function filterFromQuery(query: URLSearchParams): CollectionFilter {
-  const values = FILTERS.map((name) => [name, query.getAll(name).join(',').trim()] as const);
+export function filterFromUrl(search: URLSearchParams): CollectionFilter {
+  const values = FILTERS.map((name) => [name, search.getAll(name).join(',').trim()] as const);
   return Object.fromEntries(values) as CollectionFilter;
 }
 
-export function filterToQuery(filter: CollectionFilter): URLSearchParams {
+export function filterToUrl(filter: CollectionFilter): URLSearchParams {
   return new URLSearchParams(FILTERS.flatMap((name) => (filter[name] === '' ? [] : [[name, filter[name]]])));
 }
 
 /** Returns false for the whole menu in its default order. */
-export function isNarrowed(query: URLSearchParams): boolean {
-  return [...FILTERS, ...ARRANGEMENTS].some((name) => (query.get(name) ?? '').trim() !== '');
+export function isNarrowed(search: URLSearchParams): boolean {
+  return [...FILTERS, ...ARRANGEMENTS].some((name) => (search.get(name) ?? '').trim() !== '');
 }
 
 /**

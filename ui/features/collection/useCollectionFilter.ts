@@ -1,7 +1,7 @@
 import type { CollectionOptions } from '#openapi/generated/model.ts';
 import type { CollectionFilter } from '#openapi/pages/page-parameters.ts';
 import { useUrlParameters, useTypedParameter, withParameter } from '#ui/hooks/useUrlParameters.ts';
-import { filterFromQuery } from './collection-query.ts';
+import { filterFromUrl } from './collection-query.ts';
 
 export interface CollectionFiltersProps {
   options: CollectionOptions;
@@ -20,7 +20,7 @@ export interface CollectionFiltering {
 export function useCollectionFilter(): CollectionFiltering {
   const [parameters, change] = useUrlParameters();
   const [without, setWithout] = useTypedParameter('without');
-  const filter = { ...filterFromQuery(parameters), without };
+  const filter = { ...filterFromUrl(parameters), without };
   return {
     filter,
     parameters,

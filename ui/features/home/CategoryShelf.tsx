@@ -28,10 +28,10 @@ function Shelf({ categories: { data, isError, refetch } }: CategoryShelfProps) {
   if (data && data.total > 0)
     return (
       <>
-        <CategoryGrid categories={data.shown} />
+        <CategoryGrid categories={data.categories} />
         {data.pages > 1 && (
           <Link isText to="/categories?page=2" className="mt-6 inline-block">
-            {figure(data.total - data.shown.length)} more categories
+            {figure(data.total - data.categories.length)} more categories
           </Link>
         )}
       </>

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { Link } from '#ui/components/Link.tsx';
+import { listSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { swapPath } from '#ui/lib/urls/page-paths.ts';
 import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
 import { containsWords } from '#ui/lib/words/contains-words.ts';
@@ -37,9 +38,8 @@ export const greenerSwaps = ({ ingredients }: Lines) =>
   queryOptions({
     queryKey: ['greener-swaps', ingredients],
     queryFn: async ({ signal }) => {
-      const rules = await failingOnlyHere(() => import('./written-rules.ts'));
-      const { swapsForLine, allergensIn } = rules;
-      const { data: swaps } = await rules.listSustainableSubstitutions(undefined, { signal });
+      const { swapsForLine, allergensIn } = await failingOnlyHere(() => import('./recipe-rules.ts'));
+      const { data: swaps } = await listSustainableSubstitutions(undefined, { signal });
       const matches = new Set(ingredients.flatMap((line) => swapsForLine(swaps, line)));
       return [...matches].map(({ id, originalIngredient, sustainableAlternative, impactReduction }) => ({
         id,

@@ -42,8 +42,8 @@ interface LeftSearch {
 
 function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
   const { state } = useLocation() as Location<{ left?: LeftSearch } | null>;
-  const [left] = useState(state?.left);
-  const [text, setText] = useState(() => left?.term ?? '');
+  const [leftSearch] = useState(state?.left);
+  const [text, setText] = useState(() => leftSearch?.term ?? '');
   const box = useRef<HTMLInputElement>(null);
   const voice = useVoiceSearch({
     onResult: (words) => {
@@ -57,9 +57,9 @@ function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
     queueMicrotask(() => box.current?.setSelectionRange(MAX_TERM_LETTERS, MAX_TERM_LETTERS));
   }, []);
   const typed = text.trim().slice(0, MAX_TERM_LETTERS);
-  const search = useSearchResults(typed, left?.isWhole ? left.term : undefined);
+  const search = useSearchResults(typed, leftSearch?.isWhole ? leftSearch.term : undefined);
   const { term } = search;
-  useReturn(box, left, search.cocktails.length > 0);
+  useReturn(box, leftSearch, search.cocktails.length > 0);
 
   return (
     <div onKeyDown={(event) => moveThroughResults(event, box.current)}>
@@ -126,19 +126,19 @@ function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
 const scrollerOf = (element: Element | null) => element?.closest('[role=dialog]');
 
 /** Shows the results of a search as the visitor left them, with the focus on the followed one. */
-function useReturn(box: RefObject<HTMLElement | null>, left: LeftSearch | undefined, areShown: boolean) {
+function useReturn(box: RefObject<HTMLElement | null>, leftSearch: LeftSearch | undefined, isShown: boolean) {
   const isDone = useRef(false);
   useEffect(() => {
     const scroller = scrollerOf(box.current);
-    if (!left || !areShown || !scroller || isDone.current) return;
+    if (!leftSearch || !isShown || !scroller || isDone.current) return;
     isDone.current = true;
     // The dialog focuses the box after this effect.
     queueMicrotask(() => {
       const links = [...scroller.querySelectorAll<HTMLAnchorElement>('li > a')];
-      links.find(({ pathname }) => pathname === left.picked)?.focus({ preventScroll: true });
-      scroller.scrollTop = left.scrollTop;
+      links.find(({ pathname }) => pathname === leftSearch.picked)?.focus({ preventScroll: true });
+      scroller.scrollTop = leftSearch.scrollTop;
     });
-  }, [box, left, areShown]);
+  }, [box, leftSearch, isShown]);
 }
 
 function VoiceButton({ voice }: { voice: VoiceSearch }) {

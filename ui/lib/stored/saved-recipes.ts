@@ -2,7 +2,7 @@ import { readStored, writeStored } from './stored-value.ts';
 
 /**
  * The device stores ids separated by commas, in the order of saving. The window's event of this name reports
- * changes: `detail: { slugs: string[] }`.
+ * changes: `detail: { ids: string[] }`.
  */
 export const SAVED_KEY = 'saved-recipes';
 
@@ -15,9 +15,9 @@ export const toggled = (saved: readonly string[], id: string): string[] =>
 
 export const savedRecipes = (): string[] => savedIn(readStored(SAVED_KEY));
 
-export function storeSaved(slugs: readonly string[]): void {
-  writeStored(SAVED_KEY, slugs.join());
-  window.dispatchEvent(new CustomEvent(SAVED_KEY, { detail: { slugs } }));
+export function storeSaved(ids: readonly string[]): void {
+  writeStored(SAVED_KEY, ids.join());
+  window.dispatchEvent(new CustomEvent(SAVED_KEY, { detail: { ids } }));
 }
 
 export function toggleSaved(id: string): void {

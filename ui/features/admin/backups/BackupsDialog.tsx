@@ -81,7 +81,7 @@ function BackupEntry({ backup: { name, size, createdAt } }: { backup: StoredBack
         </SmallButton>
         <DryRunButton
           label="Restore…"
-          of={moment}
+          about={moment}
           title="Restore this backup?"
           description={`The catalogue becomes as it was on ${moment}.`}
           send={restoreBackup}

@@ -19,7 +19,7 @@ interface SelectionBarProps {
   resource: AdminResource;
   selection: Selection;
   /** The rows of this page. */
-  shown: readonly { id: string }[];
+  pageRows: readonly { id: string }[];
   /** Missing where the page shows all matching rows. */
   matching: MatchingRows | undefined;
 }
@@ -34,7 +34,7 @@ const QUICK_EDITS = [
 const { maxItems: MAX_SELECTED = 0 } = bodyField('BulkUpdate', 'ids');
 
 /** Shows the actions for the selected rows. They stay selected, since one change often follows another. */
-export function SelectionBar({ resource, selection, shown, matching }: SelectionBarProps) {
+export function SelectionBar({ resource, selection, pageRows, matching }: SelectionBarProps) {
   const { nouns, fields, name } = resource;
   const { select, clear } = selection;
   const dialogs = useDialogs();
@@ -47,7 +47,7 @@ export function SelectionBar({ resource, selection, shown, matching }: Selection
   const ids = [...selection.ids];
   if (ids.length === 0) return null;
   const what = `${ids.length} ${ids.length === 1 ? nouns.singular : nouns.plural}`;
-  const unseen = ids.length - shown.filter(({ id }) => selection.ids.has(id)).length;
+  const unseen = ids.length - pageRows.filter(({ id }) => selection.ids.has(id)).length;
   const unseenWords =
     unseen > 0 ? `${unseen} of them ${unseen === 1 ? 'is' : 'are'} not in the rows shown now.` : undefined;
   const canSelectAll = matching && matching.count <= MAX_SELECTED && ids.length < matching.count;

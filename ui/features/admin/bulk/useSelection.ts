@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** Holds the selected rows, also those of other pages. `shown` are the rows of this page in their order. */
-export function useSelection(shown: readonly { id: string }[]) {
+/** Holds the selected rows, also those of other pages. `pageRows` are the rows of this page in their order. */
+export function useSelection(pageRows: readonly { id: string }[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);
-  const latest = useRef(shown);
+  const latest = useRef(pageRows);
   useEffect(() => {
-    latest.current = shown;
-  }, [shown]);
+    latest.current = pageRows;
+  }, [pageRows]);
   // It is memoised, so that rows do not render again. `isRange` selects all rows from the last clicked one.
   const toggle = useCallback((id: string, isRange: boolean) => {
     const order = latest.current.map((row) => row.id);

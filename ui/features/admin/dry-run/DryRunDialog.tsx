@@ -41,16 +41,16 @@ interface DryRunDialogProps<Data> {
 interface DryRunButtonProps<Data> extends DryRunDialogProps<Data> {
   label: string;
   /** Distinguishes the button from others in its accessible name. */
-  of?: string;
+  about?: string;
 }
 
 /** Opens the dialog of a command. */
-export function DryRunButton<Data>({ label, of, ...dialog }: DryRunButtonProps<Data>) {
+export function DryRunButton<Data>({ label, about, ...dialog }: DryRunButtonProps<Data>) {
   const dialogs = useDialogs();
   return (
     <div>
       <DialogButton
-        aria-label={of && `${label}: ${of}`}
+        aria-label={about && `${label}: ${about}`}
         onClick={() => dialogs.open(<DryRunDialog {...dialog} />)}
       >
         {label}
@@ -60,8 +60,8 @@ export function DryRunButton<Data>({ label, of, ...dialog }: DryRunButtonProps<D
 }
 
 /** Shows what a command would do, and runs it after a confirmation. The toast then offers to undo it. */
-export function DryRunDialog<Data>({ send, data, failed, children, ...shown }: DryRunDialogProps<Data>) {
-  const { title, description, confirmLabel, isDangerous = false, succeeded, onDone } = shown;
+export function DryRunDialog<Data>({ send, data, failed, children, ...texts }: DryRunDialogProps<Data>) {
+  const { title, description, confirmLabel, isDangerous = false, succeeded, onDone } = texts;
   const id = useId();
   const { close } = useDialogs();
   const undoAction = useUndoAction();
@@ -92,7 +92,7 @@ export function DryRunDialog<Data>({ send, data, failed, children, ...shown }: D
   };
   return (
     <HostedDialog
-      title={isNothing ? (shown.titleOfNothing ?? 'Nothing changes') : title}
+      title={isNothing ? (texts.titleOfNothing ?? 'Nothing changes') : title}
       description={isNothing ? undefined : description}
       cancel={isNothing ? 'Back' : 'Cancel'}
       actions={

@@ -41,7 +41,7 @@ interface ItemEditorProps {
 }
 
 /** Reads the item by its id, so a late answer for another item cannot reach the form. Remount per item. */
-export function ItemEditor({ resource, target, onClose, onSaved, ...act }: ItemEditorProps) {
+export function ItemEditor({ resource, target, onClose, onSaved, ...actions }: ItemEditorProps) {
   const { nouns, row, name } = resource;
   const { id, initialValues, isActive } = target;
   const [kept] = useState(() => {
@@ -87,8 +87,8 @@ export function ItemEditor({ resource, target, onClose, onSaved, ...act }: ItemE
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
             )}
-            <SmallButton onClick={() => act.onDuplicate(loaded.data)}>Duplicate</SmallButton>
-            <DialogButton onClick={() => act.onShowHistory(loaded.data)}>History</DialogButton>
+            <SmallButton onClick={() => actions.onDuplicate(loaded.data)}>Duplicate</SmallButton>
+            <DialogButton onClick={() => actions.onShowHistory(loaded.data)}>History</DialogButton>
           </div>
         )}
       </div>

@@ -30,6 +30,7 @@ export function ChangeEntry({ group, isVersion }: ChangeEntryProps) {
   const { changes, count } = group;
   const [first] = changes;
   const { action, at, importedFrom, itemName } = first;
+  const moment = exactMoment(at);
   const isOne = count === 1;
   let deed = changes.every((change) => change.action === action) ? DEEDS[action] : 'Changed together';
   if (importedFrom !== null) deed = `Imported from ${importedFrom}`;
@@ -50,16 +51,16 @@ export function ChangeEntry({ group, isVersion }: ChangeEntryProps) {
             'As it was before its first change'
           ) : (
             <time dateTime={at}>
-              {momentWords(at, now)} · {exactMoment(at)}
+              {momentWords(at, now)} · {moment}
             </time>
           )}
         </p>
         <p className="text-soft">{isOne ? fields : firstNames(group)}</p>
       </div>
-      <Disclosure label={isOne ? fieldsLabel : 'Show the items'} of={`${deed} ${what}, ${exactMoment(at)}`}>
+      <Disclosure label={isOne ? fieldsLabel : 'Show the items'} about={`${deed} ${what}, ${moment}`}>
         {isOne ? <Differences change={first} /> : <GroupItems {...group} />}
       </Disclosure>
-      <TakeBack group={group} isVersion={isVersion} what={`${what}, ${exactMoment(at)}`} />
+      <TakeBack group={group} isVersion={isVersion} what={`${what}, ${moment}`} />
     </li>
   );
 }
@@ -110,5 +111,5 @@ function TakeBack({ group: { changes, count }, isVersion, what }: ChangeEntryPro
   if (count === 1 && first.action === 'deleted') return <RestoreButton change={first} state="before" />;
   if (changes.every(({ isUndone }) => isUndone))
     return <p className="text-soft">This {isImport ? 'import' : 'change'} was undone.</p>;
-  return <UndoButton revision={first.revision} isImport={isImport} of={what} />;
+  return <UndoButton revision={first.revision} isImport={isImport} about={what} />;
 }

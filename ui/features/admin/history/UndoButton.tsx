@@ -4,21 +4,20 @@ import { DryRunButton } from '../dry-run/DryRunDialog.tsx';
 interface UndoButtonProps {
   revision: number;
   isImport: boolean;
-  /** Distinguishes the button from others in its accessible name. */
-  of: string;
+  about: string;
   onDone?: () => void;
 }
 
 /** Undoes everything that was changed in one revision. */
-export function UndoButton({ revision, isImport, of, onDone }: UndoButtonProps) {
+export function UndoButton({ revision, isImport, about, onDone }: UndoButtonProps) {
   const what = isImport ? 'import' : 'change';
   const label = isImport ? 'Undo import' : 'Undo this change';
   return (
     <DryRunButton
       label={label}
-      of={of}
+      about={about}
       title={`${label}?`}
-      description={`${of}. Each item that is as this ${what} left it becomes as it was before.`}
+      description={`${about}. Each item that is as this ${what} left it becomes as it was before.`}
       send={undoRevision}
       data={revision}
       confirmLabel={label}

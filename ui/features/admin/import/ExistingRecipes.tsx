@@ -48,7 +48,7 @@ export function ExistingRecipes({ results: { existing: rows, more }, sheet }: Ex
               }
             />
             {Object.keys(after).length > 0 && (
-              <Disclosure label="Show the differences" of={`${name}, row ${row}`}>
+              <Disclosure label="Show the differences" about={`${name}, row ${row}`}>
                 <Differences change={{ resource: 'cocktails', before, after }} />
               </Disclosure>
             )}

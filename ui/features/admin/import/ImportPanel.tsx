@@ -58,7 +58,7 @@ function SheetSteps({ chosen: { file }, chosen, onChoose }: SheetStepsProps) {
         <BadRows results={results} />
         <div className="flex flex-wrap gap-2">
           {typeof revision === 'number' && (
-            <UndoButton revision={revision} isImport of={file.name} onDone={again} />
+            <UndoButton revision={revision} isImport about={file.name} onDone={again} />
           )}
           <SmallButton onClick={again}>Import this sheet again</SmallButton>
           <SmallButton onClick={() => onChoose(null)}>Import another sheet</SmallButton>

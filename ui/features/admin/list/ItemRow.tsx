@@ -7,7 +7,7 @@ import {
   useUpdateCocktailWithJson,
 } from '#ui/api/generated/cocktails/cocktails.ts';
 import { IconButton, iconButtonClass } from '#ui/components/Button.tsx';
-import { icon } from '#ui/components/icon.tsx';
+import { makeIcon } from '#ui/components/make-icon.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
@@ -17,7 +17,7 @@ import { type AdminItem, type AdminResource, visitOf } from '../resources/admin-
 import { writeOptions } from '../parts/useWrite.tsx';
 import { HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
 
-const StarIcon = /* @__PURE__ */ icon(
+const StarIcon = /* @__PURE__ */ makeIcon(
   'M12 3.2l2.7 5.6 6.2.8-4.5 4.3 1.1 6.1-5.5-3-5.5 3 1.1-6.1L3.100 9.600l6.2-.8L12 3.2Z',
 );
 /** Hides a control until its row is hovered or focused. A touch screen cannot hover and always shows it. */

@@ -33,7 +33,7 @@ export function ItemTable({ resource, actions, items, matching, editedId, return
   });
   return (
     <>
-      <SelectionBar resource={resource} selection={selection} matching={matching} shown={items} />
+      <SelectionBar resource={resource} selection={selection} matching={matching} pageRows={items} />
       <div
         {...(listMaxHeightPx !== undefined && {
           style: { maxHeight: listMaxHeightPx },

@@ -1,7 +1,7 @@
-import { icon } from '#ui/components/icon.tsx';
+import { makeIcon } from '#ui/components/make-icon.tsx';
 
-export const VisitIcon = /* @__PURE__ */ icon('M13 4h7v7m0-7-9 9M18 14v6H4V6h6');
-export const TrashIcon = /* @__PURE__ */ icon(
+export const VisitIcon = /* @__PURE__ */ makeIcon('M13 4h7v7m0-7-9 9M18 14v6H4V6h6');
+export const TrashIcon = /* @__PURE__ */ makeIcon(
   'M3.5 6.5h17M9 6V3h6v3M5.5 6.5 6.5 21h11l1-14.5M10 10.5v6m4-6v6',
 );
-export const HistoryIcon = /* @__PURE__ */ icon('M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 3.5v5h5M12 8v4.500l3 2');
+export const HistoryIcon = /* @__PURE__ */ makeIcon('M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 3.5v5h5M12 8v4.500l3 2');

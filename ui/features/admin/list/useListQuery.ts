@@ -44,13 +44,13 @@ export function rowUrl(tab: string, { id, name }: { id: string; name: string }):
 export type RowTarget = { id: string } | null;
 
 /** Focuses the row of `target` once, as soon as the list shows it. */
-export function useReturnToRow(target: RowTarget, shown: readonly { id: string }[]): void {
+export function useReturnToRow(target: RowTarget, pageRows: readonly { id: string }[]): void {
   const reached = useRef<RowTarget>(null);
   useEffect(() => {
-    if (!target || reached.current === target || !shown.some(({ id }) => id === target.id)) return;
+    if (!target || reached.current === target || !pageRows.some(({ id }) => id === target.id)) return;
     reached.current = target;
     const row = document.getElementById(`row-${target.id}`);
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'center' });
-  }, [target, shown]);
+  }, [target, pageRows]);
 }

@@ -1,14 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type PropsWithChildren } from 'react';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 
-/** Shows a folded part, which is drawn only when it is opened. `of` tells screen readers which part it is. */
-export function Disclosure({ label, of, children }: { label: string; of: string; children: ReactNode }) {
+/** Shows a folded part, which is drawn only when it is opened. Screen readers say what it is about. */
+export function Disclosure({ label, about, children }: PropsWithChildren<{ label: string; about: string }>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-accent underline decoration-1 underline-offset-4 hover:decoration-2 [&::-webkit-details-marker]:hidden">
         {label}
-        <span className="sr-only">: {of}</span>
+        <span className="sr-only">: {about}</span>
         <ChevronDownIcon
           width="0.9em"
           height="0.9em"

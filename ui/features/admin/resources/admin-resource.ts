@@ -63,7 +63,7 @@ export interface Definition<Item> {
   tab?: string;
   tabLabel?: string;
   /** True for a tab beside the nine of PRODUCT.md (section 2). */
-  isOfTheHouse?: boolean;
+  isAddition?: boolean;
   nouns: Nouns;
   overrides?: FieldOverrides;
   /** The values of a new item besides the defaults of the contract. */

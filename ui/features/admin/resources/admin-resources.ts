@@ -92,7 +92,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
   'house-ingredients': {
     tab: 'house-made',
     tabLabel: 'House-made',
-    isOfTheHouse: true,
+    isAddition: true,
     nouns: { button: 'House Ingredient', singular: 'house ingredient', plural: 'house ingredients' },
     overrides: { ingredients: { ingredientsOf: 'house ingredient' } },
     folded: { 'Keeping and allergens': ['keepsDays', 'allergens'] },
@@ -100,7 +100,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
     publicPath: ({ id }) => housePath(id),
   },
   menus: {
-    isOfTheHouse: true,
+    isAddition: true,
     overrides: { sections: { label: 'Sections and drinks' } },
     defaults: ({ currency }) => ({ currency }),
     nouns: { button: 'Menu', singular: 'menu', plural: 'menus' },

@@ -7,11 +7,11 @@ import { useMixing, type Mixing } from './useMixing.ts';
 interface CountdownsProps {
   mixing: Mixing;
   /** The index of the shown step, undefined where no step is shown. */
-  shown?: number;
+  stepIndex?: number;
 }
 
 /** Shows the countdowns that run or have rung, each with the number of its step unless that step is shown. */
-function Countdowns({ mixing: { state, now, change }, shown }: CountdownsProps) {
+function Countdowns({ mixing: { state, now, change }, stepIndex }: CountdownsProps) {
   const { countdowns } = state;
   const stop = (countdown: Countdown) =>
     change({ countdowns: countdowns.filter((other) => other !== countdown) });
@@ -19,7 +19,7 @@ function Countdowns({ mixing: { state, now, change }, shown }: CountdownsProps) 
     <>
       {countdowns.map((countdown) => {
         const { step, index, hasRung } = countdown;
-        const isHere = step === shown;
+        const isHere = step === stepIndex;
         return (
           <Button
             key={`${step} ${index}`}
@@ -50,18 +50,18 @@ export function RunningCountdowns({ recipe }: { recipe: { id: string; name: stri
 interface StepCountdownsProps {
   mixing: Mixing;
   step: MixingStep | undefined;
-  shown: number;
+  stepIndex: number;
 }
 
 /** Shows the times of the current step that can be counted down, and all running countdowns. */
-export function StepCountdowns({ mixing, step, shown }: StepCountdownsProps) {
+export function StepCountdowns({ mixing, step, stepIndex }: StepCountdownsProps) {
   const { countdowns } = mixing.state;
   const start = (index: number, seconds: number) => {
     readyBell();
-    mixing.change({ countdowns: [...countdowns, startedNow(shown, index, seconds)] });
+    mixing.change({ countdowns: [...countdowns, startedNow(stepIndex, index, seconds)] });
   };
   const isRunning = (index: number) =>
-    countdowns.some((countdown) => countdown.step === shown && countdown.index === index);
+    countdowns.some((countdown) => countdown.step === stepIndex && countdown.index === index);
   return (
     <div className="contents">
       {step?.times.map(
@@ -72,7 +72,7 @@ export function StepCountdowns({ mixing, step, shown }: StepCountdownsProps) {
             </Button>
           ),
       )}
-      <Countdowns mixing={mixing} shown={shown} />
+      <Countdowns mixing={mixing} stepIndex={stepIndex} />
     </div>
   );
 }

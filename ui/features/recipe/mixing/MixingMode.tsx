@@ -38,8 +38,8 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
     return () => modal?.close();
   }, []);
   const isAwake = useWakeLock();
-  const shown = useShownStep(recipe, instructions);
-  const { mixing, step, last, go } = shown;
+  const shownStep = useShownStep(recipe, instructions);
+  const { mixing, step, last, go } = shownStep;
   const swipe = useSwipe((direction) => go(step + direction));
   const finish = () => {
     mixing.change({ step: 0, ticked: [] });
@@ -70,7 +70,7 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
         {/* With large letters, the drawing gives its place to the text. */}
         <div className="@container flex items-center gap-[16px]">
           <div className="low:hidden @max-[16rem]:hidden">
-            <DrinkSoFar {...shown} recipe={recipe} />
+            <DrinkSoFar {...shownStep} recipe={recipe} />
           </div>
           <h2 id="mixing-mode" dir="auto" className="line-clamp-2 min-w-0 flex-1 text-title wrap-break-word">
             {recipe.name}
@@ -80,9 +80,9 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
             <CloseIcon />
           </IconButton>
         </div>
-        <StepText {...shown} lines={lines} servings={servings} />
+        <StepText {...shownStep} lines={lines} servings={servings} />
         <div className="@container flex flex-wrap gap-3">
-          <StepCountdowns mixing={mixing} step={shown.current} shown={step - 1} />
+          <StepCountdowns mixing={mixing} step={shownStep.current} stepIndex={step - 1} />
           {/* The Next button is large, but takes no more than it needs. */}
           <div className="flex min-h-[min(6rem,14dvh)] flex-[1_1_16rem] flex-wrap gap-3">
             <Button

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
 
-export function icon(strokes: string) {
+export function makeIcon(strokes: string) {
   return function Icon(props: IconProps) {
     return (
       <svg

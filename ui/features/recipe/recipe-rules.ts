@@ -3,5 +3,3 @@ export { recipeMinutes } from '#openapi/ingredients/steps/step-times.ts';
 export { writtenLine, writtenUnit } from '#openapi/ingredients/lines/shown-line.ts';
 export { allergensIn } from '#openapi/ingredients/allergens.ts';
 export { swapsForLine } from '#openapi/ingredients/swaps-for-line.ts';
-export { listHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-export { listSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
