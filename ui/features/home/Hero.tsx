@@ -1,3 +1,4 @@
+import { DAY_MS } from '#openapi/days.ts';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { useDay } from '#ui/api/day.ts';
 import { ButtonLink } from '#ui/components/Button.tsx';
@@ -51,8 +52,6 @@ function DrinkOfTheDay({ drinks }: { drinks: Cocktail[] }) {
     </Link>
   );
 }
-
-const DAY_MS = 86_400_000;
 
 /** Chooses another drink every day (`yyyy-mm-dd`); undefined when the list is empty. */
 export function drinkOfTheDay<Drink>(drinks: readonly Drink[], day: string): Drink | undefined {

@@ -1,3 +1,4 @@
+import { dayQuery } from '#ui/api/day.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails, getListCocktailsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useCategories, categoriesQuery } from '#ui/api/useCategories.ts';
@@ -34,5 +35,6 @@ export const prefetch: ScreenStart = (client) =>
   Promise.all([
     client.prefetchQuery(getListCocktailsQueryOptions(FEATURED_QUERY)),
     client.prefetchQuery(categoriesQuery()),
+    client.prefetchQuery(dayQuery),
     prefetchAdverts(client),
   ]);
