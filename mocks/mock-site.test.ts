@@ -40,7 +40,7 @@ describe('the mock site', () => {
     expect(((await admin.api('/api/cocktails/negroni')).body as Cocktail).name).toBe('Negroni Uno');
   });
 
-  it('holds what a story gives it', async () => {
+  it('holds the contents that a test gives it', async () => {
     const admin = await logIn(openSite({ contents: { spirits: [{ name: 'Gin' }] } }));
     await admin.send('POST', '/api/spirits', { name: 'Rum' });
     const spirits = (await admin.api('/api/spirits')).body as Spirit[];

@@ -5,12 +5,6 @@ import {
   starterGlassware,
   starterSpirits,
 } from '#mocks/starter-answers.ts';
-import {
-  containsWords,
-  shortContainsWords,
-  sulfiteWords,
-  unknownWords,
-} from '#ui/lib/words/contains-words.ts';
 import { recipeFacts } from './RecipeFacts.tsx';
 
 const negroni = starterCocktail('negroni');
@@ -19,7 +13,7 @@ const factTexts = (...facts: Parameters<typeof recipeFacts>) =>
   recipeFacts(...facts).map(({ label, values }) => [label, ...values.map(({ text }) => text)]);
 
 describe('the facts of a recipe', () => {
-  it('tells ids as names, in the order of the spec', () => {
+  it('tells ids as names, in the order of PRODUCT.md', () => {
     expect(factTexts(negroni, names)).toEqual([
       ['Categories', 'Aperitif', 'Stirred classics'],
       ['Technique', 'Stirred', 'Stirred tutorial'],
@@ -53,24 +47,4 @@ describe('the facts of a recipe', () => {
       ['Equipment Needed', 'Mixing glass'],
     ]);
   });
-});
-
-it('says with care what a drink contains', () => {
-  expect(unknownWords([])).toBeNull();
-  expect(unknownWords(['1 oz fairy dust'])).toContain('what is in “1 oz fairy dust”');
-  expect(containsWords([])).toBeNull();
-  expect(containsWords(['egg', 'milk'])).toBe('egg (may be raw), milk, as far as the recipe says; ask us');
-  expect(containsWords(['sulphites'])).toBeNull();
-  expect(containsWords(['egg', 'sulphites'])).toBe('egg (may be raw), as far as the recipe says; ask us');
-  expect(sulfiteWords(['sulphites'])).toContain('With sulfites');
-  expect(containsWords(['nuts', 'peanuts'])).toBe(
-    'nuts (or fruit kernels), peanuts, as far as the recipe says; ask us',
-  );
-});
-
-it('says on a menu in few words what a drink contains, and that it is not known of all', () => {
-  expect(shortContainsWords([], [])).toBeNull();
-  expect(shortContainsWords(['egg', 'milk'], [])).toBe('Contains egg, milk');
-  expect(shortContainsWords(['egg'], ['1 oz fairy dust'])).toBe('Contains egg; ask us about the rest');
-  expect(shortContainsWords([], ['1 oz fairy dust'])).toBe('Ask us what it contains');
 });
