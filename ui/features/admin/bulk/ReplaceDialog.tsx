@@ -22,7 +22,7 @@ export function ReplaceDialog({ resource, item, proposed, onDone }: ReplaceDialo
   return (
     <DryRunDialog
       title={`Replace “${row(item).title}”`}
-      description="What names it names the other one instead, and it is deleted."
+      description="Everything that names it will name the other one instead. Then it is deleted."
       send={replaceItemEverywhere}
       data={to === '' ? null : { resource: name, from: item.id, to }}
       confirmLabel="Replace and delete"
