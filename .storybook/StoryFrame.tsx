@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 interface StoryFrameProps {
   theme: string;
   url: string;
-  /** The pattern of the URL, for screens that read its parameters. */
+  /** The pattern of the path. Another path means that the story has left its screen. */
   path: string;
   children: ReactNode;
 }

@@ -32,7 +32,7 @@ export function ScreenHost({ route: { code } }: { route: Route }) {
   );
 }
 
-/** React needs the same promise at each render. It resolves to null for a failure, to avoid a retry. */
+/** React needs the same promise at each render. It resolves to null for a failure, so that `ScreenHost` shows it. */
 const attempts = new Map<LazyChunk<ScreenModule>, Promise<ScreenModule | null>>();
 
 function attempt(code: LazyChunk<ScreenModule>): Promise<ScreenModule | null> {

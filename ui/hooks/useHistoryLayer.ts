@@ -6,16 +6,18 @@ import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 type LayerState = { layers?: readonly string[] } | null;
 
 const NONE: readonly string[] = [];
-/** A browser takes this long for a step back. */
 const STEP_MS = 100;
 
-/** The entry that the router shows, and the newest layers, which it may show later. */
+/**
+ * Invariants: `useLayers` sets `latest` to the entry that the router shows. Other functions change its layers
+ * or query before the router shows them. A step back starts `waiting`, and the next entry that the router
+ * shows ends it. The router shows no other entry if it never showed the closed layer; then `STEP_MS` ends it.
+ */
 let latest: {
   location: Location<LayerState>;
   navigate: NavigateFunction;
   layers: readonly string[];
 } | null = null;
-/** What waits until the router shows the entry below a closed layer. */
 let waiting: (() => void)[] | null = null;
 
 /** Returns what lies open over the page. Each layer is an entry of the history, so that Back closes it. */
@@ -53,7 +55,6 @@ export function closeLayer(name: string, then: () => void = () => undefined): vo
   latest.layers = latest.layers.slice(0, -1);
   waiting = [...(waiting ?? []), then];
   void latest.navigate(-1);
-  // The router has nothing new to show when it has not shown the layer yet.
   if (!latest.location.state?.layers?.includes(name)) setTimeout(endWait, STEP_MS);
 }
 

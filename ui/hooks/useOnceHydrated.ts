@@ -7,5 +7,4 @@ export function useOnceHydrated<Value>(read: () => Value, assumed: Value): Value
   return useSyncExternalStore(never, read, () => assumed);
 }
 
-/** Returns false on the server and during hydration. */
 export const useIsHydrated = (): boolean => useOnceHydrated(() => true, false);

@@ -7,7 +7,7 @@ import type { ListQuery } from './useListQuery.ts';
 
 /** Narrows or sorts a list by one of several values, or by a day. */
 export interface ListChoice {
-  /** The parameter of the urlQuery that stores the choice. */
+  /** The parameter of the URL that stores the choice. */
   parameter: string;
   label: string;
   /** The label of the choice that leaves nothing out. */
@@ -63,7 +63,7 @@ interface ChoiceProps extends ListChoice {
 
 function Choice({ label, all = '', options, value, onChange }: ChoiceProps) {
   if (!options) return <DayBox label={label} value={value} onChange={onChange} />;
-  // A value of the urlQuery that no option offers counts too, so it is shown.
+  // A value of the URL that no option offers counts too, so it is shown.
   const isKnown = value === '' || options.some(([known]) => known === value);
   return (
     <Select

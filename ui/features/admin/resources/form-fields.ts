@@ -90,7 +90,7 @@ export function valuesOf(fields: readonly FormField[], item: object): FormValues
   return Object.fromEntries(fields.map((field) => [field.name, shownValue(field, values.get(field.name))]));
 }
 
-/** Returns the values for a copy of an item. The copy is not featured and has a new name. */
+/** Returns the values for a copy of an item. All its flags are off, and it has a new name. */
 export function copiedValues(fields: readonly FormField[], item: object): FormValues {
   const values = valuesOf(fields, item);
   for (const { name, control } of fields) if (control === 'flag') values[name] = false;
