@@ -21,7 +21,13 @@ import { ingredientLines, LEADERS } from './ingredient-lines.ts';
 import { areMarked, linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { addressIn, plainText, splitOutsideBrackets, tidyText } from '../words/plain-text.ts';
 import { readEntries } from '../words/printed-list.ts';
-import { mayBelongTogether, withoutLastSigns } from './split-ingredients.ts';
+import {
+  type DoubtfulLines,
+  joinLines,
+  mayBelongTogether,
+  sureLines,
+  withoutLastSigns,
+} from './split-ingredients.ts';
 import { splitInstructions } from './split-instructions.ts';
 
 /** How the sheet is read: its columns, its defaults, and whether it is our own export. */
@@ -102,19 +108,20 @@ function readRecipe(
   plan: Plan,
   fallbacks: readonly Fallback[],
 ): SheetRecipe {
-  const doubts: ImportDoubtName[] = [];
-  const fields: Partial<Record<SheetField, FieldValue>> = {};
   const texts = rows.map(({ cells }) =>
     cells.map((cell, index) => (plan.addresses.has(index) ? addressIn(cell) : plainText(cell))),
   );
-  for (const { field, uses, isOwn } of plan.fields) {
+  const readings = plan.fields.map(({ field, uses, isOwn }) => {
+    if (!isListField(field)) return { field, ...readText(field, texts, uses) };
     const names = { isOwn, isOwnSheet: plan.isOwnSheet };
-    if (field === 'ingredients') fields[field] = readIngredients(texts, uses, names, doubts);
-    else if (isListField(field)) fields[field] = readList(field, texts, uses, names, doubts);
-    else fields[field] = readText(field, texts, uses, doubts);
-  }
+    const { lines, doubts } =
+      field === 'ingredients' ? readIngredients(texts, uses, names) : readList(field, texts, uses, names);
+    return { field, value: lines, doubts };
+  });
+  const fields: RecipeFields = Object.fromEntries(readings.map(({ field, value }) => [field, value]));
+  const doubts = readings.flatMap((reading) => reading.doubts);
   if (section !== undefined) fields.category = [section];
-  const notes = replaceUnknownDifficulty(fields as RecipeFields, fallbacks);
+  const notes = replaceUnknownDifficulty(fields, fallbacks);
   if (notes.length > 0) doubts.push('unknownDifficulty');
   const isFilled = (index: number): boolean => rows.some(({ cells }) => !isNothing(cells[index] ?? ''));
   if (guessed.some(isFilled)) doubts.push('guessedColumn');
@@ -124,10 +131,10 @@ function readRecipe(
   if (rows.some(({ isHidden }) => isHidden)) doubts.push('hiddenRow');
   if (rows.some(({ mayBeShifted }) => mayBeShifted)) doubts.push('shiftedRow');
   const rowNumbers = rows.map(({ rowNumber }) => rowNumber);
-  const allDoubts = [...new Set([...doubts, ...doubtsOf(fields as RecipeFields, hasUnitAbove)])];
+  const allDoubts = [...new Set([...doubts, ...doubtsOf(fields, hasUnitAbove)])];
   return {
     rowNumber: Math.min(...rowNumbers),
-    fields: fields as RecipeFields,
+    fields,
     defaulted: [],
     ...(rows.length > 1 && { rowNumbers }),
     ...(allDoubts.length > 0 && { doubts: allDoubts }),
@@ -140,21 +147,21 @@ function readText(
   field: SheetField,
   rows: readonly (readonly string[])[],
   uses: readonly ColumnUse[],
-  doubts: ImportDoubtName[],
-): FieldValue {
+): { value: FieldValue; doubts: ImportDoubtName[] } {
   const cells = rows.flatMap((row) => uses.map(({ index }) => (row[index] ?? '').trim()));
   const texts = cells.filter((text) => field === 'featured' || field === 'name' || !isNothing(text));
-  const value = texts.find(Boolean) ?? '';
-  if (texts.some((text) => text !== '' && text !== value)) doubts.push('rowsDiffer');
-  if (field === 'featured') return readFlag(value);
+  const text = texts.find(Boolean) ?? '';
+  const areDifferent = texts.some((other) => other !== '' && other !== text);
+  const doubts: ImportDoubtName[] = areDifferent ? ['rowsDiffer'] : [];
+  if (field === 'featured') return { value: readFlag(text), doubts };
   if (field === 'difficulty') {
-    const difficulty = difficultyOf(value);
+    const difficulty = difficultyOf(text);
     // A 3 or three stars mean the third of five levels, though the sheet does not say that there are five.
-    if (difficulty && !/\p{L}/u.test(value)) doubts.push('unknownDifficulty');
-    return difficulty ?? value;
+    if (difficulty && !/\p{L}/u.test(text)) doubts.push('unknownDifficulty');
+    return { value: difficulty ?? text, doubts };
   }
-  if (value === '') return isRequiredText(field) ? '' : null;
-  return field === 'description' || field === 'funFact' ? value : tidyText(value);
+  if (text === '') return { value: isRequiredText(field) ? '' : null, doubts };
+  return { value: field === 'description' || field === 'funFact' ? text : tidyText(text), doubts };
 }
 
 /** Tells whether a field, and every field of the sheet, stands below its own name. */
@@ -169,18 +176,16 @@ function readList(
   rows: readonly (readonly string[])[],
   uses: readonly ColumnUse[],
   { isOwn, isOwnSheet }: OwnNames,
-  doubts: ImportDoubtName[],
-): string[] {
-  const entries = rows.flatMap((cells) =>
-    uses.flatMap(({ index }) => {
-      const cell = (cells[index] ?? '').trim();
-      if (isOwn) return ownEntries(field, cell, isOwnSheet, doubts);
-      if (field === 'instructions') return splitInstructions(cell);
-      return splitWords(field === 'garnish' ? cell.replace(GARNISH_WITH, '') : cell);
-    }),
-  );
+): DoubtfulLines {
+  const cells = rows.flatMap((row) => uses.map(({ index }) => (row[index] ?? '').trim()));
+  const entries = cells.map((cell) => {
+    if (isOwn) return ownEntries(field, cell, isOwnSheet);
+    if (field === 'instructions') return sureLines(splitInstructions(cell));
+    return sureLines(splitWords(field === 'garnish' ? cell.replace(GARNISH_WITH, '') : cell));
+  });
+  const { lines, doubts } = joinLines(entries);
   // The rows of a recipe repeat a value to which they add nothing.
-  return rows.length === 1 ? entries : [...new Set(entries)];
+  return { lines: rows.length === 1 ? lines : [...new Set(lines)], doubts };
 }
 
 /** Returns the ingredients of the rows. A single cell below our own name may hold a list as we write it. */
@@ -188,27 +193,22 @@ function readIngredients(
   rows: readonly (readonly string[])[],
   uses: readonly ColumnUse[],
   { isOwn, isOwnSheet }: OwnNames,
-  doubts: ImportDoubtName[],
-): string[] {
+): DoubtfulLines {
   if (isOwn && rows.length === 1 && uses.length === 1) {
     const cell = rows[0]?.[uses[0]?.index ?? 0] ?? '';
-    const entries = ownEntries('ingredients', cell.trim(), isOwnSheet, doubts);
-    if (isOwnSheet || entries.length > 1) return entries;
+    const entries = ownEntries('ingredients', cell.trim(), isOwnSheet);
+    if (isOwnSheet || entries.lines.length > 1) return entries;
   }
-  return rows.flatMap((cells) => ingredientLines(cells, uses, doubts));
+  return joinLines(rows.map((cells) => ingredientLines(cells, uses)));
 }
 
 /**
  * Returns the entries of a cell below a field's own name. Only our list format separates them. Bullets go
  * only if every line has one. In other sheets, numbers are bullets too.
  */
-function ownEntries(
-  field: ListField,
-  cell: string,
-  isOwnSheet: boolean,
-  doubts: ImportDoubtName[],
-): string[] {
-  if (isNothing(cell)) return [];
+function ownEntries(field: ListField, cell: string, isOwnSheet: boolean): DoubtfulLines {
+  if (isNothing(cell)) return sureLines([]);
+  const doubts: ImportDoubtName[] = [];
   const lines = linesOf(cell);
   const isNumbered = /^[(#]?[\d①-⑳]/.test(lines[0] ?? '');
   const areSigns = areMarked(lines) && !(isOwnSheet && isNumbered);
@@ -220,10 +220,10 @@ function ownEntries(
     if (!isOwnSheet && field !== 'instructions' && listed.length === 1 && /,\s*\p{L}/u.test(tidy[0] ?? ''))
       doubts.push('unsureCommas');
     if (!isOwnSheet && listed.some((line) => splitAtMarks(line) !== null)) doubts.push('numberedLine');
-    return tidy;
+    return { lines: tidy, doubts };
   }
   if (lines.length < 2 && mayBelongTogether(tidy, cell)) doubts.push('unsureCommas');
-  return withoutLastSigns(tidy);
+  return { lines: withoutLastSigns(tidy), doubts };
 }
 
 const GARNISH_WITH = /^(?:garnish|decorate)d?\s+with\s+(?:an?\s+)?/i;

@@ -18,17 +18,29 @@ const LEADING_AND = new RegExp(String.raw`^(?:${alternatives('conjunctions')})\s
 /** Things that are added without an amount. */
 const UNMEASURED_THINGS = new Set(wordsOf('unmeasured'));
 
+/** The lines of cells, and what may be wrong with them. */
+export interface DoubtfulLines {
+  lines: string[];
+  doubts: ImportDoubtName[];
+}
+
+export const sureLines = (lines: string[]): DoubtfulLines => ({ lines, doubts: [] });
+
+export function joinLines(parts: readonly DoubtfulLines[]): DoubtfulLines {
+  return { lines: parts.flatMap(({ lines }) => lines), doubts: parts.flatMap(({ doubts }) => doubts) };
+}
+
 /**
- * Returns the ingredient lines of one cell of a sheet that is not our own export.
- * @param doubts Gets 'unsureCommas' if a sign may as well belong to an ingredient.
+ * Returns the ingredient lines of one cell of a sheet that is not our own export. The doubt is 'unsureCommas' if
+ * a sign may as well belong to an ingredient.
  */
-export function splitIngredients(cell: string, doubts: ImportDoubtName[]): string[] {
+export function splitIngredients(cell: string): DoubtfulLines {
   const text = cell.trim();
-  if (isNothing(text)) return [];
-  const entries = readEntries(text) ?? splitText(text, doubts);
-  return withoutLastSigns(entries.map(tidyText)).filter(
-    (entry) => !isNothing(entry) && /[\p{L}\p{N}]/u.test(entry),
-  );
+  if (isNothing(text)) return sureLines([]);
+  const entries = readEntries(text);
+  const { lines, doubts } = entries ? sureLines(entries) : splitText(text);
+  const isFilled = (line: string): boolean => !isNothing(line) && /[\p{L}\p{N}]/u.test(line);
+  return { lines: withoutLastSigns(lines.map(tidyText)).filter(isFilled), doubts };
 }
 
 const LAST_SIGN = /(?<![,;*])[,;*]+$/;
@@ -39,39 +51,42 @@ export function withoutLastSigns(lines: readonly string[]): string[] {
   return bare.every(isSure) || !bare.some(isMeasured) ? bare : [...lines];
 }
 
-function splitText(text: string, doubts: ImportDoubtName[]): string[] {
+function splitText(text: string): DoubtfulLines {
   const lines = linesOf(text);
   const [first = '', ...others] = lines;
-  if (others.length === 0) return splitLine(first, doubts);
-  return withoutMarks(lines).flatMap((line) => {
+  if (others.length === 0) return splitIngredientLine(first);
+  const split = withoutMarks(lines).flatMap((line) => {
     const pieces = line.split(/\s*;\s*/);
     return pieces.length > 1 && pieces.every(isMeasured) ? pieces : line;
   });
+  return sureLines(split);
 }
 
-function splitLine(line: string, doubts: ImportDoubtName[]): string[] {
+function splitIngredientLine(line: string): DoubtfulLines {
   const marked = splitAtMarks(line);
-  if (marked) return marked;
+  if (marked) return sureLines(marked);
   for (const sign of SURE_SIGNS) {
     const pieces = filled(splitOutsideBrackets(line, sign));
     if (pieces.length < 2) continue;
     // Sentences and lists of another kind are no ingredients: "Gin, Campari, vermouth; stir; orange peel".
     const hasComma = (piece: string): boolean => !isMeasured(piece) && /,/.test(piece);
-    if (pieces.some(hasComma) || mayBelongTogether(pieces, line)) doubts.push('unsureCommas');
-    return pieces;
+    return piecesOf(pieces, pieces.some(hasComma) || mayBelongTogether(pieces, line));
   }
+  let isUnsure = false;
   for (const sign of LIKELY_SIGNS) {
     const pieces = filled(splitOutsideBrackets(line, sign));
     if (pieces.length < 2) continue;
-    if (pieces.every(isSure) && pieces.some(isMeasured)) return pieces;
-    if (!isMeasured(line) && pieces.length > 2) {
-      doubts.push('unsureCommas');
-      return pieces;
-    }
-    if (!/,/.test(line) && /\s\/+\s/.test(line)) doubts.push('unsureCommas');
+    if (pieces.every(isSure) && pieces.some(isMeasured)) return piecesOf(pieces, isUnsure);
+    if (!isMeasured(line) && pieces.length > 2) return piecesOf(pieces, true);
+    if (!/,/.test(line) && /\s\/+\s/.test(line)) isUnsure = true;
   }
-  return splitCommas(line, doubts);
+  return isUnsure ? piecesOf([line], true) : splitCommas(line);
 }
+
+const piecesOf = (lines: string[], isUnsure: boolean): DoubtfulLines => ({
+  lines,
+  doubts: isUnsure ? ['unsureCommas'] : [],
+});
 
 /** Tells whether a semicolon may be part of an ingredient: "60 ml gin; London dry; 20 ml lime". */
 export function mayBelongTogether(pieces: readonly string[], line: string): boolean {
@@ -85,14 +100,14 @@ export function mayBelongTogether(pieces: readonly string[], line: string): bool
 
 const isSure = (piece: string): boolean => isMeasured(piece) || UNMEASURED_THINGS.has(foldText(piece));
 
-function splitCommas(line: string, doubts: ImportDoubtName[]): string[] {
+function splitCommas(line: string): DoubtfulLines {
   const pieces = filled(splitOutsideBrackets(line, COMMA));
-  if (pieces.length < 2) return pieces;
+  if (pieces.length < 2) return sureLines(pieces);
   const joined = joinQualifiers(pieces);
-  if (joined.every(isSure) && joined.some(isMeasured)) return joined;
-  doubts.push('unsureCommas');
+  if (joined.every(isSure) && joined.some(isMeasured)) return sureLines(joined);
   // It is an ingredient with a remark, or a list. Only a list has several commas or amounts.
-  return joined.length > 2 || joined.filter(isMeasured).length > 1 ? joined : [line];
+  const isList = joined.length > 2 || joined.filter(isMeasured).length > 1;
+  return piecesOf(isList ? joined : [line], true);
 }
 
 function joinQualifiers(pieces: readonly string[]): string[] {
