@@ -7,14 +7,8 @@ import { applyMapping } from './apply-mapping.ts';
 import { give, leaveOut, type ReadColumn, replaceBy, usesOf } from './column-use.ts';
 import { guessByCells } from './guess-by-cells.ts';
 import { ownField, readColumnName, splitUnit } from '../words/header-words.ts';
-import {
-  isFigure,
-  isIngredient,
-  matrixOf,
-  mayBeMatrix,
-  MIN_OF_A_MATRIX,
-  setMatrix,
-} from './ingredient-matrix.ts';
+import { isFigure, isIngredient } from '../words/ingredient-names.ts';
+import { matrixOf, mayBeMatrix, MIN_OF_A_MATRIX, setMatrix } from './ingredient-matrix.ts';
 
 export interface AssignedColumns {
   columns: ReadColumn[];

@@ -1,7 +1,7 @@
 import type { SheetField } from '../words/sheet-fields.ts';
 import type { ColumnLooks } from './column-looks.ts';
 import { give, type ReadColumn } from './column-use.ts';
-import { isFigure } from './ingredient-matrix.ts';
+import { isFigure } from '../words/ingredient-names.ts';
 
 interface Guess {
   field: SheetField;

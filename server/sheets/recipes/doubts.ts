@@ -9,7 +9,7 @@ import {
   isMeasured,
   withoutAmount,
 } from '../words/amounts.ts';
-import { isPoured } from '../columns/ingredient-matrix.ts';
+import { isPoured } from '../words/ingredient-names.ts';
 import { readColumnName } from '../words/header-words.ts';
 import { GARBLED } from '../words/plain-text.ts';
 import { QUALIFIER } from './split-ingredients.ts';

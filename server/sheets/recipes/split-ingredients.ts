@@ -1,6 +1,6 @@
 import { foldText } from '#openapi/names/fold-text.ts';
 import type { ImportDoubtName } from '#openapi/generated/model.ts';
-import { isIngredient } from '../columns/ingredient-matrix.ts';
+import { isIngredient } from '../words/ingredient-names.ts';
 import { isBareAmount, isMeasured } from '../words/amounts.ts';
 import { linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { splitOutsideBrackets, tidyText } from '../words/plain-text.ts';

@@ -1,6 +1,6 @@
 import type { SheetLayout } from '#openapi/generated/model.ts';
 import { looksOf, SAMPLED_ROWS } from '../columns/column-looks.ts';
-import { isFigure, isIngredient } from '../columns/ingredient-matrix.ts';
+import { isFigure, isIngredient } from '../words/ingredient-names.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
 import { isCountedThing, joinMeasure, joinUnit } from '../words/amounts.ts';
 import { readColumnName } from '../words/header-words.ts';
