@@ -1,8 +1,8 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
-import { readFile } from './read-file.ts';
-import { columnNames, faultOf } from './sheet-file.ts';
+import { readFile } from '#server/sheets/read/read-file.ts';
+import { columnNames, faultOf } from '#server/sheets/read/sheet-file.ts';
 import { findTable } from '#server/sheets/table/find-table.ts';
 import { unpackWorkbook } from '#server/native/unpack-workbook.ts';
 
