@@ -5,7 +5,7 @@ import { isBareAmount, isMeasured } from '../words/amounts.ts';
 import { linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { splitOutsideBrackets, tidyText } from '../words/plain-text.ts';
 import { readEntries } from '../words/printed-list.ts';
-import { alternatives, isNothing, wordsOf } from '../words/value-words.ts';
+import { alternatives, isNothing, wordList } from '../words/value-words.ts';
 
 /** Signs that separate wherever they stand, the strongest first. The last ones are Chinese and Japanese. */
 const SURE_SIGNS = [/\s*\|\s*/g, /\s*[;；]\s*/g, /\s*[、，]\s*/g];
@@ -16,7 +16,7 @@ const COMMA = /(?:(?<!\d),|,(?!\d))\s*/g;
 export const QUALIFIER = new RegExp(String.raw`^(?:${alternatives('qualifiers')})(?!\p{L})`, 'iu');
 const LEADING_AND = new RegExp(String.raw`^(?:${alternatives('conjunctions')})\s+`, 'iu');
 /** Things that are added without an amount. */
-const UNMEASURED_THINGS = new Set(wordsOf('unmeasured'));
+const UNMEASURED_THINGS = new Set(wordList('unmeasured'));
 
 /** The lines of cells, and what may be wrong with them. */
 export interface DoubtfulLines {

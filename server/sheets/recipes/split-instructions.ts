@@ -25,11 +25,13 @@ export function splitInstructions(cell: string): string[] {
   if (list) return finished(withoutMarks(list.map(tidyText)));
   const [body = '', ...notes] = text.split(NOTE);
   const lines = body.split('|').flatMap(linesOf);
-  const steps = (lines.length > 1 ? withoutMarks(lines) : lines).flatMap((line) => splitLine(tidyText(line)));
+  const steps = (lines.length > 1 ? withoutMarks(lines) : lines).flatMap((line) =>
+    splitStepLine(tidyText(line)),
+  );
   return finished([...steps, ...notes.map((note) => tidyText(linesOf(note).join(' ')))]);
 }
 
-function splitLine(line: string): string[] {
+function splitStepLine(line: string): string[] {
   const marked = splitAtMarks(line);
   if (marked) return marked.flatMap((step) => splitSentences(tidyText(step)));
   const slashed = splitOutsideBrackets(line, SLASHES);

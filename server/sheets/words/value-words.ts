@@ -5,7 +5,7 @@ import WORDS from './value-words.json' with { type: 'json' };
 type WordKind = keyof typeof WORDS;
 
 /** Returns the words of a kind, without accents and capitals. */
-export function wordsOf(kind: WordKind): string[] {
+export function wordList(kind: WordKind): string[] {
   return WORDS[kind].split(',').map((word) => foldText(word.trim()));
 }
 
@@ -19,7 +19,7 @@ export const TOTALS = alternatives('totals');
 
 const DIFFICULTIES = Object.values(CocktailDifficulty);
 const BY_WORD = new Map(
-  DIFFICULTIES.flatMap((difficulty) => wordsOf(difficulty).map((word) => [word, difficulty] as const)),
+  DIFFICULTIES.flatMap((difficulty) => wordList(difficulty).map((word) => [word, difficulty] as const)),
 );
 
 /** Returns the difficulty that a word, a number of 1 to 5 or stars mean. Returns null for anything else. */
@@ -32,10 +32,10 @@ export function difficultyOf(text: string): CocktailDifficulty | null {
   return count > 0 ? (DIFFICULTIES[count - 1] ?? null) : null;
 }
 
-const YES = new Set(wordsOf('yes'));
-const NO = new Set(wordsOf('no'));
-const NOTHING = new Set(wordsOf('nothing'));
-const TECHNIQUES = new Set(wordsOf('techniques'));
+const YES = new Set(wordList('yes'));
+const NO = new Set(wordList('no'));
+const NOTHING = new Set(wordList('nothing'));
+const TECHNIQUES = new Set(wordList('techniques'));
 const MAX_TECHNIQUE_WORDS = 3;
 const MAX_TECHNIQUE_CHARACTERS = 60;
 
@@ -74,7 +74,7 @@ export function isTechnique(cell: string): boolean {
 }
 
 const GLASS = new RegExp(
-  `(?<![\\p{L}])(?:${wordsOf('glasses').join('|')})(?![\\p{Ll}]{2})|glas(?:s|es|ses)?$|(?:グラス|잔|杯)$`,
+  `(?<![\\p{L}])(?:${wordList('glasses').join('|')})(?![\\p{Ll}]{2})|glas(?:s|es|ses)?$|(?:グラス|잔|杯)$`,
   'iu',
 );
 
