@@ -36,6 +36,8 @@ export interface ColumnLooks {
 /** At most this many rows tell what a column holds. */
 export const SAMPLED_ROWS = 200;
 const MOST = 0.6;
+/** Names differ in at least this share of the rows. */
+const MIN_DIFFERENT = 0.9;
 const MAX_NAME_CHARACTERS = 60;
 const LONG_CHARACTERS = 25;
 
@@ -74,7 +76,7 @@ export function looksOf(cells: readonly string[]): ColumnLooks {
     areTechniques: all((cell) => isTechnique(cell) && !/[.!]$/.test(cell)),
     areGlasses: most(isGlass),
     areTicks: all((cell) => readTick(cell) !== null),
-    areNames: areShort && !areAmounts && haveWords && different >= filled.length * 0.9,
+    areNames: areShort && !areAmounts && haveWords && different >= filled.length * MIN_DIFFERENT,
     areRepeated: areShort && !areAmounts && haveWords && filled.length > 3 && different <= filled.length / 2,
     areLong: most((cell) => cell.length >= LONG_CHARACTERS) || filled.some((cell) => countAmounts(cell) > 1),
   };

@@ -21,6 +21,10 @@ export interface Table {
 }
 
 const MAX_NAME_CHARACTERS = 40;
+/** Matches a sentence. A shorter text may be an abbreviation: "Ед. изм." is no sentence. */
+const SENTENCE = /.{12}[.!]$/;
+/** In these first rows, the labels of a card are looked for. */
+const MAX_ROWS_OF_LABELS = 60;
 /** At least this many field names below each other are the labels of a card. */
 const LABELS_OF_A_CARD = 3;
 
@@ -95,10 +99,7 @@ function looksLikeNames(cells: readonly string[]): boolean {
   return (
     filledOf(cells).every(
       (cell) =>
-        cell.length <= MAX_NAME_CHARACTERS * 2 &&
-        !/^\d+(?:[.,/]\d+)?$/.test(cell) &&
-        // "Ед. изм." is no sentence.
-        !/.{12}[.!]$/.test(cell),
+        cell.length <= MAX_NAME_CHARACTERS * 2 && !/^\d+(?:[.,/]\d+)?$/.test(cell) && !SENTENCE.test(cell),
     ) &&
     !filledOf(cells).some(
       (cell) => startsWithNumber(cell) && / \p{L}/u.test(cell) && /\b(?:ml|cl|oz)\b/i.test(cell),
@@ -111,7 +112,9 @@ const filledOf = (cells: readonly string[]): string[] => cells.map((cell) => cel
 /** Refuses cards and prose, and tells what to do. Nothing in them is guessed. */
 function refuseOther(rows: readonly SheetRow[], knownInARow: number): void {
   const labels = knownFieldsIn(
-    rows.slice(0, 60).map(({ cells }) => filledOf(cells)[0]?.replace(/\s*[:：].*$/s, '') ?? ''),
+    rows
+      .slice(0, MAX_ROWS_OF_LABELS)
+      .map(({ cells }) => filledOf(cells)[0]?.replace(/\s*[:：].*$/s, '') ?? ''),
   );
   const isProse = rows.every(({ cells }) => filledOf(cells).length < 2);
   const isCard = labels.size >= LABELS_OF_A_CARD;
@@ -195,6 +198,8 @@ const keyOf = (cells: readonly string[]): string => filledOf(cells).map(foldText
 
 /** "Cocktail" may be a category and "Base" a spirit, but these columns are never called like a value. */
 const NEVER_VALUES: readonly string[] = ['ingredients', 'instructions', 'glassware', 'amount'];
+/** At least this share of the cells of another header are known names. */
+const MIN_KNOWN = 0.4;
 
 /** Tells whether a row is the header of another table: several short texts, at least two of them known. */
 function isOtherHeader(filled: readonly string[]): boolean {
@@ -203,5 +208,5 @@ function isOtherHeader(filled: readonly string[]): boolean {
   const names = filled.filter((cell) => splitUnit(cell).unit === '' && !/^(?:ml|cl|oz)$/i.test(cell));
   const known = [...knownFieldsIn(names)];
   const telling = known.filter((meaning) => NEVER_VALUES.includes(meaning));
-  return known.length > 1 && telling.length > 0 && known.length >= filled.length * 0.4;
+  return known.length > 1 && telling.length > 0 && known.length >= filled.length * MIN_KNOWN;
 }

@@ -84,10 +84,14 @@ function meaningOf(name: string): Pick<NamedColumn, 'meaning' | 'rank'> | null {
   return first && others.every((other) => other?.meaning === first.meaning) ? first : null;
 }
 
+/** A longer cell is no name of a column. */
+const MAX_NAME_CHARACTERS = 60;
+
 /** Returns the different meanings that the cells of a row have as names of columns. */
 export function knownFieldsIn(cells: readonly string[]): ReadonlySet<ColumnMeaning> {
   const known = cells.flatMap((cell) => {
-    const found = cell.length <= 60 && cell.trim() !== '' ? readColumnName(cell.trim()) : null;
+    const found =
+      cell.length <= MAX_NAME_CHARACTERS && cell.trim() !== '' ? readColumnName(cell.trim()) : null;
     return found ? [found.meaning] : [];
   });
   return new Set(known);
