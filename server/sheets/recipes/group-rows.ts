@@ -69,7 +69,6 @@ export function oneRecipePerRow(rows: readonly SheetRow[]): GroupedRows {
   return { recipes: rows.map((row) => ({ rows: [row] })), notes: [] };
 }
 
-/** Tells how the rows of a sheet make recipes. */
 function groupingOf(
   rows: readonly SheetRow[],
   uses: readonly ColumnUse[],
@@ -78,7 +77,7 @@ function groupingOf(
 ) {
   const nameOf = ({ cells }: SheetRow): string => nameKey(cells[nameAt] ?? '');
   const hasCategory = uses.some(({ field }) => field === 'category');
-  // A cell below our own name for the column is a name.
+  // In our own sheets, a lone cell is the name of a recipe and never a heading.
   const isOwnSheet = uses.every((use) => isOwnName(use, header));
   const isHeading = isOwnSheet || hasCategory || uses.length < 3 ? () => false : headingsIn(rows, nameAt);
   const [list, ...others] = uses.filter(({ field, part }) => field === 'ingredients' && part === 'value');

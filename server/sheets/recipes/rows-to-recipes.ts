@@ -72,7 +72,6 @@ export function* rowsToRecipes(groups: readonly RecipeRows[], reading: SheetRead
   }
 }
 
-/** Returns the fields of a row of our own export. */
 function exactFields(cells: readonly string[], uses: readonly ColumnUse[]): RecipeFields {
   const fields: Partial<Record<SheetField, FieldValue>> = {};
   for (const { field, index } of uses) fields[field] = exactValue(field, unguardFormula(cells[index] ?? ''));

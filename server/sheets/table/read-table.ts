@@ -8,8 +8,9 @@ export interface ReadTable extends Table {
   names: string[];
   /** The rows that can be read; the others are refused. */
   rows: SheetRow[];
-  /** The columns were drinks, so the table was transposed. The other flag: the request may ask for that. */
+  /** Each column of the file was a drink, so the table was transposed. */
   isTransposed: boolean;
+  /** The table can be read in this way, so a request may choose it. */
   canBeTransposed: boolean;
 }
 

@@ -53,7 +53,6 @@ const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}|\p{L}[):]?[\s:]+${NUMB
 const LEADING_NUMBER = new RegExp(String.raw`^${NUMBERS}\s*${WORDS_OF_A_UNIT}?`, 'u');
 const MAX_AMOUNT_CHARACTERS = 30;
 
-/** Tells whether a text begins with a number. */
 export const startsWithNumber = (text: string): boolean => STARTS_WITH_NUMBER.test(text);
 
 /** Tells whether a text is a number or a range without a unit: '2', '1 1/2', '1-2'. */
@@ -82,7 +81,6 @@ const isAmountAlone = remembered((text) => {
   return isUnitAlone || VAGUE_ALONE.test(text.trim());
 });
 
-/** Tells whether a line has an amount. */
 export const hasAmount = (line: string): boolean => HAS_AMOUNT.test(line);
 
 /** Tells whether a number with a unit stands anywhere in the text: "2 oz gin", "gin (45 ml)". */
