@@ -1,6 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createQueryClient } from '#ui/app/query-client.ts';
 
 interface StoryFrameProps {
   theme: string;
@@ -12,15 +13,7 @@ interface StoryFrameProps {
 
 /** Gives a story the theme of the toolbar, a URL and a new query cache. */
 export function StoryFrame({ theme, url, path, children }: StoryFrameProps) {
-  const [queryClient] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false },
-          mutations: { retry: false },
-        },
-      }),
-  );
+  const [queryClient] = useState(createQueryClient);
 
   useLayoutEffect(() => {
     document.documentElement.classList.toggle('dark', theme === 'dark');
