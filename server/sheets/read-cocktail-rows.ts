@@ -149,7 +149,7 @@ function sheetReadingOf(
 
 /** Returns what each column that has a name fills, and how many of its cells say something. */
 function countCells(columns: readonly ReadColumn[], { names, rows }: ReadTable): Required<SheetColumn>[] {
-  return columns.flatMap(({ column, use, isGuess, reason }, at) => {
+  return columns.flatMap(({ name: column, use, isGuess, reason }, at) => {
     if (!names[at]) return [];
     const part = use?.part === 'amount' || use?.part === 'unit' ? use.part : null;
     const cells = rows.filter((row) => row.cells[at]?.trim()).length;
@@ -169,7 +169,7 @@ function notesOnRows({ rows, refused, headerRow }: ReadTable): RowNote[] {
 function notesOnColumns(columns: readonly ReadColumn[], { headerRow, unit }: ReadTable): RowNote[] {
   const guesses = columns
     .filter(({ isGuess }) => isGuess)
-    .map(({ column, use, reason }) => noteOn(headerRow, `"${column}": ${reason}`, use?.field ?? ''));
+    .map(({ name, use, reason }) => noteOn(headerRow, `"${name}": ${reason}`, use?.field ?? ''));
   const hasTitleUnit = unit !== '' && columns.some(({ use }) => use?.part === 'matrix');
   return hasTitleUnit
     ? [...guesses, noteOn(0, `A title says the unit of the amounts: ${unit}`, 'ingredients')]

@@ -14,20 +14,20 @@ export function applyMapping(
   titleUnit: string,
 ): ReadonlySet<ReadColumn> {
   const fields = new Map(Object.entries(mapping).map(([column, field]) => [column.trim(), field.trim()]));
-  const mapped = new Set(columns.filter(({ column }) => fields.has(column)));
+  const mapped = new Set(columns.filter(({ name }) => fields.has(name)));
   for (const column of mapped) {
-    const field = fields.get(column.column) ?? '';
+    const field = fields.get(column.name) ?? '';
     leaveOut(column, 'Left out by hand');
     if (field === '' || field === 'ignore') continue;
     if (field !== 'amount' && field !== 'unit' && !isSheetField(field))
       throw new SheetError(
-        `The mapping gives column '${column.column}' to '${field}', which is no field of a cocktail.`,
+        `The mapping gives column '${column.name}' to '${field}', which is no field of a cocktail.`,
       );
     const use = mappedUse(column, field);
     if (use.part === 'matrix') setMatrix(column, titleUnit);
     else give(column, use, 'Chosen by hand');
   }
-  for (const { column: name, use } of mapped) {
+  for (const { name, use } of mapped) {
     if (!use || (isListField(use.field) && use.part !== 'value')) continue;
     for (const other of columns)
       if (!mapped.has(other) && other.use?.field === use.field && (!isListField(use.field) || other.isGuess))
@@ -37,9 +37,9 @@ export function applyMapping(
 }
 
 /** Returns the use of a mapped column. Amounts alone belong to the ingredient in the column's name. */
-function mappedUse({ index, column, looks }: ReadColumn, field: SheetField | 'amount' | 'unit'): ColumnUse {
-  const named = readColumnName(column);
-  const use = { index, number: named?.number ?? 0, unit: splitUnit(column).unit, isMapped: true } as const;
+function mappedUse({ index, name, looks }: ReadColumn, field: SheetField | 'amount' | 'unit'): ColumnUse {
+  const named = readColumnName(name);
+  const use = { index, number: named?.number ?? 0, unit: splitUnit(name).unit, isMapped: true } as const;
   if (field === 'amount' || field === 'unit') return { ...use, field: 'ingredients', part: field };
   if (field !== 'ingredients' || !looks.areAmounts) return { ...use, field, part: 'value' };
   return { ...use, field, part: named ? 'amount' : 'matrix' };

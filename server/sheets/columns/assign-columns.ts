@@ -43,7 +43,7 @@ export function assignColumns(
 ): AssignedColumns {
   const isOwnExport = FIRST_FIELDS.every((field) => header.some((column) => ownField(column) === field));
   // What names say comes first, since each later step gives fields only to columns that are left.
-  const columns = header.map((column, index) => readName(column, index, looksOf(cellsOf(index))));
+  const columns = header.map((name, index) => readName(name, index, looksOf(cellsOf(index))));
   // Technique columns must leave the steps before columns of steps are settled. A settled field needs no
   // guess.
   proposeTechniques(columns);
@@ -71,9 +71,9 @@ export function assignColumns(
 const refersToItems = (field: string): boolean =>
   !!bodies.CocktailFields.properties?.[field]?.['x-reference'];
 
-function readName(column: string, index: number, looks: ColumnLooks): ReadColumn {
-  const read = { index, column, looks, use: null, isGuess: false };
-  const named = column === '' ? null : readColumnName(column);
+function readName(name: string, index: number, looks: ColumnLooks): ReadColumn {
+  const read = { index, name, looks, use: null, isGuess: false };
+  const named = name === '' ? null : readColumnName(name);
   if (!named) return { ...read, reason: 'Nothing says which field it fills' };
   const { meaning, rank, number, unit } = named;
   if (meaning === 'name' && rank > 0 && looks.areLong)
@@ -98,7 +98,7 @@ function proposeTechniques(columns: readonly ReadColumn[]): void {
   if (!steps.some(({ looks }) => !looks.areTechniques && looks.filled.length > 0)) return;
   for (const column of steps) {
     const { use, looks } = column;
-    if (use?.number === 0 && looks.areTechniques && !ownField(column.column))
+    if (use?.number === 0 && looks.areTechniques && !ownField(column.name))
       give(column, { ...use, field: 'type' }, 'Its cells name techniques', true);
   }
 }
@@ -108,18 +108,18 @@ const SIDE_BY_SIDE =
 
 /** Keeps the column with the best name of those for one field. Numbered columns and lists stay together. */
 function settleSameField(columns: readonly ReadColumn[]): void {
-  const rankOf = ({ column, isGuess }: ReadColumn): number =>
-    (readColumnName(column)?.rank ?? 100) + (isGuess ? 100 : 0);
+  const rankOf = ({ name, isGuess }: ReadColumn): number =>
+    (readColumnName(name)?.rank ?? 100) + (isGuess ? 100 : 0);
   for (const field of SHEET_FIELDS) {
     const same = columns.filter(({ use }) => use?.field === field && use.part === 'value');
     if (same.length < 2) continue;
-    const isOneName = new Set(same.map(({ column }) => column)).size === 1;
+    const isOneName = new Set(same.map((column) => column.name)).size === 1;
     if (field === 'name' && isOneName) throw new SheetError(SIDE_BY_SIDE);
     if (isListField(field) && (isOneName || (field !== 'ingredients' && field !== 'instructions'))) continue;
     const numbered = same.filter(({ use }) => (use?.number ?? 0) > 0);
     const best = same.reduce((a, b) => (rankOf(b) < rankOf(a) ? b : a));
     const kept = numbered.length > 1 ? numbered : [best];
-    for (const column of same) if (!kept.includes(column)) replaceBy(kept[0]?.column ?? '', column);
+    for (const column of same) if (!kept.includes(column)) replaceBy(kept[0]?.name ?? '', column);
   }
 }
 
@@ -127,8 +127,8 @@ function settleSameField(columns: readonly ReadColumn[]): void {
 function pairByUnit(columns: readonly ReadColumn[]): void {
   if (usesOf(columns, 'value').length > 0) return;
   const pairs = columns.flatMap((amount) => {
-    const { name, unit } = splitUnit(amount.column);
-    const named = unit === '' ? undefined : columns.find(({ column }) => column === name);
+    const { name, unit } = splitUnit(amount.name);
+    const named = unit === '' ? undefined : columns.find((column) => column.name === name);
     return named && amount.looks.areAmounts && !named.looks.areAmounts ? [{ named, amount, unit }] : [];
   });
   if (pairs.length < MIN_OF_A_MATRIX) return;
@@ -148,7 +148,7 @@ function numberParts(columns: readonly ReadColumn[]): void {
   const [values = [], ...parts] = (['value', 'amount', 'unit'] as const).map((part) =>
     usesOf(columns, part).filter(({ number }) => number === 0),
   );
-  const isOneName = new Set(values.map(({ index }) => columns[index]?.column)).size === 1;
+  const isOneName = new Set(values.map(({ index }) => columns[index]?.name)).size === 1;
   if (values.length < 2 || (!isOneName && parts.flat().length === 0)) return;
   for (const uses of [values, ...parts])
     for (const [position, use] of uses.entries()) {
@@ -191,12 +191,12 @@ function unsureColumns(
     ({ use, looks }) => use?.field === 'ingredients' && (use.part === 'amount' || looks.areAmountLines),
   );
   const isWhole = has('ingredients') && has('instructions');
-  const isUnsure = ({ column, index, looks }: ReadColumn): boolean => {
-    const meaning = readColumnName(column)?.meaning;
+  const isUnsure = ({ name, index, looks }: ReadColumn): boolean => {
+    const meaning = readColumnName(name)?.meaning;
     if (meaning === 'amount' || meaning === 'unit' || (!named.has(index) && !looks.areNumbers)) return true;
     // Numbers are amounts if no other column says how much is taken.
-    const areCounted = looks.areNumbers && hasAmounts && !hasMatrix && !isIngredient(splitUnit(column).name);
-    const isOther = isFigure(column) && (hasAmounts || !looks.haveUnits);
+    const areCounted = looks.areNumbers && hasAmounts && !hasMatrix && !isIngredient(splitUnit(name).name);
+    const isOther = isFigure(name) && (hasAmounts || !looks.haveUnits);
     const mayBeAmounts = (looks.areAmounts || looks.areAmountLines) && !areCounted && !isOther;
     return mayBeAmounts || (!isWhole && looks.areLong && !looks.areAddresses);
   };

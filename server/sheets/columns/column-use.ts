@@ -25,7 +25,7 @@ export const isOwnName = ({ field, index }: ColumnUse, header: readonly string[]
 /** A column of the sheet, and what is made of it. */
 export interface ReadColumn {
   index: number;
-  column: string;
+  name: string;
   looks: ColumnLooks;
   /** Null when the column is left out. */
   use: ColumnUse | null;

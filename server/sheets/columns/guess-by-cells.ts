@@ -6,7 +6,7 @@ import { isFigure } from '../words/ingredient-names.ts';
 interface Guess {
   field: SheetField;
   reason: string;
-  fits: (looks: ColumnLooks, column: string) => boolean;
+  fits: (looks: ColumnLooks, name: string) => boolean;
   /** The guess needs a column with this field. */
   after?: SheetField;
 }
@@ -23,8 +23,8 @@ const GUESSES: readonly Guess[] = [
   {
     field: 'name',
     reason: 'Its cells look like names',
-    fits: ({ areNames, areSentences, areAddresses, areAmountLines }, column) =>
-      areNames && !areSentences && !areAddresses && !areAmountLines && !isFigure(column),
+    fits: ({ areNames, areSentences, areAddresses, areAmountLines }, name) =>
+      areNames && !areSentences && !areAddresses && !areAmountLines && !isFigure(name),
   },
   // Steps are looked for only if ingredients stand elsewhere, since "Gin, Campari; stir" is no preparation.
   {
@@ -47,7 +47,7 @@ const GUESSES: readonly Guess[] = [
   {
     field: 'category',
     reason: 'Its cells are short texts that repeat',
-    fits: ({ areRepeated, areTicks }, column) => areRepeated && !areTicks && !isFigure(column),
+    fits: ({ areRepeated, areTicks }, name) => areRepeated && !areTicks && !isFigure(name),
     after: 'ingredients',
   },
 ];
@@ -60,7 +60,7 @@ export function guessByCells(columns: readonly ReadColumn[]): void {
     const free = columns.filter(
       ({ use, isReplaced, looks }) => !use && !isReplaced && looks.filled.length > 0,
     );
-    const found = free.find(({ looks, column }) => fits(looks, column));
+    const found = free.find(({ looks, name }) => fits(looks, name));
     if (!found) continue;
     const use = { index: found.index, field, part: 'value', number: 0, unit: '' } as const;
     give(found, use, `${reason}; its name does not say so`, true);

@@ -7,18 +7,18 @@ import { isFigure, isIngredient } from '../words/ingredient-names.ts';
 export const MIN_OF_A_MATRIX = 2;
 
 /** Tells whether a column may be called after an ingredient and hold its amounts. */
-export function mayBeMatrix({ column, looks }: ReadColumn, header: readonly string[]): boolean {
-  if ((!looks.areAmounts && !looks.areTicks) || isFigure(column)) return false;
-  const { name, unit } = splitUnit(column);
+export function mayBeMatrix({ name, looks }: ReadColumn, header: readonly string[]): boolean {
+  if ((!looks.areAmounts && !looks.areTicks) || isFigure(name)) return false;
+  const { name: ingredient, unit } = splitUnit(name);
   // "Modifier, Modifier (oz)" is a name and its amount.
-  return unit === '' || !header.includes(name);
+  return unit === '' || !header.includes(ingredient);
 }
 
 /** Tells whether name and unit show that the column holds the amounts of an ingredient. */
-function isClearlyMatrix({ column, looks }: ReadColumn, titleUnit: string): boolean {
-  const { name, unit } = splitUnit(column);
-  if (!looks.areAmounts || isFigure(column)) return false;
-  return unit !== '' || (isIngredient(name) && (looks.haveUnits || titleUnit !== ''));
+function isClearlyMatrix({ name, looks }: ReadColumn, titleUnit: string): boolean {
+  const { name: ingredient, unit } = splitUnit(name);
+  if (!looks.areAmounts || isFigure(name)) return false;
+  return unit !== '' || (isIngredient(ingredient) && (looks.haveUnits || titleUnit !== ''));
 }
 
 /** Returns the columns of single ingredients: all candidates on request, else those with clear names. */
@@ -36,7 +36,7 @@ export function matrixOf(
 
 /** Makes a column one of a single ingredient. */
 export function setMatrix(column: ReadColumn, titleUnit: string): void {
-  const { name: ingredient, unit } = splitUnit(column.column);
+  const { name: ingredient, unit } = splitUnit(column.name);
   const use = { index: column.index, field: 'ingredients', part: 'matrix', number: 0 } as const;
   const reason = 'It says how much of this ingredient is taken';
   give(column, { ...use, unit: unit || titleUnit, ingredient }, reason);
