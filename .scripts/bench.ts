@@ -1,4 +1,4 @@
-/** Compares the built site in turns, in one run, with bare node:http, Express + SQLite and json-server, and writes `bench/report.md`. */
+/** Compares the built site in turns with node:http, Express and json-server, in `bench/report.md`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

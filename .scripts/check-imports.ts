@@ -1,4 +1,4 @@
-/** Checks which folders import which, as a step of `npm run validate`. The lint rule `import/no-cycle` finds circles. */
+/** `npm run validate` checks which folders import which. The lint rule `import/no-cycle` finds circles. */
 import { join } from 'node:path';
 import { importGraph } from '../.tooling/import-graph.ts';
 import { violations } from '../.tooling/import-zones.ts';

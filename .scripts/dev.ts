@@ -1,4 +1,4 @@
-/** `npm run dev` runs the site from its sources, and starts it again when they or what is made from openapi.yaml change. */
+/** `npm run dev` runs the sources, and restarts when they or what openapi.yaml generates change. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';

@@ -5,7 +5,7 @@ import { PRELOADED_FONTS } from '#ui/app/fonts.ts';
 import { firstLoadScripts, type Manifest } from '../.tooling/first-load-scripts.ts';
 
 const FIRST_LOAD_SCRIPT_BYTES = 104_000;
-/** The styles of the whole site count, dashboard included: each dialog of the dashboard adds about 40 bytes. */
+/** The styles of the whole site count: each dialog of the dashboard adds about 40 bytes. */
 const STYLE_BYTES = 11_000;
 const PRELOADED_FONT_BYTES = 27_000;
 

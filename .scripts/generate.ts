@@ -1,4 +1,4 @@
-/** `npm run generate`: makes the folders named `generated` from openapi.yaml. A test generates and compares. */
+/** `npm run generate` makes the folders named `generated` from openapi.yaml. A test compares them. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'orval';
@@ -31,8 +31,8 @@ async function generateAll(root: string): Promise<void> {
 }
 
 /**
- * Moves the types that orval writes beside its hooks into the folder that everyone may read, since the server reads them too. The hooks
- * import them from there.
+ * Moves orval's types from beside its hooks into the folder that everyone may read, since the server reads
+ * them too. The hooks import them from there.
  */
 async function shareModel(file: string, shared: string): Promise<void> {
   await rename(file, shared);
@@ -114,7 +114,7 @@ export const MAX_LEFT_OUT = ${limitOf('Without', parameters['Without']?.schema, 
 /** A search reads at most this many letters. */
 export const MAX_TERM_LETTERS = ${limitOfParameter('/api/cocktails/search/{term}', 'term')};
 
-/** A body has at most this many bytes: as JSON, in a form without its files, and where no session is needed. */
+/** The most bytes of a body: as JSON, in a form without its files, and where no session is needed. */
 export const BODY_LIMITS = ${JSON.stringify(bodyLimits)};
 `;
 }

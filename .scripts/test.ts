@@ -1,6 +1,6 @@
 /**
- * Runs `npm test`. With `--quick` (`npm run validate`) it leaves out builds, browsers and slow tests. A failing step does not stop the
- * others.
+ * Runs `npm test`. With `--quick` (`npm run validate`) it leaves out builds, browsers and slow tests. A
+ * failing step does not stop the others.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,8 +1,9 @@
 /** Adds rules of our own to oxlint. */
 
 /**
- * `effect-result`: React calls what effects and ref callbacks return, and waits for what a transition returns. Browsers change what their
- * methods return (scrolling in Chromium 156), so none of them returns the result of a call.
+ * `effect-result`: React calls what effects and ref callbacks return, and waits for what a transition
+ * returns. None may return a call's result, since browsers change what methods return (scrolling in Chromium
+ * 156).
  */
 const WITH_RESULT = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'startTransition']);
 
@@ -56,7 +57,7 @@ const READS = new Set([
   ...['textContent', 'innerText', 'allInnerTexts', 'allTextContents'],
 ]);
 
-/** `read-once`: a page answers a click when it is ready, so a test asks again until it sees what it expects. */
+/** `read-once`: a page answers when it is ready, so a test asks again until it sees what it expects. */
 function readOnce(context) {
   return {
     CallExpression({ callee, arguments: [read] }) {

@@ -1,4 +1,4 @@
-/** Starts a server with which the benchmark compares the site: `peers.ts bare|express URL` of the site, with PORT in the environment. */
+/** `peers.ts bare|express URL` starts a server that is compared with the site at URL, on the port PORT. */
 import { once } from 'node:events';
 import { createServer, get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -9,7 +9,7 @@ import sqlite3 from 'sqlite3';
 const [, , kind = '', site = ''] = process.argv;
 const port = Number(process.env['PORT']);
 
-/** Answers with the same bytes as the site, compressed as for a browser, which is the fastest that Node can do. */
+/** Answers with the site's bytes, compressed as for a browser, which is the fastest that Node can do. */
 function bare(): void {
   const answers = new Map<string, { headers: IncomingHttpHeaders; bytes: Buffer }>();
   const ask = async (path: string): Promise<void> => {

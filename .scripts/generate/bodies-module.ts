@@ -10,7 +10,7 @@ import {
   type Schema,
 } from './contract-source.ts';
 
-/** Writes the request bodies with every reference resolved, so that forms can label, normalise and word errors with them. */
+/** Writes the bodies with every reference resolved. Forms label, normalise and word errors with them. */
 export function bodiesModule(contract: Contract): string {
   const schemas = Object.fromEntries(
     bodySchemas(contract).map((name) => [
@@ -31,7 +31,7 @@ export type BodyName = ${bodySchemas(contract)
     .map((name) => `'${name}'`)
     .join(' | ')};
 
-/** Each operation lists the bodies that it may take, by media type. A PATCH takes fields of the body that is named here. */
+/** The bodies of each operation, by media type. A PATCH takes fields of the body that is named here. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = ${JSON.stringify(bodiesOfOperations(contract), null, 1)};
 
 export type MediaType = 'application/json' | 'application/merge-patch+json' | 'multipart/form-data';
@@ -45,7 +45,9 @@ const LEFT_OUT = new Set(
   ),
 );
 
-/** Leaves out what no form reads, so that the dashboard loads less. `properties` has fields by name, and so no words of its own. */
+/**
+ * Leaves out what no form reads, so that less is loaded. The keys of `properties` are fields, no keywords.
+ */
 function forForms(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forForms);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -69,7 +71,7 @@ interface Field {
 /** A field that takes a list or a single entry counts as a list. */
 const asList = (field: Field): Field => ({ ...field.anyOf?.find(({ type }) => type === 'array'), ...field });
 
-/** Moves the names of properties that only answers have beside the fields, since such a property is no field of a form. */
+/** Moves names of properties that only answers have beside the fields, since no form has such a property. */
 function withReadOnlyApart(schema: Schema): object {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]): [string, Field] => [
     name,

@@ -85,9 +85,7 @@ export function namesOf({ anyOf, $ref }: BodyReference): string[] {
   return (anyOf ?? [{ $ref }]).map((option) => nameOfReference(option.$ref));
 }
 
-/**
- * Returns the names of the schemas that forms are checked against: every whole body of the contract. What a PATCH changes is a part of one.
- */
+/** Returns the schemas that forms are checked against: whole bodies. A PATCH changes a part of one. */
 export function bodySchemas(contract: Contract): string[] {
   const names = operationsOf(contract)
     .filter(({ method }) => method !== 'patch')
@@ -96,7 +94,7 @@ export function bodySchemas(contract: Contract): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Returns by name the messages of the rules that a field breaks, and of the doubts and layouts of an import. */
+/** Returns messages by name: of the rules that a field breaks, and of an import's doubts and layouts. */
 export function sentencesOf({
   components: { schemas },
 }: Pick<Contract, 'components'>): Record<string, string> {
@@ -117,7 +115,7 @@ export function resolveReferences(node: unknown, contract: Contract): unknown {
 }
 
 /**
- * Adds everything of `$ref` and `allOf`. The schema's own words win. Properties are not resolved, but what two parts say of one is joined.
+ * Adds `$ref` and `allOf`. The schema's own words win. A property is not resolved, but its parts are joined.
  */
 function mergedSchema({ $ref, allOf = [], ...own }: Schema, contract: Contract): Schema {
   const target = $ref === undefined ? [] : [contract.components.schemas[nameOfReference($ref)] ?? {}];

@@ -1,8 +1,8 @@
 import { _, type CodeKeywordDefinition } from 'ajv';
 
 /**
- * Refuses a date that lies before the date of the named property. The keyword is a code keyword, since the browser's validators are
- * compiled ahead.
+ * Refuses a date before that of the named property. The browser's validators need it as a code keyword, since
+ * they are compiled ahead.
  */
 export const notBefore: CodeKeywordDefinition = {
   keyword: 'x-not-before',

@@ -3,7 +3,7 @@ import { contentOf, HEADER, nameOfReference, namesOf, operationsOf } from './con
 import type { Contract, Operation, Parameter, Schema } from './contract-source.ts';
 import { resourcesOf } from './resources-module.ts';
 
-/** Writes openapi/generated/operation-types.ts: what each operation takes and answers, by the names of the model. */
+/** Writes openapi/generated/operation-types.ts: the types that each operation takes and answers. */
 export function operationTypesModule(contract: Contract): string {
   const operations = operationsOf(contract).map(({ operation, parameters }) =>
     operationType(contract, operation, parameters),

@@ -2,7 +2,7 @@ import { capitalised } from '../../openapi/names/capitalised.ts';
 import { type Contract, HEADER, nameOfReference, type Operation } from './contract-source.ts';
 import { resourcesOf } from './resources-module.ts';
 
-/** Writes ui/api/generated/resource-requests.ts: orval's requests by resource, for screens that show any of them. */
+/** Writes ui/api/generated/resource-requests.ts: orval's requests, for screens of any resource. */
 export function resourceRequestsModule(contract: Contract): string {
   const resources = resourcesOf(contract).map(({ name, isSimple, facts }) => {
     const variable = name.replaceAll('-', '_');

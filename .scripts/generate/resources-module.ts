@@ -15,9 +15,7 @@ interface Property {
   'x-reference'?: object;
 }
 
-/**
- * Finds the resources. Each has six operations at `/api/<name>` and `/api/<name>/{id}`. Simple ones take JSON alone, cocktails also forms.
- */
+/** Each resource has six operations at `/api/<name>` and `/api/<name>/{id}`. Only cocktails take forms. */
 export function resourcesOf(contract: Contract) {
   return Object.entries(contract.paths).flatMap(([path, { get, post }]) => {
     const [, name] = /^\/api\/([\w-]+)$/.exec(path) ?? [];
@@ -64,7 +62,7 @@ export function resourcesModule(contract: Contract): string {
       .map(({ name, facts }) => `  ${JSON.stringify(name)}: ${JSON.stringify(facts)},\n`)
       .join('');
   return `${HEADER}
-/** Each simple resource, by its path segment, says what one item is called, its body, and what makes it the same as another. */
+/** By path segment: what one item is called, its body, and what makes it the same as another. */
 export const simpleResources = {
 ${lines(true)}} as const;
 
@@ -78,7 +76,7 @@ export type SimpleOperationId = ${operationIds.map((id) => `'${id}'`).join(' | '
 `;
 }
 
-/** Finds `x-reference` in fields, and in the entries of lists. An entry that must have one goes with its item. */
+/** Finds `x-reference` in fields and in entries of lists. An entry that must have one goes with its item. */
 function referencesOf({ properties = {}, required = [] }: Schema, path = ''): object[] {
   return Object.entries(properties).flatMap(([name, property]) => {
     const { type, items, anyOf = [], 'x-reference': reference } = property as Property;

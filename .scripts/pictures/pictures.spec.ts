@@ -40,7 +40,7 @@ async function isPlayed(page: Page): Promise<boolean> {
   return (await phase()) === 'finished';
 }
 
-/** Tells whether a picture has several colours. One of a single colour shows nothing, since the story drew outside of it. */
+/** A picture of a single colour shows nothing, because the story drew outside of it. */
 async function hasSeveralColours(page: Page, picture: Buffer): Promise<boolean> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

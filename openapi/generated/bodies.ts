@@ -1706,7 +1706,7 @@ export const sentences: Record<string, string> = {
 
 export type BodyName = 'BulkDeletion' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MenuFields' | 'MyAdFields' | 'PasswordChange' | 'SpiritFields' | 'SustainableSubstitutionFields';
 
-/** Each operation lists the bodies that it may take, by media type. A PATCH takes fields of the body that is named here. */
+/** The bodies of each operation, by media type. A PATCH takes fields of the body that is named here. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = {
  "logIn": {
   "application/json": [

@@ -16,5 +16,5 @@ export const MAX_LEFT_OUT = 20;
 /** A search reads at most this many letters. */
 export const MAX_TERM_LETTERS = 200;
 
-/** A body has at most this many bytes: as JSON, in a form without its files, and where no session is needed. */
+/** The most bytes of a body: as JSON, in a form without its files, and where no session is needed. */
 export const BODY_LIMITS = {"json":1048576,"form":4194304,"open":16384};

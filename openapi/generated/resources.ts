@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Do not edit.
 
-/** Each simple resource, by its path segment, says what one item is called, its body, and what makes it the same as another. */
+/** By path segment: what one item is called, its body, and what makes it the same as another. */
 export const simpleResources = {
   "categories": {"label":"category","body":"CategoryFields","identity":["name"],"references":[],"operations":{"list":"listCategories","get":"getCategory","create":"createCategory","update":"updateCategory","patch":"patchCategory","remove":"deleteCategory"}},
   "spirits": {"label":"spirit","body":"SpiritFields","identity":["name"],"references":[],"operations":{"list":"listSpirits","get":"getSpirit","create":"createSpirit","update":"updateSpirit","patch":"patchSpirit","remove":"deleteSpirit"}},
