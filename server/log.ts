@@ -3,12 +3,12 @@ import { destination, pino, type LevelWithSilent, type Logger } from 'pino';
 const STANDARD_ERROR = 2;
 const MAX_UNWRITTEN = 1024 * 1024;
 
-/** Makes a log with a JSON object per line. At `warn` it has failures and logins; from `info` on, also every request. */
+/** Logs a JSON object per line: at `warn` failures and logins; from `info` on, also every request. */
 export function createLog(level: LevelWithSilent = 'warn', into?: { write(line: string): void }): Logger {
   return pino({ level, serializers: { err: errorFacts } }, into ?? standardError());
 }
 
-/** Writes to the standard error. On a full disk, lines wait up to a bound and are lost beyond it. The site goes on. */
+/** On a full disk, lines wait up to a bound and are lost beyond it. The site goes on. */
 function standardError() {
   const stream = destination({ dest: STANDARD_ERROR, sync: true, maxLength: MAX_UNWRITTEN });
   return stream.on('error', () => undefined);

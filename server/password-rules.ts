@@ -43,7 +43,7 @@ export function weaknessOf(password: string, siteName: string): string | null {
 /** Words that are common here, besides the list of common passwords. */
 const SITE_WORDS =
   'admin administrator root default login user guest test passwort passphrase qwertz azerty cocktails cocktail distillery tasting house cheers drinks drink recipes bar';
-/** Common passwords are parts of others: 'welcome' in 'MyWelcome1'. Shorter ones are also parts of good passwords. */
+/** Common passwords are parts of others: 'welcome' in 'MyWelcome1'. Short ones are in good passwords too. */
 const PARTS = { fromFirst: 3000, minCharacters: 6 };
 const MIN_OTHER_CHARACTERS = 6;
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { tryPassword } from '#server/tests/site/log-in.ts';
 import { faultSite } from '#server/tests/faults/fault-site.ts';
 
-/** Starts the site without the starter catalogue, which takes a third of the time, unless `env` says otherwise. */
+/** Leaves out the starter catalogue, which takes a third of the time, unless `env` says otherwise. */
 async function openFolder() {
   const { dataDir, start } = await faultSite();
   const startWith = (env: Record<string, string> = {}) =>

@@ -1,6 +1,6 @@
 import { MenuCurrency, type Site } from '#openapi/generated/model.ts';
 
-/** Returns what `parse` makes of a variable, or `standard` if it is not set. Throws with `rule` if `parse` gives undefined. */
+/** Returns a parsed variable, or `standard` without one. Throws with `rule` when `parse` gives undefined. */
 export type Take = <T>(
   variable: string,
   standard: T,

@@ -113,7 +113,8 @@ async function sweep(store: Store, live: LiveCatalogue, log: Logger): Promise<vo
 const KEPT_CHANGES = 100_000;
 
 /**
- * Removes old history, and pictures that nothing names. Such a picture stays for a day, because a form that will name it may still be open.
+ * Removes old history, and pictures that nothing names. They stay for a day, since a form that will name one
+ * may still be open.
  */
 export async function sweepStore(store: Store, { collections }: Catalogue): Promise<void> {
   await store.history.prune(KEPT_CHANGES);

@@ -17,8 +17,8 @@ import type { DatabaseStore } from '#server/storage/open-store.ts';
 /**
  * Makes the backups of the site, one a day.
  *
- * Invariants. A file has the name of a backup only when it was read back whole. One process at a time makes a backup. A failure here never
- * stops the site: it is logged, shown, and tried again at the next check.
+ * Invariants. A file has the name of a backup only when it was read back whole. One process at a time makes a
+ * backup. A failure here never stops the site: it is logged, shown, and tried again at the next check.
  */
 export function createSiteBackups(
   dir: string,
@@ -28,7 +28,7 @@ export function createSiteBackups(
   let failure: { at: string; message: string } | null = null;
   const inSequence = oneAtATime();
 
-  /** Returns the name of the backup. Returns null when another process is making one, or when today's exists and `isExtra` is false. */
+  /** Returns its name, or null when another process makes one, or today's exists and `isExtra` is false. */
   async function makeBackup(isExtra: boolean): Promise<string | null> {
     try {
       const name = await store.readSnapshot(async (access) => {
@@ -151,8 +151,8 @@ export function backupsIn(names: readonly string[]): string[] {
 }
 
 /**
- * Lists the backups that may be deleted. The ten newest stay, and the newest of each of the 30 newest days that have one. Days without a
- * backup do not count.
+ * Lists the backups that may be deleted. The ten newest stay, and the newest of each of the 30 newest days
+ * that have one. Days without a backup do not count.
  */
 export function surplusBackups(names: readonly string[]): string[] {
   const newestFirst = backupsIn(names);

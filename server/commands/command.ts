@@ -4,7 +4,7 @@ import { backupSite, readNewPassword, resetPassword, restoreSite } from './site-
 
 const USAGE = 'There are three commands: backup FILE, restore FILE [--force], password [--first].';
 
-/** Runs `npm run backup`, `npm run restore` or `npm run password`. Returns the line that says what was done. */
+/** Runs `npm run backup`, `restore` or `password`. Returns the line that says what was done. */
 async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   const options = { force: { type: 'boolean' }, first: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });

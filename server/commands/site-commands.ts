@@ -26,8 +26,8 @@ function refuseWithoutSite(location: DatabaseLocation): void {
 }
 
 /**
- * Works on a site. On PostgreSQL the site may be running, because its processes hear of changes. On SQLite it is refused, because it would
- * not hear of them.
+ * On PostgreSQL the site may be running, because its processes hear of changes. A running site on SQLite
+ * would not hear of them, so it is refused.
  */
 async function onSite<T>(location: DatabaseLocation, work: (store: DatabaseStore) => Promise<T>): Promise<T> {
   const store = await openStore(location).catch((error: unknown) => {
@@ -96,7 +96,7 @@ export async function resetPassword(
   return `The password of ${locationName(location)} is ${what}, and all sessions are over.`;
 }
 
-/** Asks for a password without an echo, or reads it from a pipe without the line end. Other users would see an argument. */
+/** Asks for a password without an echo, or reads a line from a pipe. Other users would see an argument. */
 export async function readNewPassword(input: NodeJS.ReadStream): Promise<string> {
   if (!input.isTTY) return (await text(input)).replace(/\r?\n$/, '');
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

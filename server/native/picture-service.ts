@@ -71,7 +71,7 @@ async function problemOfType(upload: Uint8Array): Promise<string | null> {
     : PICTURE['x-message-unsupported'];
 }
 
-/** Returns the newest format that the browser names. Wildcards do not count: browsers send them for formats that they cannot show. */
+/** Returns the newest format that the browser names. Wildcards also stand for formats it cannot show. */
 function formatFor(accept = ''): string {
   const ranges = accept.toLowerCase().split(',');
   const takes = (format: string): boolean =>
@@ -102,7 +102,7 @@ async function encodeForLink(bytes: Uint8Array, quality = 80): Promise<Uint8Arra
   return encoded.length < LINK_MAX_BYTES || quality <= 20 ? encoded : encodeForLink(bytes, quality - 15);
 }
 
-/** Loads sharp with the first picture, because it takes some 30 MB, and most starts need none. Its cache would take another 50 MB. */
+/** Most starts need no sharp, which takes some 30 MB. Its cache would take another 50 MB. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);

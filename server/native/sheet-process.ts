@@ -6,15 +6,13 @@ import { SheetError, tooGreedy, tooMuchText } from '#server/sheets/read/sheet-er
 import type { SheetRecipe } from '#server/sheets/words/sheet-fields.ts';
 import { MAX_READ_BYTES } from '#server/sheets/read/sheet-limits.ts';
 
-/** With `options`, `bytes` is a file to read. With null, it is rows as JSON, of which the process makes a workbook. */
+/** With `options`, `bytes` is a file to read. With null, it is rows as JSON to make a workbook of. */
 export interface SheetJob {
   bytes: Uint8Array;
   options: SheetOptions | null;
 }
 
-/**
- * A job is answered by a workbook, or by lists as JSON and then the end. A `failure` is due to the sheet, a `fault` to the program.
- */
+/** A workbook, or lists as JSON and then the end. The sheet causes a `failure`, the program a `fault`. */
 export type SheetAnswer =
   | { kind: 'recipes' | 'rows'; json: Uint8Array }
   | { kind: 'end'; summary: SheetSummary }
@@ -71,7 +69,7 @@ function* jsonLists(all: Iterable<SheetRecipe | FailedRow>): Generator<Uint8Arra
 }
 
 function answerTo(error: unknown): SheetAnswer {
-  // V8 throws a RangeError for a text or a list that it cannot hold, and for elements that are nested too deeply.
+  // V8 throws a RangeError for a text or list that is too long, and for elements nested too deeply.
   const failure = error instanceof RangeError ? tooGreedy('memory') : error;
   if (!(failure instanceof SheetError)) return { kind: 'fault', error };
   return { kind: 'failure', reason: failure.reason, message: failure.message };

@@ -7,8 +7,8 @@ const NEEDED_PART =
   /^(?:mimetype|(?!.*(?:\/media\/|\/embeddings\/|Pictures\/|vbaProject|printerSettings)).*\.(?:xml|rels|bin))$/i;
 
 /**
- * Returns the workbook without compression, because xlsx inflates without a bound. Throws a SheetError for a bomb, for another kind of zip
- * and for a damaged one.
+ * Returns the workbook without compression, because xlsx inflates without a bound. Throws a SheetError for a
+ * bomb, for another kind of zip and for a damaged one.
  */
 export function unpackWorkbook(bytes: Uint8Array): Buffer {
   const parts = unzip(bytes);
@@ -25,7 +25,7 @@ export function unpackWorkbook(bytes: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, length);
 }
 
-/** Unzips the needed parts. A part takes no more memory than its entry in the zip says, even if it inflates to more. */
+/** A part takes no more memory than its entry in the zip says, even if it inflates to more. */
 function unzip(bytes: Uint8Array): Unzipped {
   let count = 0;
   let inflated = 0;
