@@ -52,7 +52,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     );
     if (config.starterCatalogue && store.newestRevision() === 0) await fillWithStarter(store);
     const now = () => new Date();
-    const live = await createLiveCatalogue(store);
+    const live = await createLiveCatalogue(store, now);
     const { backupDir } = config;
     // The code of backups is loaded on demand, like the starter catalogue, because it would stay in memory.
     const backups =
@@ -60,7 +60,8 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
         ? null
         : (await import('#server/backups/site-backups.ts')).createSiteBackups(backupDir, { store, log, now });
     const stopping = new AbortController();
-    const ofServer = { store, live, storedBackups: backups && backups.service, stopping: stopping.signal };
+    const storedBackups = backups && backups.service;
+    const ofServer = { store, live, now, storedBackups, stopping: stopping.signal };
     const usual = { ...ofServer, ...createServices(config, store, log) };
     const services = parts.services?.(usual, config) ?? usual;
     const api = createApi(services, createOperations(services), createEventLog(log));
@@ -136,7 +137,6 @@ function originOf(server: Server, host: string): string {
 function createServices({ adminPassword, demoMode, site }: Config, store: DatabaseStore, log: Logger) {
   return {
     site,
-    now: () => new Date(),
     passwords: createPasswordService({
       password: adminPassword,
       isCommon: (candidate) => isCommonPassword(candidate, site.name),

@@ -59,10 +59,7 @@ export interface LiveCatalogue {
   write<Result>(request: WriteRequest<Result>): Promise<Written<Result>>;
 }
 
-export async function createLiveCatalogue(
-  store: Store,
-  now: () => Date = () => new Date(),
-): Promise<LiveCatalogue> {
+export async function createLiveCatalogue(store: Store, now: () => Date): Promise<LiveCatalogue> {
   let current = await runWithPauses(indexCatalogue(await store.load(), now().getTime()));
   let publicCatalogue: PublicCatalogue = { ...onlyPublic(current), edition: 1 };
   let refreshing: Promise<Freshness> | null = null;
