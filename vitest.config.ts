@@ -20,7 +20,8 @@ const SLOW = [
   'openapi/contract/drift.test.ts',
   'ui/tests/**',
 ];
-const isQuick = process.argv.join(' ').includes('--project quick');
+/** `.scripts/test.ts` sets it. */
+const isQuick = process.env['QUICK_TESTS'] === 'true';
 
 const node: TestProjectInlineConfiguration = {
   extends: true,

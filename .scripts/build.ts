@@ -4,10 +4,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { buildReference } from '../.tooling/build-reference.ts';
+import { buildReference } from './build/build-reference.ts';
 import { buildServer } from '../.tooling/build-server.ts';
-import { buildServiceWorker } from '../.tooling/build-service-worker.ts';
-import { isBuilt, publish, sourceStamp } from './build-stamp.ts';
+import { buildServiceWorker } from './build/build-service-worker.ts';
+import { isBuilt, publish, sourceStamp } from './build/build-stamp.ts';
 import { discardAbandoned } from '../.tooling/discard-abandoned.ts';
 
 const root = join(import.meta.dirname, '..');

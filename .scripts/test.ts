@@ -76,7 +76,7 @@ async function run({ name, command: [program = '', ...args], isVitest = false }:
   const report = join(cache, `${name.replaceAll(' ', '-')}.json`);
   rmSync(report, { force: true });
   const reporters = isVitest ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
-  const env = { ...process.env, ...QUIET_TOOLS };
+  const env = { ...process.env, ...QUIET_TOOLS, QUICK_TESTS: String(isQuick) };
   const child = spawn(join(root, 'node_modules/.bin', program), [...args, ...reporters], { cwd: root, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { DAY_MS, HOUR_MS } from '#openapi/days.ts';
+import { DAY_MS, HOUR_MS } from '#openapi/dates/days.ts';
 import { fillStore } from '#server/operations/site/fill-store.ts';
 import { picturesOf } from '#server/catalogue/item.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';

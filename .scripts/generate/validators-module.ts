@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { CALENDAR_DATE, MOMENT } from '../../openapi/validation/calendar.ts';
+import { CALENDAR_DATE, MOMENT } from '../../openapi/dates/calendar.ts';
 import { notBefore } from './not-before.ts';
 import { bodySchemas, HEADER, type Contract } from './contract-source.ts';
 

@@ -1,6 +1,6 @@
 import type { StarterAdvert } from './types.ts';
 import type { MyAdFields } from '#openapi/generated/model.ts';
-import { dayAfter } from '../days.ts';
+import { dayAfter } from '#openapi/dates/days.ts';
 
 /** The adverts show the distillery's own products and events. Days count from the day on which the catalogue is first filled. */
 export const adverts: readonly StarterAdvert[] = [

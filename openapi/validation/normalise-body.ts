@@ -1,5 +1,5 @@
 import type { BodySchema } from './body-schema.ts';
-import { MOMENT } from './calendar.ts';
+import { MOMENT } from '#openapi/dates/calendar.ts';
 
 /**
  * Stands for an uploaded file. No text of a form can be it: in a field for files such a text is refused, and

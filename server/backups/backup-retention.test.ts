@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { DAY_MS } from '#openapi/days.ts';
+import { DAY_MS } from '#openapi/dates/days.ts';
 import { backupName } from '#server/operations/site/backup-operations.ts';
 import { backupsIn, isBackupName, surplusBackups } from './site-backups.ts';
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#openapi/days.ts';
+import { DAY_MS } from '#openapi/dates/days.ts';
 import { PAGE_PATHS, pageOf, type PagePath } from '#openapi/pages/page-table.ts';
 import { canonicalPath, splitUrl } from '#server/operations/pipeline/api-request.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';

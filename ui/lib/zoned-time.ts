@@ -1,4 +1,4 @@
-import { DAY_MS } from '#openapi/days.ts';
+import { DAY_MS } from '#openapi/dates/days.ts';
 
 /** Returns ' (Europe/Vienna)' if the device may show another time, or else ''. */
 export function zoneNote(timeZone: string, ofDevice?: string): string {

@@ -1,5 +1,5 @@
 import { bodies } from '#openapi/generated/bodies.ts';
-import { publicationOf } from '#openapi/publication-of.ts';
+import { publicationOf } from '#openapi/dates/publication-of.ts';
 import { areSameFields, idsIn, putReference, type Item, type ItemEdit } from '../item.ts';
 import type { PausableWork } from '../pausable-work.ts';
 import { forEachResource, PUBLISHABLE, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';

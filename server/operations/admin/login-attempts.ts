@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#openapi/days.ts';
+import { HOUR_MS } from '#openapi/dates/days.ts';
 import type { AttemptStore } from '#server/catalogue/ports/login-stores.ts';
 import { addressBlocks } from '../pipeline/client-address.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';

@@ -2,7 +2,7 @@ import type { Publication } from '#openapi/generated/model.ts';
 import type { ItemViews } from '#openapi/generated/operation-types.ts';
 import { simpleResources, type SimpleOperationId } from '#openapi/generated/resources.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
-import { publicationOf } from '#openapi/publication-of.ts';
+import { publicationOf } from '#openapi/dates/publication-of.ts';
 import {
   createItem,
   deleteItem,

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#openapi/days.ts';
+import { HOUR_MS } from '#openapi/dates/days.ts';
 import type { StoredSession } from '#server/catalogue/ports/login-stores.ts';
 import type { OperationRequest } from './operation.ts';
 import type { Services } from './services.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#openapi/days.ts';
+import { DAY_MS } from '#openapi/dates/days.ts';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { useDay } from '#ui/api/day.ts';
 import { ButtonLink } from '#ui/components/Button.tsx';

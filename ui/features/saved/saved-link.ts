@@ -1,4 +1,4 @@
-import { entriesOf } from '#openapi/entries-of.ts';
+import { entriesOf } from '#openapi/pages/entries-of.ts';
 import { isId } from '#openapi/names/slug.ts';
 import { MAX_LINKED_RECIPES, MAX_PLANNED_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
 

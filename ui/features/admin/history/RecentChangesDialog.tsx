@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayAfter } from '#openapi/days.ts';
+import { dayAfter } from '#openapi/dates/days.ts';
 import { ChangeAction, type ResourceName } from '#openapi/generated/model.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { SearchInput } from '#ui/components/SearchInput.tsx';

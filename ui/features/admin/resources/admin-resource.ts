@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName, Site } from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
-import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
+import { publicationOf, type Publishable } from '#openapi/dates/publication-of.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import type { resourceRequests } from '#ui/api/generated/resource-requests.ts';

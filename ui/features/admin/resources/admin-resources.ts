@@ -1,7 +1,7 @@
 import { allResources } from '#openapi/generated/resources.ts';
 import { Publication, type ResourceName } from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
-import { publicationOf } from '#openapi/publication-of.ts';
+import { publicationOf } from '#openapi/dates/publication-of.ts';
 import { resourceRequests } from '#ui/api/generated/resource-requests.ts';
 import {
   categoryPath,

@@ -1,6 +1,6 @@
 import { utcDay } from '#ui/lib/adverts/choose-adverts.ts';
 import type { MyAd } from '#openapi/generated/model.ts';
-import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
+import { publicationOf, type Publishable } from '#openapi/dates/publication-of.ts';
 import { zoneNote } from '#ui/lib/zoned-time.ts';
 
 /** Returns the words for an item that is not always public, or null. Times are in the site's time zone. */

@@ -1,4 +1,4 @@
-import { MAX_NAME_LETTERS } from './generated/limits.ts';
+import { MAX_NAME_LETTERS } from '../generated/limits.ts';
 
 export function entriesOf(text: string): string[] {
   const entries = new Set(text.split(',').map((entry) => entry.trim()));

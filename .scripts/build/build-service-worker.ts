@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from './first-load-scripts.ts';
-import { SUPPORTED_BROWSERS } from './supported-browsers.ts';
+import { SUPPORTED_BROWSERS } from '../../.tooling/supported-browsers.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const DASHBOARD = 'ui/features/admin/AdminPage.tsx';
 /** The worker shows this page instead of one that was never visited. */
 const OFFLINE_PAGE = '/offline';

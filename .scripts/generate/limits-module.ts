@@ -1,0 +1,41 @@
+import { HEADER, type Contract } from './contract-source.ts';
+
+/** Writes openapi/generated/limits.ts, so that pages know the limits without the bodies of the dashboard. */
+export function limitsModule({ components, paths, 'x-body-limits': bodyLimits }: Contract): string {
+  const { parameters, schemas } = components;
+  const limitOfParameter = (path: string, name: string) => {
+    const found = paths[path]?.['get']?.parameters?.find((parameter) => parameter.name === name);
+    return limitOf(name, found?.schema, 'maxLength');
+  };
+  return `${HEADER}
+/** One read of a list gives at most this many items. */
+export const MAX_PER_READ = ${limitOf('Limit', parameters['Limit']?.schema, 'maximum')};
+
+/** A house-made ingredient yields at most this many millilitres. */
+export const MAX_YIELD_ML = ${limitOf('yieldMl', schemas['HouseIngredientContent']?.properties?.['yieldMl'], 'maximum')};
+
+/** A name, or anything else that narrows a list, has at most this many letters. */
+export const MAX_NAME_LETTERS = ${limitOfParameter('/api/admin/changes', 'name')};
+
+/** A read takes at most this many bottles, and leaves out at most this many things. */
+export const MAX_BOTTLES = ${limitOf('Have', parameters['Have']?.schema, 'maxItems')};
+export const MAX_LEFT_OUT = ${limitOf('Without', parameters['Without']?.schema, 'maxItems')};
+
+/** A search reads at most this many letters. */
+export const MAX_TERM_LETTERS = ${limitOfParameter('/api/cocktails/search/{term}', 'term')};
+
+/** The most bytes of a body: as JSON, in a form without its files, and where no session is needed. */
+export const BODY_LIMITS = ${JSON.stringify(bodyLimits)};
+`;
+}
+
+/** Throws when the contract has no such limit, for example because the parameter was renamed. */
+function limitOf(
+  name: string,
+  schema: object | undefined,
+  rule: 'maximum' | 'maxItems' | 'maxLength',
+): number {
+  const limit = (schema as Record<string, unknown> | undefined)?.[rule];
+  if (typeof limit === 'number') return limit;
+  throw new Error(`openapi.yaml gives ${name} no ${rule}.`);
+}

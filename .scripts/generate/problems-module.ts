@@ -1,0 +1,18 @@
+import { HEADER, type Contract } from './contract-source.ts';
+
+/** Writes openapi/generated/problems.ts. */
+export function problemsModule(contract: Contract): string {
+  const lines = (contract.components.schemas['ProblemType']?.oneOf ?? []).flatMap(
+    ({ const: type, 'x-status': status }) => {
+      const [, code] = type.split('#problem-');
+      return code === undefined || status === undefined ? [] : [`  '${code}': ${status},\n`];
+    },
+  );
+  return `${HEADER}
+/** Each code of a problem has its HTTP status. The first code of a status is the usual one. */
+export const problemCodes = {
+${lines.join('')}} as const;
+
+export type ProblemCode = keyof typeof problemCodes;
+`;
+}
