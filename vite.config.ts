@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { checkChunks, CHUNK_GROUPS } from './.tooling/chunks.ts';
 import { inlineScript } from './.tooling/inline-scripts.ts';
@@ -7,11 +8,15 @@ import { siteIcons } from './.tooling/site-icons.ts';
 import { subsetFonts } from './.tooling/subset-fonts.ts';
 import { SUPPORTED_BROWSERS } from './.tooling/supported-browsers.ts';
 
+const ROUTER = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
+
 /** Builds the site for browsers. `.scripts/build.ts` and `server/dev-server.ts` use it for the renderer too. */
 export default defineConfig({
   appType: 'custom',
   publicDir: 'ui/public',
   plugins: [react(), tailwindcss(), subsetFonts(), siteIcons(), inlineScript(), lightRouter(), checkChunks()],
+  // The package names its build for development only, whose warnings each page would load.
+  resolve: { alias: [{ find: /^react-router(?:-dom)?$/, replacement: ROUTER }] },
   build: {
     manifest: true,
     target: SUPPORTED_BROWSERS,

@@ -92,7 +92,7 @@ const handlers: Record<string, Handler> = {
   methodNotAllowed(_context: Context, { target }: Call) {
     throw methodNotAllowed(target.path);
   },
-  async postRoutingHandler({ operation }: Context, call: Call) {
+  async postRoutingHandler({ operation, request: { params } }: Context, call: Call) {
     // When no operation matches, this handler is called too, and then one of the two above.
     if (!(operation as unknown)) return;
     const id = operation.operationId as OperationId;
@@ -102,9 +102,11 @@ const handlers: Record<string, Handler> = {
     if (method !== 'GET') refuseForeignOrigin(call.request);
     splitQuery(id, query);
     call.isPrivate = secured || sessionParameters.some((name) => name in query);
-    if (!call.isPrivate) return;
-    call.session = await findSession(call.services, call.request);
-    if (!call.session) throw new RequestProblem(401, 'Please log in.');
+    if (call.isPrivate) {
+      call.session = await findSession(call.services, call.request);
+      if (!call.session) throw new RequestProblem(401, 'Please log in.');
+    }
+    refusePathNumbers(id, params as Record<string, unknown>);
   },
   validationFail({ validation, operation }: Context) {
     const { schema } = parametersOfOperations[operation.operationId as OperationId];
@@ -119,8 +121,7 @@ const hasSession: Handler = (_context: Context, { session }: Call) => session !=
 /** Receives the body, which comes last since it may be large, and calls the operation. */
 async function answerOperation(id: OperationId, context: Context, call: Call) {
   const { request, target, isPrivate } = call;
-  const { params, query } = context.request as Record<'params' | 'query', Record<string, unknown>>;
-  refusePathNumbers(id, params);
+  const { params, query } = context.request as Record<'params' | 'query', unknown>;
   const operation = call.operations[id] as Operation<OperationId>;
   const expected = isRead(request) ? null : bodyOf(id, request.headers);
   if (expected) await operation.beforeBody?.(request);

@@ -5,7 +5,7 @@ import {
   getGetCocktailMockHandler404,
   getListSimilarCocktailsMockHandler,
 } from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { never } from '../../answers.ts';
+import { failing, never } from '../../answers.ts';
 import { atRecipe, recipe, RecipeStory, recipeIsThere } from './RecipeStory.tsx';
 
 const meta: Meta<typeof RecipeStory> = {
@@ -27,13 +27,19 @@ export const Loading: Story = {
   play: async () => void (await screen.findByText('Loading recipe...')),
 };
 
-/** A recipe that is missing, or that cannot be read, leads back. */
+/** A recipe that is missing leads back. */
 export const NotFound: Story = {
   parameters: { msw: { handlers: [getGetCocktailMockHandler404()] } },
   play: async () => {
     await screen.findByText('Cocktail Not Found');
     await screen.findByRole('button', { name: 'Go Back' });
   },
+};
+
+/** A recipe that cannot be read leads back too. */
+export const Failed: Story = {
+  parameters: { msw: { handlers: [getGetCocktailMockHandler(failing)] } },
+  play: async () => void (await screen.findByText('Cocktail Not Found')),
 };
 
 /** The page leaves out every fact that the recipe does not have. */
