@@ -1,7 +1,7 @@
 import { amountMl, type Amount } from '../lines/amount.ts';
 import type { IngredientLine, LinePart } from '../lines/ingredient-line.ts';
 import { formatDecimal, formatFraction, isFraction } from '../lines/quantity.ts';
-import { isApart, writtenLine, type ShownLine } from '../lines/shown-line.ts';
+import { isApart, writtenLine, type ShownLine } from '../lines/written-line.ts';
 import type { UnitChoice } from '../lines/unit-choices.ts';
 import { ML_PER_OZ, OZ, type ShownUnit } from '../lines/units.ts';
 import { pieceMl } from '../volume.ts';

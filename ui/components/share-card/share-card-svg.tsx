@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { writtenLine } from '#openapi/ingredients/lines/shown-line.ts';
+import { writtenLine } from '#openapi/ingredients/lines/written-line.ts';
 import { LINK_SIZE } from '#openapi/pages/picture-sizes.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { plateFill } from '#ui/lib/drawing/plate-color.ts';

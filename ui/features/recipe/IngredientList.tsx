@@ -1,7 +1,7 @@
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
-import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
+import type { ShownLine } from '#openapi/ingredients/lines/written-line.ts';
 import { housePath } from '#ui/lib/urls/page-paths.ts';
 import type { HouseMadeLines } from './written-recipe.ts';
 

@@ -1,5 +1,5 @@
 export { houseMadeIn } from '#openapi/ingredients/house-made.ts';
 export { recipeMinutes } from '#openapi/ingredients/steps/step-times.ts';
-export { writtenLine, writtenUnit } from '#openapi/ingredients/lines/shown-line.ts';
+export { writtenLine, writtenUnit } from '#openapi/ingredients/lines/written-line.ts';
 export { allergensIn } from '#openapi/ingredients/allergens.ts';
 export { swapsForLine } from '#openapi/ingredients/swaps-for-line.ts';

@@ -1,5 +1,5 @@
 import { FractionText } from '#ui/components/FractionText.tsx';
-import type { ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
+import type { ShownLine } from '#openapi/ingredients/lines/written-line.ts';
 import { withChoice } from '#ui/lib/with-choice.ts';
 
 interface TickLinesProps {

@@ -3,7 +3,7 @@ import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.t
 import { jugOf } from '#openapi/ingredients/servings/jug.ts';
 import { servedSteps } from '#openapi/ingredients/servings/served-steps.ts';
 import { formatVolume, showLine } from '#openapi/ingredients/servings/scaled-line.ts';
-import { writtenUnit, type ShownLine } from '#openapi/ingredients/lines/shown-line.ts';
+import { writtenUnit, type ShownLine } from '#openapi/ingredients/lines/written-line.ts';
 import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
 
 export interface Serving {
