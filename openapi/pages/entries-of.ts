@@ -6,7 +6,7 @@ export function entriesOf(text: string): string[] {
   return [...entries];
 }
 
-/** Returns at most `most` names in a parameter of an address, without those too long for a name or an id. */
+/** Returns at most `most` names in a parameter of a URL, without those too long for a name or an id. */
 export function namesIn(text: string, most: number): string[] {
   return entriesOf(text)
     .filter(({ length }) => length <= MAX_NAME_LETTERS)

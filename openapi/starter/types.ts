@@ -30,7 +30,7 @@ type StarterField =
   | 'garnish'
   | 'featured';
 
-/** A recipe names all that it refers to, and its pictures are addresses, never uploads. */
+/** A recipe names all that it refers to, and its pictures are URLs, never uploads. */
 export type StarterCocktail = Whole<Pick<CocktailFields, StarterField>> & {
   readonly image: Exclude<CocktailFields['image'], Picture | undefined>;
 };

@@ -39,7 +39,7 @@ export class Refusal extends Error {
   }
 }
 
-export function invalidFields(
+export function refusalOfFields(
   errors: readonly FieldError[],
   detail = 'Please correct the marked fields.',
 ): Refusal {

@@ -17,7 +17,7 @@ export function apiKey(url: string): string | null {
   return `${canonical}?${parameters.toString()}`;
 }
 
-/** Returns the key of a page, with its day (in UTC) because of its adverts. No API key begins like it. */
+/** Returns the key of a page, with its day (in UTC) because of its adverts. An API key begins with a slash. */
 export function pageKey(origin: string, { path, search }: PageUrl): string {
   return `${Math.floor(Date.now() / DAY_MS)} ${origin} ${path}${search}`;
 }
@@ -42,10 +42,10 @@ export function pageUrlOf(url: string): PageUrl {
   const path = pagePath(canonicalPath(requestPath) ?? requestPath);
   const found = PATTERNS.find(([, pattern]) => pattern.test(path));
   if (!found) return siteFileAt(path) ? { path, search: '' } : NO_PAGE;
-  const known = search === '' ? '' : knownSearch(found[0], search);
-  if (known.length > MAX_SEARCH_LENGTH && !LIST_PAGES.includes(found[0]))
+  const pageSearch = search === '' ? '' : knownSearch(found[0], search);
+  if (pageSearch.length > MAX_SEARCH_LENGTH && !LIST_PAGES.includes(found[0]))
     throw new RequestProblem(414, 'The address is too long.');
-  return { path, search: known };
+  return { path, search: pageSearch };
 }
 
 const PATTERNS = PAGE_PATHS.filter((path) => path !== '*').map(
@@ -54,17 +54,17 @@ const PATTERNS = PAGE_PATHS.filter((path) => path !== '*').map(
 
 /** The router ignores slashes at the end and the case of the first segment. */
 function pagePath(path: string): string {
-  const known = path.replace(/^\/[^/]*/, (first) => first.toLowerCase());
-  return known.replace(/(?<!\/)\/+$/, '') || '/';
+  const lowered = path.replace(/^\/[^/]*/, (first) => first.toLowerCase());
+  return lowered.replace(/(?<!\/)\/+$/, '') || '/';
 }
 
 /** Returns the parameters that change the page, in one order and with a question mark, or an empty text. */
 function knownSearch(page: PagePath, search: string): string {
-  const { parameters: known = {} } = pageOf(page);
+  const { parameters: readers = {} } = pageOf(page);
   const all = new URLSearchParams(search);
   const parameters = new URLSearchParams();
-  for (const name of Object.keys(known).sort()) {
-    const value = known[name]?.(all.getAll(name)) ?? null;
+  for (const name of Object.keys(readers).sort()) {
+    const value = readers[name]?.(all.getAll(name)) ?? null;
     if (value !== null) parameters.set(name, value);
   }
   // Only a filtered collection has pages.

@@ -47,22 +47,22 @@ export class ResponseCache {
     return this.#short.get(key) ?? this.#long.get(key);
   }
 
-  /** Finds or makes an answer. Stores one that is made of the public catalogue alone, if it fits. */
+  /** Finds or makes a response. Stores one that is made of the public catalogue alone, if it fits. */
   async remember(key: string | null, make: () => Promise<OperationResponse>): Promise<EncodedResponse> {
     // Another client may have asked for the same while this one waited in a queue.
     const found = this.find(key);
     if (found) return found;
     const response = await make();
-    const answer = new EncodedResponse(response);
-    if (key !== null && response.cacheable) this.store(key, answer, response.cacheable.edition);
-    return answer;
+    const encoded = new EncodedResponse(response);
+    if (key !== null && response.cacheable) this.store(key, encoded, response.cacheable.edition);
+    return encoded;
   }
 
   /** Stores nothing of an edition that is over. */
-  store(key: string, answer: EncodedResponse, edition: number): void {
+  store(key: string, encoded: EncodedResponse, edition: number): void {
     this.#followEdition();
     if (edition !== this.#edition) return;
-    (answer.bytes.length < LONG_BYTES ? this.#short : this.#long).set(key, answer);
+    (encoded.bytes.length < LONG_BYTES ? this.#short : this.#long).set(key, encoded);
   }
 
   #followEdition(): void {

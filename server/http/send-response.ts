@@ -50,20 +50,20 @@ export function createSender(defaultHeaders: HeaderFields, isStale: () => boolea
   return async (
     request: IncomingMessage,
     response: ServerResponse,
-    answer: EncodedResponse,
+    encoded: EncodedResponse,
   ): Promise<void> => {
     const { headers, method } = request;
-    if (answer.stream) {
-      response.writeHead(answer.status, [...defaults, ...Object.entries(answer.headers).flat()]);
-      return sendStream(answer.stream, response, method === 'HEAD');
+    if (encoded.stream) {
+      response.writeHead(encoded.status, [...defaults, ...Object.entries(encoded.headers).flat()]);
+      return sendStream(encoded.stream, response, method === 'HEAD');
     }
-    const { bytes, head, headOf304 } = await answer.inEncoding(encodingFor(answer, headers));
-    if (answer.revalidates && isStale()) response.setHeader('X-Catalogue', 'stale');
+    const { bytes, head, headOf304 } = await encoded.inEncoding(encodingFor(encoded, headers));
+    if (encoded.revalidates && isStale()) response.setHeader('X-Catalogue', 'stale');
     // The rest of a body that was refused is not received.
     if (!request.complete) response.setHeader('Connection', 'close');
-    const known = answer.revalidates && isRead(request) ? headers['if-none-match'] : undefined;
-    const isKnown = known !== undefined && namesTag(known, answer.tag, 'weak');
-    response.writeHead(isKnown ? 304 : answer.status, [...defaults, ...(isKnown ? headOf304 : head)]);
+    const known = encoded.revalidates && isRead(request) ? headers['if-none-match'] : undefined;
+    const isKnown = known !== undefined && namesTag(known, encoded.tag, 'weak');
+    response.writeHead(isKnown ? 304 : encoded.status, [...defaults, ...(isKnown ? headOf304 : head)]);
     if (isKnown || method === 'HEAD') return void response.end();
     large.hold(bytes, response);
     response.end(bytes);

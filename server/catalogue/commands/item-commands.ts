@@ -4,7 +4,7 @@ import { IdPool, slugOf } from '#openapi/names/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { invalidFields, Refusal, type Decision } from '../decision.ts';
+import { refusalOfFields, Refusal, type Decision } from '../decision.ts';
 import {
   areSameFields,
   completeFields,
@@ -49,7 +49,7 @@ export function patchItem(
 ): Decision<{ id: string }> {
   const { fields: before } = catalogue.collections[target.resource].getOrRefuse(target.id);
   const { body, errors } = checkFields(target.resource, { ...before, ...dropOldPicture(before, patch) });
-  if (errors.length > 0) throw invalidFields(errors);
+  if (errors.length > 0) throw refusalOfFields(errors);
   return replaceItem(catalogue, { ...target, body });
 }
 
@@ -87,7 +87,7 @@ function completeItem(
     throw new Refusal('conflict', `${message}. ${advice}`, { code: 'name-taken', errors });
   }
   const { fields, errors } = resolveReferences(resource, body, idResolver(catalogue));
-  if (errors.length > 0) throw invalidFields(errors);
+  if (errors.length > 0) throw refusalOfFields(errors);
   return fields;
 }
 
@@ -131,7 +131,7 @@ export function unknownReference(field: string, label: string, value: string): F
   return { field, code: 'unknownReference', message };
 }
 
-/** Ids that would hide another address: /api/cocktails/search/{term} is no cocktail. */
+/** Ids that would hide another path: /api/cocktails/search/{term} is no cocktail. */
 export const RESERVED_IDS = forEachResource((name): ReadonlySet<string> => {
   const segments = Object.values(operationFacts).flatMap(({ path }) => {
     const [, , resource, segment = ''] = path.split('/');

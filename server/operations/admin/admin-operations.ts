@@ -4,7 +4,7 @@ import type { OpenedSession, PasswordChange, Session } from '#openapi/generated/
 import { findSession, SESSION_MS, sessionCookie, tokenOf } from '../pipeline/session.ts';
 import { createLoginAttempts } from './login-attempts.ts';
 import type { Operation, OperationRequest, Operations } from '../pipeline/operation.ts';
-import { fieldsInvalid, RequestProblem } from '../pipeline/request-problem.ts';
+import { problemOfFields, RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../pipeline/services.ts';
 
 /**
@@ -93,7 +93,7 @@ export function createAdminOperations(services: Services) {
 function refusedField(field: keyof PasswordChange, code: 'wrong' | 'common'): RequestProblem {
   const label = bodies.PasswordChange.properties?.[field]?.['x-label'];
   const message = sentenceOf(code, { label });
-  return fieldsInvalid([{ field, code, message }]);
+  return problemOfFields([{ field, code, message }]);
 }
 
 function passwordFixed(): RequestProblem {

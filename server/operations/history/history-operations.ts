@@ -5,7 +5,7 @@ import { undoRevision } from '#server/catalogue/commands/undo-revision.ts';
 import type { HistoryReader } from '#server/catalogue/ports/history-store.ts';
 import { changeView, originalOf, originalWithId, type Original } from './change-view.ts';
 import type { Operations } from '../pipeline/operation.ts';
-import { cursorHeaders } from '../pipeline/list-answer.ts';
+import { cursorHeaders } from '../pipeline/list-response.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../pipeline/services.ts';
 import { writeOrPreview, type WriteRequest } from '../live/live-catalogue.ts';

@@ -6,7 +6,7 @@ import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { searchCocktails } from '#server/catalogue/search/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { cocktailView } from '#server/catalogue/queries/views.ts';
-import { listAnswer } from '../pipeline/list-answer.ts';
+import { listResponse } from '../pipeline/list-response.ts';
 import {
   createHandler,
   catalogueFor,
@@ -29,7 +29,7 @@ export function createCocktailOperations(services: Services) {
     const { catalogue, caching } = catalogueFor(services, request);
     const found = listCocktails(catalogue, { ...query, ...narrower });
     const items = filterByStatusAndUse(services, 'cocktails', query, found);
-    const list = await listAnswer(request, items, (item) => cocktailView(catalogue, item));
+    const list = await listResponse(request, items, (item) => cocktailView(catalogue, item));
     return { ...list, ...caching };
   };
 
@@ -41,7 +41,7 @@ export function createCocktailOperations(services: Services) {
     async searchCocktails(request) {
       const { catalogue, caching } = publicRead(services);
       const { items, unknown } = searchCocktails(catalogue, request.params.term);
-      const list = await listAnswer(request, items, (item) => cocktailView(catalogue, item));
+      const list = await listResponse(request, items, (item) => cocktailView(catalogue, item));
       const warning = unknown.length > 0 && { 'X-Unknown-Things': unknown.map(encodeURIComponent).join() };
       return { ...list, headers: { ...list.headers, ...warning }, ...caching };
     },
@@ -49,7 +49,7 @@ export function createCocktailOperations(services: Services) {
     async listSimilarCocktails(request) {
       const { catalogue, caching } = publicRead(services);
       const item = catalogue.collections.cocktails.getOrRefuse(request.params.id);
-      const list = await listAnswer(request, similarCocktails(catalogue, item), (view) => view);
+      const list = await listResponse(request, similarCocktails(catalogue, item), (view) => view);
       return { ...list, ...caching };
     },
 

@@ -16,7 +16,7 @@ import { idsIn, PICTURE_PATH, type Item } from '#server/catalogue/item.ts';
 import { usageCount } from '#server/catalogue/queries/usage.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
-import { listAnswer } from '../pipeline/list-answer.ts';
+import { listResponse } from '../pipeline/list-response.ts';
 import type { Written } from '../live/live-catalogue.ts';
 import { itemTag, refuseOutdated } from '../pipeline/if-match.ts';
 import type { OperationRequest, OperationResponse, Operations } from '../pipeline/operation.ts';
@@ -76,7 +76,7 @@ function listHandler(services: Services, resource: SimpleResource) {
         : itemsOfCocktail(catalogue, resource, cocktail);
     const items = filterByStatusAndUse(services, resource, query, all);
     const view = (item: Item) => itemView(catalogue, resource, item);
-    return { ...(await listAnswer(request, items, view)), ...caching };
+    return { ...(await listResponse(request, items, view)), ...caching };
   };
 }
 

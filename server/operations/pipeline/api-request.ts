@@ -68,7 +68,7 @@ export function refuseForeignOrigin({ headers, siteOrigin }: ApiRequest): void {
 export type Query = Record<string, string | string[]>;
 
 /**
- * No problem names more parameters. A validator takes 60 ms for the 4,400 that fit into an address, and
+ * No problem names more parameters. A validator takes 60 ms for the 4,400 that fit into a URL, and
  * nothing queues that work.
  */
 const MAX_PARAMETERS = 200;

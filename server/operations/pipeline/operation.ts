@@ -62,14 +62,14 @@ export interface OperationResponse<Body = unknown> {
 }
 
 export interface Operation<Id extends OperationId> {
-  (request: OperationRequest<Id>): Answer<Id> | Promise<Answer<Id>>;
+  (request: OperationRequest<Id>): ResponseOf<Id> | Promise<ResponseOf<Id>>;
   /** Throws a RequestProblem, so that the body need not be read. */
   beforeBody?: (request: Pick<OperationRequest, 'headers' | 'client'>) => void | Promise<void>;
   /** Tells whether problems carry their detail as `error` too. */
   tellsError?: boolean;
 }
 
-type Answer<Id extends OperationId> = OperationResponse<OperationTypes[Id]['answer']>;
+type ResponseOf<Id extends OperationId> = OperationResponse<OperationTypes[Id]['answer']>;
 
 /** Each handler has the types of its operation in the contract. */
 export type Operations = { [Id in OperationId]: Operation<Id> };

@@ -13,7 +13,7 @@ import {
 } from '#openapi/validation/normalise-body.ts';
 import { bodyLimitOf, bodyTooLarge, type BodyLimit, type FileLimit } from './body-limit.ts';
 import type { RequestBody, UploadedFile } from './operation.ts';
-import { fieldsInvalid, RequestProblem } from './request-problem.ts';
+import { problemOfFields, RequestProblem } from './request-problem.ts';
 
 /** Takes a body from its client and parses it. Throws a RequestProblem 400, 413, 415 or 503. */
 export type ReceiveBody = (type: MediaType, limit: BodyLimit) => Promise<RequestBody>;
@@ -76,14 +76,14 @@ export async function checkedBody(
   refuseBrokenTexts(content, bodies[whole], isForm);
   if (limit.file) refuseWithoutFile(whole, limit.file, files);
   if (typeof content !== 'object' || content === null || Array.isArray(content))
-    throw fieldsInvalid(bodyErrors(whole, content));
+    throw problemOfFields(bodyErrors(whole, content));
   const fields = isForm ? (content as Record<string, unknown>) : withoutFileMarks(content);
   const name = nameOfBody(names, fields) ?? whole;
   const normal = isPatch
     ? normalisePatch(fields, bodies[name])
     : normaliseBody(fields, bodies[name], isForm ? 'form' : 'json');
   const errors = isPatch ? patchErrors(name, normal) : bodyErrors(name, normal);
-  if (errors.length > 0) throw fieldsInvalid(errors);
+  if (errors.length > 0) throw problemOfFields(errors);
   return { content: normal, files };
 }
 
@@ -91,7 +91,7 @@ export async function checkedBody(
 function refuseWithoutFile(body: BodyName, { field }: FileLimit, files: RequestBody['files']): void {
   if (!bodies[body].required?.includes(field) || Object.hasOwn(files, field)) return;
   const { 'x-message': message = '', 'x-message-missing': detail = message } = bodyField(body, field);
-  throw fieldsInvalid([{ field, code: 'required', message }], detail);
+  throw problemOfFields([{ field, code: 'required', message }], detail);
 }
 
 function nameOfBody(names: readonly BodyName[], fields: object): BodyName | undefined {
@@ -174,7 +174,7 @@ function refuseBrokenTexts(content: unknown, { properties = {} }: BodySchema, is
     const shown = isBroken(field) ? 'body' : shortened(field);
     return { field: shown, code: 'characters' as const, message };
   });
-  throw fieldsInvalid(errors);
+  throw problemOfFields(errors);
 }
 
 function isBroken(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import { operationAt } from '#openapi/contract/operation-at.ts';
 import type { FieldError, Problem } from '#openapi/generated/model.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
-import { invalidFields, Refusal, type RefusalFacts } from '#server/catalogue/decision.ts';
+import { refusalOfFields, Refusal, type RefusalFacts } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
 import type { OperationResponse } from './operation.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
@@ -78,8 +78,8 @@ export class RequestProblem extends Error {
   }
 }
 
-export function fieldsInvalid(errors: readonly FieldError[], detail?: string): RequestProblem {
-  return RequestProblem.ofRefusal(invalidFields(errors, detail));
+export function problemOfFields(errors: readonly FieldError[], detail?: string): RequestProblem {
+  return RequestProblem.ofRefusal(refusalOfFields(errors, detail));
 }
 
 export function nothingHere(): RequestProblem {
@@ -103,7 +103,7 @@ export function siteBusy(why = 'The site is very busy at the moment.'): RequestP
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Returns the 405 of an address that answers other methods. */
+/** Returns the 405 of a path that answers other methods. */
 export function methodNotAllowed(path: string): RequestProblem {
   const answered = METHODS.filter((method) => operationAt(method, path));
   const Allow = answered.map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ');
@@ -158,5 +158,5 @@ export function invalidParameters(errors: readonly SchemaError[], parameters: Bo
     return { ...error, instancePath: rest.map((step) => `/${step}`).join('') };
   });
   const fields = fieldErrors(inside, parameters, 'unknownParameter');
-  return fieldsInvalid(fields, 'Please correct the marked parameters.');
+  return problemOfFields(fields, 'Please correct the marked parameters.');
 }

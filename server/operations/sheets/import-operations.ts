@@ -16,7 +16,7 @@ const IMPORT_QUEUE = { maxActive: 1, maxWaitingOfClient: 2, maxWaiting: 4 };
 const MAX_NAME_CHARACTERS = 200;
 
 type ImportRequest = OperationRequest<'importCocktails'>;
-type ImportAnswer = OperationResponse<ImportOutcome>;
+type ImportResponse = OperationResponse<ImportOutcome>;
 type ImportServices = Pick<Services, 'live' | 'sheets' | 'stopping'>;
 
 export function createImportOperations(services: ImportServices) {
@@ -36,7 +36,7 @@ export function createImportOperations(services: ImportServices) {
  * Imports a sheet, unless its client goes away or the site stops before it is stored: a client that got no
  * answer would import it again. Throws a RequestProblem when nothing of it can be used.
  */
-async function importSheet(services: ImportServices, request: ImportRequest): Promise<ImportAnswer> {
+async function importSheet(services: ImportServices, request: ImportRequest): Promise<ImportResponse> {
   const { stopping } = services;
   const signal = AbortSignal.any([request.signal, stopping].filter((signal) => signal !== undefined));
   try {
@@ -54,7 +54,7 @@ async function readAndDecide(
   { live, sheets }: ImportServices,
   { body, query, files: { file } }: ImportRequest,
   signal: AbortSignal,
-): Promise<ImportAnswer> {
+): Promise<ImportResponse> {
   if (!file) throw new Error('the contract asks for a file');
   const { mapping, defaults, worksheet, encoding, headerRow, layout, ...choices } = body;
   const options = { mapping, defaults, worksheet, encoding, headerRow, layout };

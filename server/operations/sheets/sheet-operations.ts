@@ -1,7 +1,7 @@
 import { FURTHER_COLUMNS, type FurtherColumn } from '#server/sheets/words/further-columns.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail, workbookRows } from '#server/sheets/write/sheet-row.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
-import { joined } from '../pipeline/list-answer.ts';
+import { joined } from '../pipeline/list-response.ts';
 import { sheetProblem } from './import-operations.ts';
 import type { LiveCatalogue } from '../live/live-catalogue.ts';
 import type { OperationResponse, Operations } from '../pipeline/operation.ts';

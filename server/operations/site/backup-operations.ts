@@ -4,7 +4,7 @@ import { picturesOf } from '#server/catalogue/item.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';
 import { writeOrPreview, type WriteRequest } from '../live/live-catalogue.ts';
 import type { Operations } from '../pipeline/operation.ts';
-import { pageOfList } from '../pipeline/list-answer.ts';
+import { pageOfList } from '../pipeline/list-response.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { BackupService, Services } from '../pipeline/services.ts';
 

@@ -198,7 +198,7 @@ function unsureColumns(
     const areCounted = looks.areNumbers && hasAmounts && !hasMatrix && !isIngredient(splitUnit(name).name);
     const isOther = isFigure(name) && (hasAmounts || !looks.haveUnits);
     const mayBeAmounts = (looks.areAmounts || looks.areAmountLines) && !areCounted && !isOther;
-    return mayBeAmounts || (!isWhole && looks.areLong && !looks.areAddresses);
+    return mayBeAmounts || (!isWhole && looks.areLong && !looks.areUrls);
   };
   return columns
     .filter((column) => !column.use && !mapped.has(column) && column.looks.filled.length > 0)

@@ -21,7 +21,7 @@ export interface ColumnLooks {
   /** Each names an ingredient with its amount. */
   areMeasured: boolean;
   areSentences: boolean;
-  areAddresses: boolean;
+  areUrls: boolean;
   areTechniques: boolean;
   areGlasses: boolean;
   areTicks: boolean;
@@ -72,7 +72,7 @@ export function looksOf(cells: readonly string[]): ColumnLooks {
       linesOf(cell).some((line) => isMeasured(line) && restoreAmount(line).date === 'none'),
     ),
     areSentences: most((cell) => /[.!。]$/.test(cell) && cell.split(/\s+/).length > 2),
-    areAddresses: most((cell) => /^https?:\/\/\S+$/.test(cell)),
+    areUrls: most((cell) => /^https?:\/\/\S+$/.test(cell)),
     areTechniques: all((cell) => isTechnique(cell) && !/[.!]$/.test(cell)),
     areGlasses: most(isGlass),
     areTicks: all((cell) => readTick(cell) !== null),

@@ -23,20 +23,20 @@ const GUESSES: readonly Guess[] = [
   {
     field: 'name',
     reason: 'Its cells look like names',
-    fits: ({ areNames, areSentences, areAddresses, areAmountLines }, name) =>
-      areNames && !areSentences && !areAddresses && !areAmountLines && !isFigure(name),
+    fits: ({ areNames, areSentences, areUrls, areAmountLines }, name) =>
+      areNames && !areSentences && !areUrls && !areAmountLines && !isFigure(name),
   },
   // Steps are looked for only if ingredients stand elsewhere, since "Gin, Campari; stir" is no preparation.
   {
     field: 'instructions',
     reason: 'Its cells look like sentences',
-    fits: ({ areSentences, areAddresses }) => areSentences && !areAddresses,
+    fits: ({ areSentences, areUrls }) => areSentences && !areUrls,
     after: 'ingredients',
   },
   {
     field: 'image',
     reason: 'Its cells are addresses of pictures',
-    fits: ({ areAddresses, filled }) => areAddresses && PICTURE.test(filled[0] ?? ''),
+    fits: ({ areUrls, filled }) => areUrls && PICTURE.test(filled[0] ?? ''),
   },
   {
     field: 'glassware',

@@ -19,7 +19,7 @@ import { doubtsOf } from './doubts.ts';
 import type { RecipeRows } from './group-rows.ts';
 import { ingredientLines, LEADERS } from './ingredient-lines.ts';
 import { areMarked, linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
-import { addressIn, plainText, splitOutsideBrackets, tidyText } from '../words/plain-text.ts';
+import { urlIn, plainText, splitOutsideBrackets, tidyText } from '../words/plain-text.ts';
 import { readEntries } from '../words/printed-list.ts';
 import {
   type DoubtfulLines,
@@ -81,14 +81,14 @@ function exactFields(cells: readonly string[], uses: readonly ColumnUse[]): Reci
 /** What all rows have in common. */
 interface Plan {
   fields: { field: SheetField; uses: ColumnUse[]; isOwn: boolean }[];
-  /** The columns that fill a field, and those of them with cells that are addresses. */
+  /** The columns that fill a field, and those of them with cells that are URLs. */
   columns: readonly number[];
-  addresses: ReadonlySet<number>;
+  urls: ReadonlySet<number>;
   isOwnSheet: boolean;
 }
 
 function planOf({ header, uses }: SheetReading): Plan {
-  const addresses = uses.filter(({ field }) => field === 'image' || field === 'videoUrl');
+  const urls = uses.filter(({ field }) => field === 'image' || field === 'videoUrl');
   return {
     fields: SHEET_FIELDS.flatMap((field) => {
       const fieldUses = uses.filter((use) => use.field === field).sort((a, b) => a.number - b.number);
@@ -96,7 +96,7 @@ function planOf({ header, uses }: SheetReading): Plan {
       return fieldUses.length === 0 ? [] : [{ field, uses: fieldUses, isOwn }];
     }),
     columns: uses.map(({ index }) => index),
-    addresses: new Set(addresses.map(({ index }) => index)),
+    urls: new Set(urls.map(({ index }) => index)),
     isOwnSheet: uses.every((use) => isOwnName(use, header)),
   };
 }
@@ -108,7 +108,7 @@ function readRecipe(
   fallbacks: readonly Fallback[],
 ): SheetRecipe {
   const texts = rows.map(({ cells }) =>
-    cells.map((cell, index) => (plan.addresses.has(index) ? addressIn(cell) : plainText(cell))),
+    cells.map((cell, index) => (plan.urls.has(index) ? urlIn(cell) : plainText(cell))),
   );
   const readings = plan.fields.map(({ field, uses, isOwn }) => {
     if (!isListField(field)) return { field, ...readText(field, texts, uses) };

@@ -47,8 +47,8 @@ function decoded(
   return name === 'szlig' ? 'ß' : sign;
 }
 
-/** Returns the address in a cell: from a picture's tag, Markdown, brackets after a file name, or alone. */
-export function addressIn(cell: string): string {
+/** Returns the URL in a cell: from a picture's tag, Markdown, brackets after a file name, or alone. */
+export function urlIn(cell: string): string {
   const text = unguardFormula(cell).trim();
   const [, tagged] = /<img\s[^>]*src=["']?([^"'\s>]+)/i.exec(text) ?? [];
   const [, bracketed] = /\((https?:\/\/[^\s()]+)\)/.exec(text) ?? [];

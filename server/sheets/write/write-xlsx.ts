@@ -65,13 +65,13 @@ function writing(schema: BodySchema): string {
   const isList = schema.type === 'array';
   const options = enumOptions(schema);
   const variants = [schema, ...(schema.anyOf ?? [])];
-  const isAddress = variants.some(({ format }) => format === 'iri-reference');
+  const isUrl = variants.some(({ format }) => format === 'iri-reference');
   const rules = [
     ...(options ? [`One of: ${options.join(', ')}.`] : []),
     ...(schema.type === 'boolean' ? ['TRUE or FALSE.'] : []),
     ...(isList ? [`One entry per line in the cell, at most ${schema.maxItems ?? 0}.`] : []),
     ...(schema['x-reference'] ? ['By name; what the catalogue does not have yet is created.'] : []),
-    ...(isAddress ? ['A web address that starts with http:// or https://.'] : []),
+    ...(isUrl ? ['A web address that starts with http:// or https://.'] : []),
     ...(schema.maxLength !== undefined && !schema['x-reference']
       ? [`At most ${schema.maxLength} characters.`]
       : []),

@@ -1,6 +1,6 @@
 import type { BulkReplacement, FieldError, Outcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
-import { invalidFields, type ItemChange, type Decision } from '../../decision.ts';
+import { refusalOfFields, type ItemChange, type Decision } from '../../decision.ts';
 import { nameOf, putReference } from '../../item.ts';
 import { slotsWith } from '../../snapshot/facets.ts';
 import { usersOf } from '../../queries/usage.ts';
@@ -23,7 +23,7 @@ export function replaceEverywhere(
   );
   if (from && from === to)
     errors.push({ field: 'to', code: 'repeated', message: 'Replacement must be another item' });
-  if (errors.length > 0 || !from || !to) throw invalidFields(errors);
+  if (errors.length > 0 || !from || !to) throw refusalOfFields(errors);
 
   const moved = new Map<string, ItemChange>();
   const replaced = (ids: readonly string[]) => [...new Set(ids.map((id) => (id === from.id ? to.id : id)))];

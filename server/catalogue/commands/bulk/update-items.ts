@@ -4,7 +4,7 @@ import { patchErrors } from '#openapi/validation/check-body.ts';
 import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normalisePatch, typesOf } from '#openapi/validation/normalise-body.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
-import { invalidFields, type Decision } from '../../decision.ts';
+import { refusalOfFields, type Decision } from '../../decision.ts';
 import { completeFields, type Fields, dropOldPicture } from '../../item.ts';
 import type { PausableWork } from '../../pausable-work.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
@@ -26,13 +26,13 @@ export function updateItems(
 ): PausableWork<Decision<Outcome>> {
   const { resource } = target;
   const errors: FieldError[] = [add, remove].flatMap((lists) => listErrors(resource, lists));
-  if (errors.length > 0) throw invalidFields(errors);
+  if (errors.length > 0) throw refusalOfFields(errors);
   const [values = {}, added = {}, removed = {}] = [set, add, remove].map((request) => {
     const read = readFields(catalogue, resource, request);
     errors.push(...read.errors);
     return read.fields;
   });
-  if (errors.length > 0) throw invalidFields(errors);
+  if (errors.length > 0) throw refusalOfFields(errors);
   return changeItems(catalogue, target, 'changed', (fields) => {
     const edited: Record<string, unknown> = { ...fields, ...dropOldPicture(fields, values) };
     for (const [field, entries] of Object.entries(added))

@@ -20,7 +20,7 @@ export type ImportChoices = Pick<
 >;
 
 const OUTCOMES = { update: 'updated', keep: 'kept', copy: 'copied' } as const;
-/** A wrong address in these fields is left out, since the recipe is useful without it. */
+/** A wrong URL in these fields is left out, since the recipe is useful without it. */
 const DISPENSABLE_ADDRESSES: readonly string[] = ['image', 'videoUrl'];
 const MAX_NAME_CHARACTERS = bodies.CocktailFields.properties?.['name']?.maxLength ?? Infinity;
 

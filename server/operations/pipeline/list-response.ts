@@ -2,7 +2,7 @@ import { runWithPauses, type PausableWork } from '#server/catalogue/pausable-wor
 import { JSON_TYPE, type OperationResponse } from './operation.ts';
 
 /** Answers a list, or the page of it that was asked for. */
-export async function listAnswer<Item, View extends object>(
+export async function listResponse<Item, View extends object>(
   request: Listed,
   all: readonly Item[],
   view: (item: Item) => View,
@@ -104,7 +104,7 @@ export function cursorHeaders(
   return { 'X-Total-Count': String(total), ...(links.length > 0 && { Link: links.join(', ') }) };
 }
 
-/** Returns a link of RFC 8288. A list in its address has commas. */
+/** Returns a link of RFC 8288. A list in its query has commas. */
 function linkTo(path: string, query: Record<string, unknown>, relation: string): string {
   const parameters = Object.entries(query).map(([name, value]) => [name, String(value)]);
   return `<${path}?${new URLSearchParams(parameters).toString()}>; rel="${relation}"`;
