@@ -91,11 +91,8 @@ export function createApp({ api, live, pages, config, defaultHeaders, log }: App
     const [path] = splitUrl(apiRequest.url);
     if (!isRead(request)) await consumeRate(`${method} ${path}`, client);
     const isQueued = isRead(request) && !UNQUEUED.some((start) => path.startsWith(start));
-    await send(
-      request,
-      response,
-      await (isQueued ? queueRead(client, response, () => askApi(apiRequest)) : askApi(apiRequest)),
-    );
+    const ask = () => askApi(apiRequest);
+    await send(request, response, await (isQueued ? queueRead(client, response, ask) : ask()));
   }
 
   function apiRequestOf(request: Request, response: Response): ApiRequest {
