@@ -6,7 +6,8 @@ import { SlotIndex, SlotIndexEdit } from '../slot-index.ts';
 export type Facets = ReadonlyMap<string, SlotIndex>;
 
 const COCKTAIL_FIELDS = ['featured', 'difficulty', 'ingredients'];
-const PUBLICATION_FIELDS = ['status', 'shownFrom', 'shownUntil'];
+export const DATE_FIELDS = ['shownFrom', 'shownUntil'];
+const PUBLICATION_FIELDS = ['status', ...DATE_FIELDS];
 
 export function slotsWith(facets: Facets, field: string, value: string): readonly number[] {
   return facets.get(field)?.get(value) ?? [];

@@ -3,7 +3,7 @@ import { publicationOf } from '#openapi/dates/publication-of.ts';
 import { areSameFields, idsIn, putReference, type Item, type ItemEdit } from '../item.ts';
 import type { PausableWork } from '../pausable-work.ts';
 import { forEachResource, PUBLISHABLE, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
-import { slotsWith } from './facets.ts';
+import { DATE_FIELDS, slotsWith } from './facets.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface PublicPart {
@@ -14,8 +14,6 @@ export interface PublicPart {
   /** The first moment after `time` at which an item appears or ends. */
   readonly until: number;
 }
-
-const DATE_FIELDS = ['shownFrom', 'shownUntil'];
 
 /** The ids of hidden items. */
 type Hidden = Readonly<Record<ResourceName, ReadonlySet<string>>>;

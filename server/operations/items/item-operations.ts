@@ -22,7 +22,7 @@ import { itemTag, refuseOutdated } from '../pipeline/if-match.ts';
 import type { OperationRequest, OperationResponse, Operations } from '../pipeline/operation.ts';
 import type { Services } from '../pipeline/services.ts';
 
-// The operations of all simpleResources share these parts of a request.
+// The operations of all resources share these parts of a request.
 interface ReadRequest {
   query: { drafts?: boolean };
   isPrivate: boolean;

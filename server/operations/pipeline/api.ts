@@ -73,9 +73,9 @@ export function createApi(services: ApiServices, operations: Operations, events:
       const [path, search] = splitUrl(request.url);
       const method = request.method === 'HEAD' ? 'GET' : request.method;
       const target = { method, path, query: readQuery(search), headers: {} };
-      const call = { services, operations, request, target, id: null, isPrivate: false, session: null };
+      const call: Call = { services, operations, request, target, id: null, isPrivate: false, session: null };
       const response = await handleCall(call);
-      const { id } = call as Call;
+      const { id } = call;
       if (id !== null && target.query['dryRun'] !== 'true') events[id]?.(response, request);
       return response;
     },

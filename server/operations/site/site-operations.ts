@@ -1,17 +1,17 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Health, Readiness } from '#openapi/generated/model.ts';
-import type { OperationResponse, Operations } from '../pipeline/operation.ts';
+import { publicRead } from '../items/item-operations.ts';
+import type { Operations } from '../pipeline/operation.ts';
 import type { Services } from '../pipeline/services.ts';
 
 const MS_PER_SECOND = 1000;
 
 export function createSiteOperations({ live, store, site, now, stopping }: Services) {
   const startedAt = now().getTime();
-  const cacheable = (): OperationResponse['cacheable'] => ({ edition: live.public().edition });
 
   return {
-    getSite: () => ({ status: 200, body: site, cacheable: cacheable() }),
-    getContract: () => ({ status: 200, body: contract, cacheable: cacheable() }),
+    getSite: () => ({ status: 200, body: site, ...publicRead({ live }).caching }),
+    getContract: () => ({ status: 200, body: contract, ...publicRead({ live }).caching }),
 
     async getHealth() {
       const canRead = await store.canRead();
