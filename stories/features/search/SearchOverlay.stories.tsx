@@ -73,6 +73,7 @@ export const WithoutNutsAndEgg: Story = {
     await search('gin but no nuts, egg-free');
     await userEvent.click(await screen.findByRole('button', { name: 'Take off no nuts, egg-free' }));
     await expect(screen.getByRole('searchbox')).toHaveValue('gin but');
+    await expect(screen.getByRole('searchbox')).toHaveFocus();
     await resultsHaveCome();
   },
 };

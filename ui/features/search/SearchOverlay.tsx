@@ -60,6 +60,11 @@ function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
   const search = useSearchResults(typed, leftSearch?.isWhole ? leftSearch.term : undefined);
   const { term } = search;
   useReturn(box, leftSearch, search.cocktails.length > 0);
+  /** The pressed button goes away, so the focus moves to the box. */
+  const changeTerm = (changed: string) => {
+    setText(changed);
+    box.current?.focus();
+  };
 
   return (
     <div onKeyDown={(event) => moveThroughResults(event, box.current)}>
@@ -77,7 +82,7 @@ function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
         </div>
         <VoiceButton voice={voice} />
       </div>
-      <AskedFilters term={typed} search={search} onChange={setText} />
+      <AskedFilters term={typed} search={search} onChange={changeTerm} />
       <SearchStatus voice={voice} search={search} />
       {search.cocktails.length > 0 && (
         <SearchResults
@@ -111,14 +116,7 @@ function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
         </Button>
       )}
       {(search.state === 'empty' || (search.state === 'found' && search.cocktails.length === 0)) &&
-        !voice.isListening && (
-          <SearchSuggestions
-            onChoose={(chosen) => {
-              setText(chosen);
-              box.current?.focus();
-            }}
-          />
-        )}
+        !voice.isListening && <SearchSuggestions onChoose={changeTerm} />}
     </div>
   );
 }
