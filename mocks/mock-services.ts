@@ -12,7 +12,7 @@ import type {
   Services,
   BackupService,
 } from '#server/operations/pipeline/services.ts';
-import { exampleOf } from '#mocks/contract-answers.ts';
+import { exampleOf } from '#mocks/contract-responses.ts';
 
 /** The server's demo mode has the same password. */
 const PASSWORD = 'cheers';
@@ -26,7 +26,7 @@ const PICTURES = {
 
 /**
  * Makes the services of the operations for a page. They differ from the server's. Passwords and tokens are stored as they are, and a lockout
- * ends with the page. Pictures have one size, and sheets are read without bounds. A backup is JSON, which no server can restore. Answers lack
+ * ends with the page. Pictures have one size, and sheets are read without bounds. A backup is JSON, which no server can restore. Responses lack
  * the headers of connections, and lists have no ETag.
  */
 export function createMockServices(store: Store, live: LiveCatalogue, now: () => Date): Services {

@@ -1,7 +1,7 @@
 import { delay, http, type RequestHandler } from 'msw';
 import { operationAt } from '#openapi/contract/operation-at.ts';
 import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
-import { contractAnswers, responseOf, type ContractAnswer } from './contract-answers.ts';
+import { contractResponses, makeResponse, type ContractResponse } from './contract-responses.ts';
 
 export const SITUATIONS = {
   'as-usual': 'As usual',
@@ -16,37 +16,37 @@ const SLOW = 'slow';
 const LOST = 'lost';
 const SLOW_MS = 3000;
 
-/** A scenario names the operations whose answers are not the mock site's own. */
+/** A scenario names the operations whose responses are not the mock site's own. */
 export interface Scenario {
   situation: Situation;
-  /** An answer is `slow`, `lost` (no connection), or one that the contract names, such as `409-NameTaken`. */
-  answers: ReadonlyMap<OperationId, string>;
+  /** A response is `slow`, `lost` (no connection), or one that the contract names, such as `409-NameTaken`. */
+  responses: ReadonlyMap<OperationId, string>;
 }
 
-export const AS_USUAL: Scenario = { situation: 'as-usual', answers: new Map() };
+export const AS_USUAL: Scenario = { situation: 'as-usual', responses: new Map() };
 
-export function answersToChoose(id: OperationId): string[] {
-  return [USUAL, SLOW, LOST, ...contractAnswers(id).map(({ key }) => key)];
+export function responsesToChoose(id: OperationId): string[] {
+  return [USUAL, SLOW, LOST, ...contractResponses(id).map(({ key }) => key)];
 }
 
 /** Returns a text such as `database-away,getSite:slow,logIn:429-AttemptsExhausted`, or an empty one if nothing is unusual. */
-export function formatScenario({ situation, answers }: Scenario): string {
-  const chosen = [...answers].map(([id, answer]) => `${id}:${answer}`);
+export function formatScenario({ situation, responses }: Scenario): string {
+  const chosen = [...responses].map(([id, response]) => `${id}:${response}`);
   return [...(situation === 'as-usual' ? [] : [situation]), ...chosen].join(',');
 }
 
 /** Reads the text of a scenario. Ignores what the contract does not know. */
 export function parseScenario(text: string): Scenario {
   let situation: Situation = 'as-usual';
-  const answers = new Map<OperationId, string>();
+  const responses = new Map<OperationId, string>();
   for (const entry of text.split(',')) {
-    const [first = '', answer = ''] = entry.split(':');
+    const [first = '', response = ''] = entry.split(':');
     if (Object.hasOwn(SITUATIONS, first)) situation = first as Situation;
     if (!Object.hasOwn(operationFacts, first)) continue;
     const id = first as OperationId;
-    if (answersToChoose(id).includes(answer)) answers.set(id, answer);
+    if (responsesToChoose(id).includes(response)) responses.set(id, response);
   }
-  return { situation, answers };
+  return { situation, responses };
 }
 
 /** Answers the requests that the scenario names. The next handler answers all others. */
@@ -54,17 +54,17 @@ export function createScenarioHandler(current: () => Scenario): RequestHandler {
   return http.all(/^https?:\/\/[^/]+\/api\//, async ({ request }) => {
     const id = operationAt(request.method, new URL(request.url).pathname);
     if (!id) return undefined;
-    const { situation, answers } = current();
-    const chosen = answers.get(id);
+    const { situation, responses } = current();
+    const chosen = responses.get(id);
     if (chosen === LOST) return Response.error();
     if (chosen === SLOW) await delay(SLOW_MS);
-    const answer = contractAnswers(id).find(({ key }) => key === chosen) ?? answerIn(situation, id);
-    return answer && responseOf(answer);
+    const response = contractResponses(id).find(({ key }) => key === chosen) ?? responseIn(situation, id);
+    return response && makeResponse(response);
   });
 }
 
-function answerIn(situation: Situation, id: OperationId): ContractAnswer | undefined {
+function responseIn(situation: Situation, id: OperationId): ContractResponse | undefined {
   const isSessionOver = situation === 'session-over' && operationFacts[id].secured;
   const status = isSessionOver ? 401 : situation === 'database-away' ? 503 : null;
-  return contractAnswers(id).find((answer) => answer.status === status);
+  return contractResponses(id).find((response) => response.status === status);
 }

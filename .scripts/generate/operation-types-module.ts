@@ -3,13 +3,13 @@ import { contentOf, HEADER, nameOfReference, namesOf, operationsOf } from './con
 import type { Contract, Operation, Parameter, Schema } from './contract-source.ts';
 import { resourcesOf } from './resources-module.ts';
 
-/** Writes openapi/generated/operation-types.ts: the types that each operation takes and answers. */
+/** Writes openapi/generated/operation-types.ts: the types of request and response of each operation. */
 export function operationTypesModule(contract: Contract): string {
   const operations = operationsOf(contract).map(({ operation, parameters }) =>
     operationType(contract, operation, parameters),
   );
-  const answers = resourcesOf(contract).map(
-    ({ name, facts }) => `  '${name}': OperationTypes['${facts.operations.get}']['answer'];\n`,
+  const responses = resourcesOf(contract).map(
+    ({ name, facts }) => `  '${name}': OperationTypes['${facts.operations.get}']['response'];\n`,
   );
   return `${HEADER}import type * as model from './model.ts';
 
@@ -19,7 +19,7 @@ ${operations.join('')}}
 
 /** One item of each resource, as operations answer it. */
 export interface ItemViews {
-${answers.join('')}}
+${responses.join('')}}
 `;
 }
 
@@ -34,13 +34,13 @@ function operationType(contract: Contract, operation: Operation, parameters: rea
     `params: { ${inPath.map(({ name }) => `${name}: string`).join('; ')} }`,
     `query: ${inQuery.length > 0 ? model + required : '{}'}`,
     `body: ${[...new Set(bodies)].map((name) => `model.${name}`).join(' | ') || 'undefined'}`,
-    `answer: ${answerOf(contract, operation)}`,
+    `response: ${responseOf(contract, operation)}`,
   ];
   return `  ${operation.operationId}: { ${members.join('; ')} };\n`;
 }
 
 /** Returns the type of the JSON that a successful operation answers. A file has none. */
-function answerOf({ components }: Contract, { responses = {} }: Operation): string {
+function responseOf({ components }: Contract, { responses = {} }: Operation): string {
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1] ?? {};
   const { $ref } = success as { $ref?: string };
   const response = $ref ? components.responses[nameOfReference($ref)] : success;

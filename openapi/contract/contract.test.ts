@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 as OpenApi } from 'openapi-types';
 import { describe, expect, it } from 'vitest';
 import { errorsOf } from '#server/tests/support/contract-errors.ts';
-import { operations, answersOf, examplesOf, followReference } from './contract.ts';
+import { operations, responsesOf, examplesOf, followReference } from './contract.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import { allResources } from '#openapi/generated/resources.ts';
@@ -12,13 +12,13 @@ const STATES_OF_THE_SERVER: OperationId[] = ['getHealth', 'getReadiness'];
 const carriesBytes = (type: string) => /image|sheet|gzip|csv/.test(type);
 
 describe('the contract', () => {
-  it('gives every request and every answer with content a named example that its schema allows', () => {
+  it('gives every request and every response with content a named example that its schema allows', () => {
     for (const { operation } of operations) {
       const { content: asked } = followReference(operation.requestBody ?? { content: {} });
-      const answers = answersOf(operation.operationId).map(
+      const responses = responsesOf(operation.operationId).map(
         ([status, { content = {} }]) => [status, content] as const,
       );
-      for (const [status, content] of [['request', asked] as const, ...answers])
+      for (const [status, content] of [['request', asked] as const, ...responses])
         for (const [type, media] of Object.entries(content)) {
           if (carriesBytes(type)) continue;
           const where = `${operation.operationId} ${status} ${type}`;
@@ -47,7 +47,7 @@ describe('the contract', () => {
 
   it('leads from every creation to what was created', () => {
     for (const { operationId: id } of operations.map(({ operation }) => operation)) {
-      const created = answersOf(id).find(([status]) => status === '201' || status === '202');
+      const created = responsesOf(id).find(([status]) => status === '201' || status === '202');
       if (created && id !== 'logIn') expect(created[1].headers, id).toHaveProperty('Location');
     }
   });
@@ -56,7 +56,7 @@ describe('the contract', () => {
     const lists = Object.values(allResources).map(({ operations: { list } }): string => list);
     for (const { operation } of operations) {
       if (!/^(?:list|search)/.test(operation.operationId)) continue;
-      // The answer has options, at most 100 in each list.
+      // The response has options, at most 100 in each list.
       if (operation.operationId === 'listCollectionOptions') continue;
       const named = (operation.parameters ?? []).map((one) => followReference(one));
       const limit = named.find(({ name }) => name === 'limit')?.schema as OpenApi.SchemaObject | undefined;
@@ -64,7 +64,7 @@ describe('the contract', () => {
       expect([minimum, maximum <= 1000], operation.operationId).toEqual([1, true]);
       if (lists.includes(operation.operationId))
         expect(limit, operation.operationId).not.toHaveProperty('default');
-      const [, success] = answersOf(operation.operationId).find(([status]) => status === '200') ?? [];
+      const [, success] = responsesOf(operation.operationId).find(([status]) => status === '200') ?? [];
       expect(Object.keys(success?.headers ?? {}), operation.operationId).toEqual(
         expect.arrayContaining(['X-Total-Count', 'Link']),
       );
@@ -73,12 +73,12 @@ describe('the contract', () => {
 
   it('answers errors as one Problem, whose status is the one it stands under', () => {
     for (const { operation } of operations) {
-      for (const [status, answer] of answersOf(operation.operationId)) {
+      for (const [status, response] of responsesOf(operation.operationId)) {
         if (Number(status) < 400 || STATES_OF_THE_SERVER.includes(operation.operationId)) continue;
-        expect(Object.keys(answer.content ?? {}), `${operation.operationId} ${status}`).toEqual([
+        expect(Object.keys(response.content ?? {}), `${operation.operationId} ${status}`).toEqual([
           'application/problem+json',
         ]);
-        for (const [, value] of examplesOf(answer.content?.['application/problem+json'] ?? {})) {
+        for (const [, value] of examplesOf(response.content?.['application/problem+json'] ?? {})) {
           const problem = value as { status: number; type: string };
           if (status !== 'default') expect(problem.status).toBe(Number(status));
           const code = problem.type.replace('/api/docs#problem-', '') as ProblemCode;

@@ -22,10 +22,10 @@ export function followReference<Part extends object>(part: Part | OpenApi.Refere
   return target as Part;
 }
 
-export function answersOf(id: OperationId): [status: string, answer: OpenApi.ResponseObject][] {
+export function responsesOf(id: OperationId): [status: string, response: OpenApi.ResponseObject][] {
   const found = operations.find(({ operation }) => operation.operationId === id);
   const responses = Object.entries(found?.operation.responses ?? {});
-  return responses.map(([status, answer]) => [status, followReference(answer)]);
+  return responses.map(([status, response]) => [status, followReference(response)]);
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { allResources } from '#openapi/generated/resources.ts';
 import { slugOf } from '#openapi/names/slug.ts';
 import { createMemoryStore } from '#mocks/memory-store.ts';
-import { contractAnswers } from '#mocks/contract-answers.ts';
+import { contractResponses } from '#mocks/contract-responses.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { siteOn } from '#server/tests/site/open-test-site.ts';
 
@@ -10,7 +10,7 @@ it.each(Object.entries(allResources))(
   'shows one of %s with the id that its name gives',
   (_name, resource) => {
     const { get } = resource.operations;
-    const [success] = contractAnswers(get);
+    const [success] = contractResponses(get);
     const item = success?.body as Record<string, string>;
     expect(item['id']).toBe(slugOf(item[resource.identity[0]] ?? '', ''));
   },
@@ -19,6 +19,6 @@ it.each(Object.entries(allResources))(
 it('shows of a sheet without rows what the server answers', async () => {
   const admin = await logIn(await siteOn(createMemoryStore()));
   const { body } = await admin.sendForm('POST', '/api/cocktails/import', { file: new Blob(['']) });
-  const shown = contractAnswers('importCocktails').find(({ key }) => key === '400-SheetUnreadable');
+  const shown = contractResponses('importCocktails').find(({ key }) => key === '400-SheetUnreadable');
   expect(body).toEqual(shown?.body);
 });

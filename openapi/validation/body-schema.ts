@@ -3,7 +3,7 @@ export interface BodySchema {
   type?: string | string[];
   properties?: Record<string, BodySchema>;
   required?: string[];
-  /** The names of fields that only answers have. A request may send them back, and they are ignored. */
+  /** The names of fields that only responses have. A request may send them back, and they are ignored. */
   readOnly?: string[];
   additionalProperties?: boolean | BodySchema;
   maxProperties?: number;

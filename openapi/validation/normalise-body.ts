@@ -13,7 +13,7 @@ export type BodyKind = 'form' | 'json';
 type Fields = Record<string, unknown>;
 
 /**
- * Brings a body into its normal form and fills in defaults. It leaves out fields that only answers have. What
+ * Brings a body into its normal form and fills in defaults. It leaves out fields that only responses have. What
  * cannot be read or is unknown stays, and the validation finds it.
  */
 export function normaliseBody(body: Fields, schema: BodySchema, kind: BodyKind): Fields {

@@ -51,8 +51,8 @@ describe('the API', () => {
     const tags = [plain, brotli, gzip].map(({ headers }) => headers.etag);
     expect(new Set(tags).size).toBe(3);
     for (const tag of tags) {
-      const answer = await raw('/api/cocktails', { 'Accept-Encoding': 'br', 'If-None-Match': String(tag) });
-      expect(answer.status).toBe(304);
+      const response = await raw('/api/cocktails', { 'Accept-Encoding': 'br', 'If-None-Match': String(tag) });
+      expect(response.status).toBe(304);
     }
     const refused = await raw('/api/cocktails', { 'Accept-Encoding': 'br;q=0, gzip;q=0' });
     expect(refused.headers['content-encoding']).toBeUndefined();

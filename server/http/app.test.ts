@@ -73,9 +73,9 @@ function heldWork() {
   return {
     wait: () => new Promise<void>((resolve) => held.push(resolve)),
     /** Does all of it, one after the other, until these have come. */
-    finish: async <T>(answers: Promise<T>[]): Promise<T[]> => {
+    finish: async <T>(responses: Promise<T>[]): Promise<T[]> => {
       const finishing = setInterval(() => held.shift()?.(), 1);
-      const found = await Promise.all(answers);
+      const found = await Promise.all(responses);
       clearInterval(finishing);
       return found;
     },

@@ -47,7 +47,7 @@ export function createApp({ api, live, pages, config, defaultHeaders, log }: App
   const queueRender = createReadQueue(RENDERS_AT_ONCE);
   const makePage = pages && createPages(pages, { askApi, live, details: config.site });
 
-  /** Express comes later, because its new prototype of a request would halve the rate of cached answers. */
+  /** Express comes later, because its new prototype of a request would halve the rate of cached responses. */
   async function answerFromCache(request: IncomingMessage, response: ServerResponse): Promise<void> {
     checkRequest(request);
     if (isRead(request)) freshness = await live.refresh();
@@ -99,7 +99,7 @@ export function createApp({ api, live, pages, config, defaultHeaders, log }: App
     const [path] = splitUrl(request.originalUrl);
     return {
       method: request.method,
-      // Each path has one spelling, so that no spelling has an answer of its own.
+      // Each path has one spelling, so that no spelling has a response of its own.
       url: (canonicalPath(path) ?? path) + request.originalUrl.slice(path.length),
       // Node gives a list for Set-Cookie only, which no request has.
       headers: request.headers as Record<string, string | undefined>,

@@ -90,8 +90,8 @@ it('a body that is no UTF-8 is refused, as JSON and as a form', async () => {
   const post = async (path: string, type: string, body: string) => {
     const headers = { Authorization, 'Content-Type': type };
     const sent = Buffer.from(body, 'latin1');
-    const answer = await server.api(path, { method: 'POST', headers, body: sent });
-    return JSON.stringify(answer.body);
+    const response = await server.api(path, { method: 'POST', headers, body: sent });
+    return JSON.stringify(response.body);
   };
   expect(await post('/api/spirits', 'application/json', '{"name":"caf\xe9\xff"}')).toContain(UNREADABLE_BODY);
   const part = '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\ncaf\xe9\xff\r\n--b--\r\n';

@@ -40,7 +40,7 @@ export function serveFilesOf(folder: string): RequestHandler {
     },
   });
   return (request, response, next) => {
-    // sirv fails at some ranges and ignores If-Range. A whole file is a valid answer (RFC 9110, 14.2).
+    // sirv fails at some ranges and ignores If-Range. A whole file is a valid response (RFC 9110, 14.2).
     delete request.headers.range;
     // sirv sets no headers of its own when the browser has the file already.
     if (request.path.startsWith(REFERENCE_PATH))

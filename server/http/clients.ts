@@ -17,7 +17,7 @@ const HOST_AND_PORT = /^([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::([
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::|$)/i;
 
 /**
- * Reads the client of a request, and the origin by which it reached the site. Cached answers do not reach
+ * Reads the client of a request, and the origin by which it reached the site. Cached responses do not reach
  * Express, so this works without it. `proxy-addr` is the library behind Express' `trust proxy`.
  */
 export function createClientReader({ publicUrl, isTrustedProxy }: ProxyConfig) {

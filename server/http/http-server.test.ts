@@ -78,7 +78,7 @@ describe('the front of the server', () => {
     expect(reply).toContain('Connection: close');
   });
 
-  it('lets go of a client that takes nothing, and not of one that waits for an answer', async () => {
+  it('lets go of a client that takes nothing, and not of one that waits for a response', async () => {
     const { socket } = open('GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
     socket.pause();
     const waiting = open('GET /long HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');

@@ -16,7 +16,7 @@ const LIMITS = {
   connections: 2048,
 };
 
-/** After `stopping`, every answer ends its connection. Node itself answers what is not HTTP. */
+/** After `stopping`, every response ends its connection. Node itself answers what is not HTTP. */
 export function createHttpServer(stopping: AbortSignal, limits = LIMITS): Server {
   const server = createServer(limits);
   server.maxConnections = limits.connections;

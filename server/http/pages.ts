@@ -44,7 +44,7 @@ const PRIVATE_PATHS: readonly string[] = PAGE_PATHS.filter((path) => pageOf(path
 
 /** Answers URLs outside the API without a built file: pages, and files that are made of the catalogue. */
 export function createPages(source: PageSource, { askApi, live, details }: PageParts): MakePage {
-  /** Calls the API in this process. The answer is cached like every other. */
+  /** Calls the API in this process. The response is cached like every other. */
   async function callApi(url: string) {
     const client = { address: '', isSecure: false };
     const request = { method: 'GET', url, headers: {}, client, siteOrigin: '' };

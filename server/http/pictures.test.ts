@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Cocktail, Problem } from '#openapi/generated/model.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
-import { startTestServerForFile, type ApiAnswer } from '#server/tests/site/start-test-server.ts';
+import { startTestServerForFile, type ApiResponse } from '#server/tests/site/start-test-server.ts';
 
 const SECRET = 'taken-at-home';
 
@@ -33,7 +33,7 @@ afterAll(() => server.stop());
 describe('pictures', () => {
   let count = 0;
 
-  const upload = (bytes: Buffer): Promise<ApiAnswer> =>
+  const upload = (bytes: Buffer): Promise<ApiResponse> =>
     admin.sendForm('POST', '/api/cocktails', {
       ...buildCocktail({ name: `Drink ${(count += 1)}` }),
       image: blob(bytes),
@@ -46,15 +46,15 @@ describe('pictures', () => {
     return image ?? '';
   };
   const get = async (path: string, accept = 'image/png') => {
-    const answer = await server.fetch(path, { headers: { Accept: accept } });
-    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+    const response = await server.fetch(path, { headers: { Accept: accept } });
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
     'takes %s, recognised by its content',
     async (format) => {
-      const { answer, bytes } = await get(await uploaded(await encoded(format)));
-      expect(answer.headers.get('content-type')).toBe('image/jpeg');
+      const { response, bytes } = await get(await uploaded(await encoded(format)));
+      expect(response.headers.get('content-type')).toBe('image/jpeg');
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 600, height: 300 });
     },
   );
@@ -87,9 +87,9 @@ describe('pictures', () => {
     ['*/*', 'image/jpeg'],
     ['image/avif-sequence, image/webp;q=0', 'image/jpeg'],
   ])('answers Accept: %s with %s', async (accept, type) => {
-    const { answer } = await get(await uploaded(await encoded('png')), accept);
-    expect(answer.headers.get('content-type')).toBe(type);
-    expect(answer.headers.get('vary')).toContain('Accept');
+    const { response } = await get(await uploaded(await encoded('png')), accept);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('vary')).toContain('Accept');
   });
 
   it.each([
@@ -124,9 +124,9 @@ describe('pictures', () => {
     const bytes = await encoded('png');
     const [path, again] = [await uploaded(bytes), await uploaded(bytes)];
     expect(again).toBe(path);
-    const { answer } = await get(path);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    const tag = answer.headers.get('etag') ?? '';
+    const { response } = await get(path);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const tag = response.headers.get('etag') ?? '';
     const known = await server.fetch(path, { headers: { 'If-None-Match': tag, Accept: 'image/png' } });
     expect(known.status).toBe(304);
     expect(known.headers.get('cache-control')).toContain('immutable');
@@ -166,9 +166,9 @@ describe('pictures', () => {
     ],
   ])('refuses %s, says what to do, and changes nothing', async (_, make, status, detail) => {
     const revision = server.live.current().revision;
-    const answer = await upload(await make());
-    expect(answer.status).toBe(status);
-    expect((answer.body as Problem).detail).toMatch(detail);
+    const response = await upload(await make());
+    expect(response.status).toBe(status);
+    expect((response.body as Problem).detail).toMatch(detail);
     expect(server.live.current().revision).toBe(revision);
   });
 

@@ -6,17 +6,17 @@ import { ResponseCache } from './response-cache.ts';
 const MEBIBYTE = 1024 * 1024;
 const emptyCache = (edition = { now: 1 }) =>
   new ResponseCache({ public: () => ({ ...emptyCatalogue(), edition: edition.now }) });
-const answer = (bytes = 10): EncodedResponse =>
+const response = (bytes = 10): EncodedResponse =>
   new EncodedResponse({
     status: 200,
     headers: { 'Content-Type': 'image/png' },
     bytes: new Uint8Array(bytes),
   });
 
-it('finds an answer by its key until the catalogue moves on', () => {
+it('finds a response by its key until the catalogue moves on', () => {
   const edition = { now: 1 };
   const cache = emptyCache(edition);
-  const stored = answer();
+  const stored = response();
   cache.store('/api/cocktails', stored, 1);
   expect(cache.find('/api/cocktails')).toBe(stored);
   expect(cache.find('/api/spirits')).toBeUndefined();
@@ -27,11 +27,11 @@ it('finds an answer by its key until the catalogue moves on', () => {
 it('stays within its bytes: the least recently used go first, and a long one displaces no short one', () => {
   const cache = emptyCache();
   for (let at = 0; at < 40; at += 1) {
-    cache.store(`/${at}`, answer(MEBIBYTE), 1);
+    cache.store(`/${at}`, response(MEBIBYTE), 1);
     cache.find('/0');
   }
-  cache.store('/long', answer(30 * MEBIBYTE), 1);
-  cache.store('/too-long', answer(50 * MEBIBYTE), 1);
+  cache.store('/long', response(30 * MEBIBYTE), 1);
+  cache.store('/too-long', response(50 * MEBIBYTE), 1);
   const kept = Array.from({ length: 40 }, (_, at) => at).filter((at) => cache.find(`/${at}`));
   expect(kept).toHaveLength(15);
   expect(kept).toContain(0);

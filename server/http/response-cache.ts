@@ -6,7 +6,7 @@ import { EncodedResponse } from './encoded-response.ts';
 const MEBIBYTE = 1024 * 1024;
 /**
  * Only large catalogues have long lists. These have a bound of their own, so that they displace no short
- * answer. A list of 20,000 recipes like those of the starter catalogue takes 23 MiB. One of 32 MiB or more is
+ * response. A list of 20,000 recipes like those of the starter catalogue takes 23 MiB. One of 32 MiB or more is
  * not stored, and is made anew for each reader.
  */
 const LONG_BYTES = 2 * MEBIBYTE;
@@ -24,12 +24,12 @@ function createCache(maxSize: number): LRUCache<string, EncodedResponse> {
 }
 
 /**
- * Holds the answers of one edition of the public catalogue, by the keys of `cache-keys.ts`. A null key has no
- * answer.
+ * Holds the responses of one edition of the public catalogue, by the keys of `cache-keys.ts`. A null key has no
+ * response.
  *
- * Invariants. An answer shows the newest edition: a new one empties the cache, since writes are rare and a
- * page takes some 10 ms. An answer that depends on a session never comes in. The bytes stay within their
- * limit, and the least recently used answers go first.
+ * Invariants. A response shows the newest edition: a new one empties the cache, since writes are rare and a
+ * page takes some 10 ms. A response that depends on a session never comes in. The bytes stay within their
+ * limit, and the least recently used responses go first.
  */
 export class ResponseCache {
   readonly #live: Pick<LiveCatalogue, 'public'>;

@@ -13,7 +13,7 @@ export interface SheetJob {
 }
 
 /** A workbook, or lists as JSON and then the end. The sheet causes a `failure`, the program a `fault`. */
-export type SheetAnswer =
+export type SheetResponse =
   | { kind: 'recipes' | 'rows'; json: Uint8Array }
   | { kind: 'end'; summary: SheetSummary }
   | { kind: 'workbook'; bytes: Uint8Array }
@@ -24,9 +24,11 @@ const LIST_CHARACTERS = 256 * 1024;
 /** When the machine has no memory left, Linux ends a process with this score before the server. */
 const FIRST_TO_END = '1000';
 
-/** Sends a part of an answer. `setImmediate` lets Node notice between two parts that the server has gone. */
-function send(answer: SheetAnswer): Promise<void> {
-  return new Promise((resolve) => process.send?.(answer, undefined, undefined, () => setImmediate(resolve)));
+/** Sends a part of a response. `setImmediate` lets Node notice between two parts that the server has gone. */
+function send(response: SheetResponse): Promise<void> {
+  return new Promise((resolve) =>
+    process.send?.(response, undefined, undefined, () => setImmediate(resolve)),
+  );
 }
 
 /** The library for workbooks is loaded on demand, since it is large and most sheets are CSV. */
@@ -68,14 +70,14 @@ function* jsonLists(all: Iterable<SheetRecipe | FailedRow>): Generator<Uint8Arra
   yield new TextEncoder().encode(`[${texts.join(',')}]`);
 }
 
-function answerTo(error: unknown): SheetAnswer {
+function responseTo(error: unknown): SheetResponse {
   // V8 throws a RangeError for a text or list that is too long, and for elements nested too deeply.
   const failure = error instanceof RangeError ? tooGreedy('memory') : error;
   if (!(failure instanceof SheetError)) return { kind: 'fault', error };
   return { kind: 'failure', reason: failure.reason, message: failure.message };
 }
 
-process.on('message', (job: SheetJob) => void work(job).catch((error: unknown) => send(answerTo(error))));
+process.on('message', (job: SheetJob) => void work(job).catch((error: unknown) => send(responseTo(error))));
 // The server has gone.
 process.once('disconnect', () => process.exit());
 // Only Linux has this file.

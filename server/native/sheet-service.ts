@@ -5,7 +5,7 @@ import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import { SheetError, tooGreedy } from '#server/sheets/read/sheet-error.ts';
 import type { SheetRecipe } from '#server/sheets/words/sheet-fields.ts';
 import type { SheetService } from '#server/operations/pipeline/services.ts';
-import type { SheetAnswer, SheetJob } from './sheet-process.ts';
+import type { SheetResponse, SheetJob } from './sheet-process.ts';
 
 export interface ReadingOptions {
   timeoutMs?: number;
@@ -58,7 +58,7 @@ export function createSheetService({
     const child = take();
     const overdue = AbortSignal.timeout(timeoutMs);
     try {
-      const answer = await collectAnswers(
+      const response = await collectResponses(
         child,
         job,
         AbortSignal.any(signal ? [signal, overdue] : [overdue]),
@@ -66,7 +66,7 @@ export function createSheetService({
       const isKept = !ready?.connected && idleMs > 0 && job.bytes.length <= MAX_REUSED_BYTES;
       if (isKept) keep(child);
       else child.kill('SIGKILL');
-      return answer;
+      return response;
     } catch (error) {
       child.kill('SIGKILL');
       throw overdue.aborted ? tooGreedy('time') : error;
@@ -109,20 +109,24 @@ function startProcess(program: URL, heapMb: number): ChildProcess {
 
 type SheetResult = CocktailSheet | Uint8Array;
 
-/** Collects the answers to a job. When the process takes too much memory, it ends before its last answer. */
-async function collectAnswers(child: ChildProcess, job: SheetJob, signal: AbortSignal): Promise<SheetResult> {
+/** Collects the responses to a job. When the process takes too much memory, it ends before its last response. */
+async function collectResponses(
+  child: ChildProcess,
+  job: SheetJob,
+  signal: AbortSignal,
+): Promise<SheetResult> {
   const lists: Record<'recipes' | 'rows', Uint8Array[]> = { recipes: [], rows: [] };
-  const answers = on(child, 'message', { close: ['exit'], signal }) as AsyncIterable<[SheetAnswer]>;
+  const responses = on(child, 'message', { close: ['exit'], signal }) as AsyncIterable<[SheetResponse]>;
   child.send(job, () => undefined);
-  for await (const [answer] of answers) {
-    if (answer.kind === 'failure') throw new SheetError(answer.message, answer.reason);
-    if (answer.kind === 'fault') throw new Error('reading a sheet failed', { cause: answer.error });
-    if (answer.kind === 'workbook') return answer.bytes;
-    if (answer.kind === 'end') {
+  for await (const [response] of responses) {
+    if (response.kind === 'failure') throw new SheetError(response.message, response.reason);
+    if (response.kind === 'fault') throw new Error('reading a sheet failed', { cause: response.error });
+    if (response.kind === 'workbook') return response.bytes;
+    if (response.kind === 'end') {
       const [recipes, rows] = [parsedLists<SheetRecipe>(lists.recipes), parsedLists<FailedRow>(lists.rows)];
-      return { ...answer.summary, recipes, rows };
+      return { ...response.summary, recipes, rows };
     }
-    lists[answer.kind].push(answer.json);
+    lists[response.kind].push(response.json);
   }
   throw tooGreedy('memory');
 }

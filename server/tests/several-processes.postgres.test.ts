@@ -31,7 +31,7 @@ describe('two processes on one database', () => {
     const delays: number[] = [];
     for (let round = 0; round < 11; round += 1) {
       expected.push(`Spirit ${String(round).padStart(2, '0')}`);
-      // The other process caches it, so that it could send a stale answer.
+      // The other process caches it, so that it could send a stale response.
       await spiritNames(other);
       expect((await admin.send('POST', '/api/spirits', { name: expected.at(-1) })).status).toBe(201);
       const written = performance.now();

@@ -1,6 +1,6 @@
 import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import {
-  answersToChoose,
+  responsesToChoose,
   AS_USUAL,
   formatScenario,
   SITUATIONS,
@@ -45,10 +45,10 @@ export function addScenarioPanel({ scenario: first, onChange, onForget }: PanelO
     summary.textContent = ['Mocks', ...chosen].join(' · ');
     situation.value = scenario.situation;
     for (const item of root.querySelectorAll('li')) {
-      const chosenAnswer = scenario.answers.get(item.dataset['id'] as OperationId);
+      const chosenResponse = scenario.responses.get(item.dataset['id'] as OperationId);
       const select = item.querySelector('select');
-      if (select) select.value = chosenAnswer ?? USUAL;
-      item.toggleAttribute('data-chosen', chosenAnswer !== undefined);
+      if (select) select.value = chosenResponse ?? USUAL;
+      item.toggleAttribute('data-chosen', chosenResponse !== undefined);
       item.hidden = !item.textContent.toLowerCase().includes(filter.value.trim().toLowerCase());
     }
     document.body.style.paddingTop = `${host.offsetHeight}px`;
@@ -64,10 +64,10 @@ export function addScenarioPanel({ scenario: first, onChange, onForget }: PanelO
   find('ul').onchange = ({ target }) => {
     const select = target as HTMLSelectElement;
     const id = select.closest('li')?.dataset['id'] as OperationId;
-    const answers = new Map(scenario.answers);
-    if (select.value === USUAL) answers.delete(id);
-    else answers.set(id, select.value);
-    change({ ...scenario, answers });
+    const responses = new Map(scenario.responses);
+    if (select.value === USUAL) responses.delete(id);
+    else responses.set(id, select.value);
+    change({ ...scenario, responses });
   };
   find('[name=usual]').onclick = () => change(AS_USUAL);
   find('[name=forget]').onclick = onForget;
@@ -97,9 +97,9 @@ function options(words: Readonly<Record<string, string>>): string {
 
 function row(id: OperationId): string {
   const { method, path } = operationFacts[id];
-  const answers = Object.fromEntries(answersToChoose(id).map((key) => [key, key.replace('-', ' ')]));
+  const responses = Object.fromEntries(responsesToChoose(id).map((key) => [key, key.replace('-', ' ')]));
   return `<li data-id="${id}"><span>${id}<small>${method} ${path}</small></span>
-    <select aria-label="${id}: answer">${options(answers)}</select></li>`;
+    <select aria-label="${id}: answer">${options(responses)}</select></li>`;
 }
 
 const PANEL_STYLE = `

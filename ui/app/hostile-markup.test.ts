@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOf } from '#mocks/contract-answers.ts';
+import { exampleOf } from '#mocks/contract-responses.ts';
 import { operationAt } from '#openapi/contract/operation-at.ts';
 import { operationFacts } from '#openapi/generated/operations.ts';
 import { createPageRenderer } from './page-renderer.tsx';

@@ -14,7 +14,7 @@ import type { AttemptStore, PasswordStore, SessionStore } from './login-stores.t
  */
 export interface Store {
   load(): Promise<StoredCatalogue>;
-  /** Returns the newest known revision, at most a second old, or 'unreachable' while there is no answer. */
+  /** Returns the newest known revision, at most a second old, or 'unreachable' while it does not answer. */
   newestRevision(): number | 'unreachable';
   /** Returns the changes after `revision`, oldest first, or null when only `load` can tell them. */
   changesSince(revision: number): Promise<readonly CommittedChange[] | null>;

@@ -88,7 +88,7 @@ const MIXER_PERCENT = 8;
 const isSpirit = anyNamed(SPIRIT_WORDS);
 const isLiqueur = anyNamed('sloe gin|(?:cherry|apricot|peach|blackberry) brandy|liqueurs?|rock and rye');
 
-/** Returns the kind of a bottle. Wines contain sulphites. Results are remembered: every answer needs them. */
+/** Returns the kind of a bottle. Wines contain sulphites. Results are remembered: every response needs them. */
 export const bottleKind = remembered((name: string): BottleKind => {
   if ((typicalAbv(name) ?? Infinity) < MIXER_PERCENT) return 'mixers';
   if (allergensIn(name).includes('sulphites')) return 'wines';

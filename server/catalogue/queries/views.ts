@@ -25,7 +25,7 @@ export function cocktailView(catalogue: Catalogue, item: Item): Readonly<Cocktai
   return view;
 }
 
-/** Returns an item as answers show it. The order of fields decides the bytes of an answer, so its ETag. */
+/** Returns an item as responses show it. The order of fields decides the bytes of a response, so its ETag. */
 export function itemView<Name extends ResourceName>(
   catalogue: Catalogue,
   resource: Name,
@@ -44,7 +44,7 @@ export function itemView<Name extends ResourceName>(
   if (resource === 'menus') view['cocktails'] = cocktailsOn(catalogue, fields);
   if (resource === 'categories') view['cocktailCount'] = usageCount(catalogue, resource, id, 'cocktails');
   view['version'] = version;
-  // The contract names the fields of the view. Tests hold every answer against it.
+  // The contract names the fields of the view. Tests hold every response against it.
   return view as unknown as ItemViews[Name];
 }
 

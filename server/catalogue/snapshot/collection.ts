@@ -78,7 +78,7 @@ export class Collection {
     return slot === undefined ? undefined : this.#contents.items[slot];
   }
 
-  /** Finds an item by id or name, in any case. If answers show names, a name wins over another's id. */
+  /** Finds an item by id or name, in any case. If responses show names, a name wins over another's id. */
   resolve(idOrName: string): Item | undefined {
     const key = nameKey(idOrName);
     const isAnsweredByName = REFERENCES_TO[this.resource][0]?.reference.answers === 'name';

@@ -19,16 +19,16 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a session', () => {
   it('is a token for 12 hours, which no cache stores', async () => {
-    const answer = await tryPassword(await openTestSite(), 'cheers');
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
+    const response = await tryPassword(await openTestSite(), 'cheers');
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
       message: 'Login successful',
       token: expect.stringMatching(/^[\w-]{43}$/) as string,
       expiresAt: '2026-11-21T22:00:00.000Z',
     });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store');
     const cookie = /^session=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/$/;
-    expect(answer.headers.get('set-cookie')).toMatch(cookie);
+    expect(response.headers.get('set-cookie')).toMatch(cookie);
   });
 
   it('ends after 12 hours, however much it is used', async () => {
@@ -56,9 +56,9 @@ describe('a session', () => {
   it('ends at logout, also for a copy of the token, and no other with it', async () => {
     const site = await openTestSite();
     const [admin, other] = [await logIn(site), await logIn(site)];
-    const answer = await admin.send('POST', '/api/admin/logout');
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+    const response = await admin.send('POST', '/api/admin/logout');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('clear-site-data')).toBe('"cache"');
     expect((await admin.send('POST', '/api/spirits', { name: 'Gin' })).status).toBe(401);
     expect(await check(site, other.bearer)).toBe(200);
   });

@@ -170,7 +170,7 @@ function storedResponse<Name extends ResourceName>(
   return { status, headers, body };
 }
 
-/** Returns the catalogue that visitors see, and that its answers may be cached. */
+/** Returns the catalogue that visitors see, and that its responses may be cached. */
 export function publicRead({ live }: Pick<Services, 'live'>) {
   const catalogue = live.public();
   return { catalogue, caching: { cacheable: { edition: catalogue.edition } } };

@@ -86,9 +86,9 @@ describe('a menu', () => {
       'Cocktail "motor-oil" is not in the catalogue',
     ],
   ])('refuses %j', async (patch, field, message) => {
-    const answer = await admin.send('PATCH', '/api/menus/evening', patch);
-    expect(answer.status).toBe(400);
-    const [error] = (answer.body as Problem).errors ?? [];
+    const response = await admin.send('PATCH', '/api/menus/evening', patch);
+    expect(response.status).toBe(400);
+    const [error] = (response.body as Problem).errors ?? [];
     expect(error?.field).toBe(field);
     expect(error?.message).toContain(message);
   });

@@ -3,12 +3,12 @@ import type { ChangeList } from '#openapi/generated/model.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { openTestSite } from '#server/tests/site/open-test-site.ts';
-import type { ApiAnswer } from '#server/tests/site/start-test-server.ts';
+import type { ApiResponse } from '#server/tests/site/start-test-server.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
 
 /** Returns the address to which a response's Link header leads. */
-function linkOf({ headers }: ApiAnswer, relation: string): string | undefined {
+function linkOf({ headers }: ApiResponse, relation: string): string | undefined {
   const link = headers.get('link') ?? '';
   return link
     .split(', ')
@@ -37,7 +37,7 @@ describe('pages', () => {
       expect([whole.headers.get('x-total-count'), whole.headers.get('link')]).toEqual([null, null]);
       const found: unknown[] = [];
       for (let next: string | undefined = `${path}?limit=2`; next;) {
-        const page: ApiAnswer = await site.api(next);
+        const page: ApiResponse = await site.api(next);
         expect(page.headers.get('x-total-count')).toBe(String(all.length));
         found.push(...(page.body as unknown[]));
         next = linkOf(page, 'next');

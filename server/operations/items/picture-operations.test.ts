@@ -66,8 +66,8 @@ describe('a picture in a size that it was never asked for in', () => {
   it('is sent also where it cannot be stored, as on a full disk', async () => {
     const storeVariant = () => Promise.reject(new StoreUnavailableError('the disk is full'));
     const { ask, finish } = heldPictures({ storeVariant });
-    const answer = ask(320, VISITOR);
+    const response = ask(320, VISITOR);
     await finish(1);
-    expect(await answer).toMatchObject({ status: 200, bytes: new Uint8Array([2]) });
+    expect(await response).toMatchObject({ status: 200, bytes: new Uint8Array([2]) });
   });
 });

@@ -52,13 +52,13 @@ const CRAWLED = [
 ];
 
 async function wordsOfVisitors(site: TestSite): Promise<string> {
-  const answers = [];
+  const responses = [];
   for (const path of CRAWLED) {
     const { status, body } = await site.api(path);
     // A problem repeats what was asked for, whether it exists or not.
-    answers.push(status === 404 ? '' : JSON.stringify(body).toLowerCase());
+    responses.push(status === 404 ? '' : JSON.stringify(body).toLowerCase());
   }
-  return answers.join('\n');
+  return responses.join('\n');
 }
 
 async function openSites() {
@@ -157,7 +157,7 @@ describe('what is not public', () => {
       expect(page.body).toHaveLength(1);
       expect(page.headers.get('cache-control')).toBe('no-store');
       expect(page.headers.get('x-total-count')).toBe(path === 'sustainable-substitutions' ? '1' : '2');
-      // A public answer is the same with a session and without.
+      // A public response is the same with a session and without.
       expect((await admin.api(`/api/${path}`)).body).toEqual((await site.api(`/api/${path}`)).body);
     }
     const idsWith = async (path: string) =>

@@ -136,12 +136,12 @@ describe.each(WHOLE_LIVES)('the life of an item of /api/$resource', ({ resource,
       expect((await site.api(`${path}/${id}`)).body).toMatchObject(none);
     }
     for (const field of Object.keys(properties)) {
-      const answer = await admin.send('PATCH', `${path}/${id}`, { [field]: null });
+      const response = await admin.send('PATCH', `${path}/${id}`, { [field]: null });
       const isRequired = mustBe.includes(field);
-      expect(answer.status, field).toBe(isRequired ? 400 : 200);
-      if (isRequired) expect((answer.body as Problem).errors).toMatchObject([{ field, code: 'required' }]);
+      expect(response.status, field).toBe(isRequired ? 400 : 200);
+      if (isRequired) expect((response.body as Problem).errors).toMatchObject([{ field, code: 'required' }]);
       else
-        expect((answer.body as Record<string, unknown>)[field]).toEqual(properties[field]?.default ?? null);
+        expect((response.body as Record<string, unknown>)[field]).toEqual(properties[field]?.default ?? null);
     }
     const unknown = await admin.send('PATCH', `${path}/${id}`, { id: 'x', [nameField]: ' ' });
     expect((unknown.body as Problem).errors).toMatchObject([{ field: nameField, code: 'required' }]);
@@ -149,15 +149,15 @@ describe.each(WHOLE_LIVES)('the life of an item of /api/$resource', ({ resource,
 
   it('gives a name that is free again another id when its slug is taken', async () => {
     const name = `${String(fields[nameField])}!`;
-    const answer = await admin.send('POST', path, { ...fields, [nameField]: name });
-    expect(answer.body).toMatchObject({ id: `${id}-2` });
+    const response = await admin.send('POST', path, { ...fields, [nameField]: name });
+    expect(response.body).toMatchObject({ id: `${id}-2` });
   });
 
   it('DELETE: 204 without a body, and reads show it at once', async () => {
     for (const one of [id, `${id}-2`]) {
-      const answer = await admin.send('DELETE', `${path}/${one}`);
-      expect(answer.status).toBe(204);
-      expect(answer.body).toBe('');
+      const response = await admin.send('DELETE', `${path}/${one}`);
+      expect(response.status).toBe(204);
+      expect(response.body).toBe('');
     }
     expect((await site.api(path)).body).toEqual([]);
     expect((await site.api(`${path}/${id}`)).status).toBe(404);

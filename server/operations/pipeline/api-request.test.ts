@@ -151,7 +151,7 @@ describe('the API reads a body', () => {
 describe('namesTag', () => {
   const tag = itemTag({ version: 1 });
 
-  it('knows the answer in each of its encodings, alone and in a list; a weak one only where it may', () => {
+  it('knows the response in each of its encodings, alone and in a list; a weak one only where it may', () => {
     for (const form of [tag, encodedTag(tag, 'br'), encodedTag(tag, 'gzip')]) {
       for (const header of [form, ` ${form} `, `"other", ${form}`, '*'])
         expect(namesTag(header, tag, 'strong'), header).toBe(true);
@@ -160,7 +160,7 @@ describe('namesTag', () => {
     }
   });
 
-  it('knows no other answer', () => {
+  it('knows no other response', () => {
     for (const header of ['', '"other"', tag.slice(1, -1), encodedTag(tag, 'zip'), itemTag({ version: 2 })])
       expect(namesTag(header, tag, 'weak'), header).toBe(false);
   });

@@ -36,7 +36,7 @@ export function splitUrl(url: string): [path: string, search: string] {
 const PLAIN = /^[\w\-.~!*'()/]*$/;
 
 /**
- * Returns the path with one spelling for each character, so that all spellings share one answer. Returns null
+ * Returns the path with one spelling for each character, so that all spellings share one response. Returns null
  * for a percent sign that starts no character. U+FFFD stands for NUL, which no database stores, so a path
  * with it finds nothing.
  */

@@ -13,8 +13,8 @@ const admin = await logIn(site);
 
 /** The server takes just the requests that the contract describes. */
 describe('a request', () => {
-  const errorsOf = async (answer: Promise<{ status: number; body: unknown }>) => {
-    const { status, body } = await answer;
+  const errorsOf = async (response: Promise<{ status: number; body: unknown }>) => {
+    const { status, body } = await response;
     return [status, (body as Problem).errors?.map(({ field, code }) => `${field} ${code}`)];
   };
 

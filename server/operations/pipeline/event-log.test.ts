@@ -14,8 +14,8 @@ function eventLog() {
       return `${client} ${msg}`;
     });
   const events = createEventLog(log);
-  const logEvent = (id: OperationId, answer: Pick<OperationResponse, 'status' | 'body'>, address: string) =>
-    events[id]?.(answer, { client: { address, isSecure: true } });
+  const logEvent = (id: OperationId, response: Pick<OperationResponse, 'status' | 'body'>, address: string) =>
+    events[id]?.(response, { client: { address, isSecure: true } });
   return { logEvent, messages };
 }
 

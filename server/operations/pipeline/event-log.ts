@@ -3,10 +3,10 @@ import type { OperationId } from '#openapi/generated/operations.ts';
 import type { OperationRequest, OperationResponse } from './operation.ts';
 
 type Log = Record<'warn', (facts: object, words: string) => void>;
-type Answered = Pick<OperationResponse, 'status' | 'body'>;
-/** Has the operations whose answers are logged. */
+type LoggedResponse = Pick<OperationResponse, 'status' | 'body'>;
+/** Has the operations whose responses are logged. */
 export type EventLog = Partial<
-  Record<OperationId, (answer: Answered, request: Pick<OperationRequest, 'client'>) => void>
+  Record<OperationId, (response: LoggedResponse, request: Pick<OperationRequest, 'client'>) => void>
 >;
 
 const DONE: Partial<Record<OperationId, string>> = {
@@ -28,8 +28,8 @@ const WRONG_PASSWORD = 'a password change with a wrong password';
 /** Logs logins, exports, restores and undos, without passwords and tokens. */
 export function createEventLog(log: Log): EventLog {
   const entries = Object.keys(DONE).map((id) => {
-    const tell: EventLog[OperationId] = (answer, { client: { address: client } }) => {
-      const line = lineOf(id as OperationId, answer);
+    const tell: EventLog[OperationId] = (response, { client: { address: client } }) => {
+      const line = lineOf(id as OperationId, response);
       if (line !== undefined) log.warn({ operation: id, client }, line);
     };
     return [id, tell] as const;
@@ -38,10 +38,10 @@ export function createEventLog(log: Log): EventLog {
 }
 
 /**
- * Returns the line for an answer. The kind of problem decides, since a login that waits too long is a 429
+ * Returns the line for a response. The kind of problem decides, since a login that waits too long is a 429
  * too, and no lock-out.
  */
-function lineOf(id: OperationId, { status, body }: Answered): string | undefined {
+function lineOf(id: OperationId, { status, body }: LoggedResponse): string | undefined {
   const { type, errors } = (status < 400 ? {} : body) as Partial<Problem>;
   if (type === '/api/docs#problem-attempts-exhausted') return LOCKED_OUT;
   if (errors?.[0]?.code === 'wrong') return WRONG_PASSWORD;

@@ -29,7 +29,7 @@ export interface OperationRequest<Id extends OperationId = OperationId> {
   files: Readonly<Record<string, UploadedFile>>;
   headers: Readonly<Record<string, string | undefined>>;
   client: Client;
-  /** Tells whether the answer is for a session alone, so that no cache may store it. */
+  /** Tells whether the response is for a session alone, so that no cache may store it. */
   isPrivate: boolean;
   session: StoredSession | null;
   /** Aborts when the client goes away before the response. */
@@ -69,7 +69,7 @@ export interface Operation<Id extends OperationId> {
   tellsError?: boolean;
 }
 
-type ResponseOf<Id extends OperationId> = OperationResponse<OperationTypes[Id]['answer']>;
+type ResponseOf<Id extends OperationId> = OperationResponse<OperationTypes[Id]['response']>;
 
 /** Each handler has the types of its operation in the contract. */
 export type Operations = { [Id in OperationId]: Operation<Id> };

@@ -44,7 +44,7 @@ export async function findSession(
   const at = new Date();
   if (isExpired(session, at)) return null;
   if (at.getTime() - Date.parse(session.usedAt) >= USE_STORED_MS) {
-    // The answer does not wait for it. If it fails, the next use is stored, and the store logs the failure
+    // The response does not wait for it. If it fails, the next use is stored, and the store logs the failure
     // itself.
     store.sessions.markUsed(session.tokenHash, at.toISOString()).catch(() => undefined);
   }

@@ -34,7 +34,7 @@ export function createImportOperations(services: ImportServices) {
 
 /**
  * Imports a sheet, unless its client goes away or the site stops before it is stored: a client that got no
- * answer would import it again. Throws a RequestProblem when nothing of it can be used.
+ * response would import it again. Throws a RequestProblem when nothing of it can be used.
  */
 async function importSheet(services: ImportServices, request: ImportRequest): Promise<ImportResponse> {
   const { stopping } = services;

@@ -86,7 +86,7 @@ it.each([
   });
   const admin = await logIn(opened);
   const before = opened.live.current();
-  const answer = await admin.api(PATH, { method: 'POST', body: sheet(), signal: client.signal });
-  expect(answer.status).toBe(status);
+  const response = await admin.api(PATH, { method: 'POST', body: sheet(), signal: client.signal });
+  expect(response.status).toBe(status);
   expect(opened.live.current()).toBe(before);
 });

@@ -54,9 +54,9 @@ describe('a file that is no sheet', () => {
     ['a default of no field', { file: new Blob(['name\nGimlet']), defaults: { taste: 'x' } }, 400, null],
   ])('refuses %s, and says why in `error`', async (_, fields, status, detail) => {
     const revision = site.live.current().revision;
-    const answer = await admin.sendForm('POST', '/api/cocktails/import', fields);
-    const problem = answer.body as Problem;
-    expect(answer.status).toBe(status);
+    const response = await admin.sendForm('POST', '/api/cocktails/import', fields);
+    const problem = response.body as Problem;
+    expect(response.status).toBe(status);
     expect(problem.error).toBe(problem.detail);
     expect(problem.detail).not.toBe('');
     if (detail !== null) expect(problem.detail).toBe(detail);

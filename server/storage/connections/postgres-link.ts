@@ -3,7 +3,7 @@ import type pg from 'pg';
 export const REVISION_CHANNEL = 'catalogue_revision';
 
 const REVISION_QUERY = 'SELECT "revision" FROM "catalogue_revision" WHERE "id" = 1';
-const ANSWER_TIMEOUT_MS = 2000;
+const RESPONSE_TIMEOUT_MS = 2000;
 const CHECK_MS = 1000;
 
 interface LinkListeners {
@@ -15,7 +15,7 @@ interface LinkListeners {
 /**
  * Holds a connection to PostgreSQL for its notices of writes (LISTEN), which Sequelize does not offer. Every
  * second it asks for the revision: this shows whether the database answers, and finds writes whose notice was
- * lost. It replaces a lost connection at once. When that fails, or an answer is late, the database is away.
+ * lost. It replaces a lost connection at once. When that fails, or a response is late, the database is away.
  */
 export class PostgresLink {
   readonly #url: string;
@@ -56,7 +56,7 @@ export class PostgresLink {
       this.#isAway = false;
     } catch (error) {
       // A dead connection says nothing about the database, so a new connection is tried.
-      const isDead = this.#client !== null && !(error instanceof NoAnswerError);
+      const isDead = this.#client !== null && !(error instanceof NoResponseError);
       this.#client?.end().catch(() => undefined);
       this.#client = null;
       if (isDead && mayTryAgain) return this.#ask(false);
@@ -70,7 +70,7 @@ export class PostgresLink {
     const client = new driver.Client({
       connectionString: this.#url,
       // `inTime` gives up earlier.
-      connectionTimeoutMillis: 2 * ANSWER_TIMEOUT_MS,
+      connectionTimeoutMillis: 2 * RESPONSE_TIMEOUT_MS,
       keepAlive: true,
     });
     client.on('error', () => this.#check());
@@ -87,19 +87,19 @@ export class PostgresLink {
   }
 }
 
-class NoAnswerError extends Error {
+class NoResponseError extends Error {
   constructor() {
     super('the database took too long to answer');
   }
 }
 
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+async function inTime<T>(response: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    // If this process itself was busy, the answer may have come. `setImmediate` lets Node read it first.
-    timer = setTimeout(() => setImmediate(() => reject(new NoAnswerError())), ANSWER_TIMEOUT_MS);
+    // If this process itself was busy, the response may have come. `setImmediate` lets Node read it first.
+    timer = setTimeout(() => setImmediate(() => reject(new NoResponseError())), RESPONSE_TIMEOUT_MS);
   });
   // A late failure would have no listener, and would end the process.
-  answer.catch(() => undefined);
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  response.catch(() => undefined);
+  return Promise.race([response, late]).finally(() => clearTimeout(timer));
 }

@@ -7,8 +7,8 @@ import { addSpirit, bearerAt, spiritNames, timed } from './fault-site.ts';
 
 const READERS = 4;
 const WRITERS = 3;
-/** Each kind of request must get at least this many answers during the fault. */
-const ANSWERS_MEANWHILE = 30;
+/** Each kind of request must get at least this many responses during the fault. */
+const RESPONSES_MEANWHILE = 30;
 /** Silence counts after two seconds, and a busy machine adds the rest. Once such a wait had no end. */
 const MAX_WAIT_MS = 15_000;
 
@@ -60,7 +60,7 @@ it('a database that takes connections and does not answer: reads go on, writes g
   ];
   await pause(500);
   proxy.stall();
-  await expect.poll(() => Math.min(seen.stale, seen.refused)).toBeGreaterThan(ANSWERS_MEANWHILE);
+  await expect.poll(() => Math.min(seen.stale, seen.refused)).toBeGreaterThan(RESPONSES_MEANWHILE);
   const refusal = await fetch(`${address}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -57,7 +57,7 @@ export async function bearerAt(address: string): Promise<string> {
 
 export type Send = (address: string, init?: RequestInit) => Promise<Response>;
 
-/** Adds a spirit. Returns null when there was no answer. */
+/** Adds a spirit. Returns null when there was no response. */
 export async function addSpirit(
   address: string,
   bearer: string,

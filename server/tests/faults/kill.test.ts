@@ -33,7 +33,7 @@ it('kill -9 during writes: every acknowledged write is there afterwards', async 
     }
   };
   const writing = Array.from({ length: WRITERS }, (_, writer) => write(writer));
-  // A busy machine may need seconds for its first answer.
+  // A busy machine may need seconds for its first response.
   while (acknowledged.length === 0) await wait(1);
   await wait(Math.random() * MAX_LOAD_MS);
   run.process.kill('SIGKILL');
@@ -66,12 +66,12 @@ it('kill -9 in the middle of an import: all of it or nothing', async () => {
   while (logBytes() < before + SPILLED_BYTES) await wait(1);
   run.process.kill('SIGKILL');
   await run.ended;
-  const answer = await importing;
+  const response = await importing;
   expect(await site.integrity()).toBe('ok');
 
   const again = await site.start({ env }).opened;
   const cocktails = (await (await fetch(`${again}/api/cocktails`)).json()) as Cocktail[];
-  expect(answer?.status === 200 ? [IMPORTED_ROWS] : [0, IMPORTED_ROWS]).toContain(cocktails.length);
+  expect(response?.status === 200 ? [IMPORTED_ROWS] : [0, IMPORTED_ROWS]).toContain(cocktails.length);
   expect((await spiritNames(again)).includes('Spirit')).toBe(cocktails.length > 0);
   expect(cocktails.every(({ equipment, garnish }) => equipment.length === 2 && garnish.length === 1)).toBe(
     true,

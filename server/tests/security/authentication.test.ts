@@ -101,7 +101,7 @@ describe('whatever the contract secures', () => {
     expect(reads.length).toBeGreaterThan(5);
     const { bearer: authorization } = await logIn(server);
     for (const { path } of reads) {
-      // The second reader of a cached answer gets it from memory.
+      // The second reader of a cached response gets it from memory.
       for (let reader = 0; reader < 2; reader += 1) {
         const { status, headers } = await rawRequest(server.origin, { path, headers: { authorization } });
         expect([200, 404], path).toContain(status);

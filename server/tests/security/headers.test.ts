@@ -17,14 +17,14 @@ const DIRECTIVES = [
   ...["form-action 'self'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"],
 ];
 
-it('the headers that protect are on every kind of answer', async () => {
+it('the headers that protect are on every kind of response', async () => {
   const server = await startTestServer({ catalogue: 'starter' });
   const ask = (path: string, request: object = {}) => rawRequest(server.origin, { path, ...request });
   const first = await ask('/api/cocktails');
   const logIn = { method: 'POST', headers: { 'content-type': 'application/json' } };
-  const answers = [
+  const responses = [
     first,
-    // The second answer comes from the cache, and the reader of the third has it already.
+    // The second response comes from the cache, and the reader of the third has it already.
     await ask('/api/cocktails'),
     await ask('/api/cocktails', { headers: { 'if-none-match': String(first.headers.etag) } }),
     ...(await Promise.all(['HEAD', 'TRACE'].map((method) => ask('/api/cocktails', { method })))),
@@ -34,8 +34,8 @@ it('the headers that protect are on every kind of answer', async () => {
     await ask('/api/admin/login', { ...logIn, body: '{' }),
     await ask('/api/admin/login', { ...logIn, body: '{"password":"no"}' }),
   ];
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 304, 400, 401, 404, 405]));
-  for (const { status, headers } of answers) {
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 304, 400, 401, 404, 405]));
+  for (const { status, headers } of responses) {
     expect({ status, ...headers }).toMatchObject({ status, ...PROTECTING });
     for (const directive of DIRECTIVES) expect(headers['content-security-policy']).toContain(directive);
     expect(headers['content-security-policy']).not.toContain('unsafe');

@@ -7,7 +7,7 @@ import { startTestServer } from '#server/tests/site/start-test-server.ts';
 const PASSWORD = 'correct-horse-battery';
 const brokenPages = fakePages(() => () => Promise.reject(new Error('inner secret')));
 
-describe('what answers give away', () => {
+describe('what responses give away', () => {
   it('is no version, no stack and no path of the machine', async () => {
     const server = await startTestServer({ pages: brokenPages, env: { ADMIN_PASSWORD: PASSWORD } });
     for (const [method, path] of [

@@ -76,7 +76,7 @@ export async function startFakeSite(
   return { address, begun };
 }
 
-/** An answer that follows from the catalogue alone has these fields. */
+/** A response that follows from the catalogue alone has these fields. */
 export const cacheable = { edition: 0 };
 
 /** Sends bytes on a connection of their own. */

@@ -1,35 +1,35 @@
 import { expect } from 'vitest';
 import type { OpenedSession } from '#openapi/generated/model.ts';
-import type { ApiAnswer } from './start-test-server.ts';
+import type { ApiResponse } from './start-test-server.ts';
 
 /** Sends requests to the API with the token of a session. */
 export interface Administrator {
   /** The value of the Authorization header. */
   bearer: string;
-  api(path: string, init?: RequestInit): Promise<ApiAnswer>;
+  api(path: string, init?: RequestInit): Promise<ApiResponse>;
   /** Sends a body as JSON. */
-  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
   /** Sends a multipart form, with lists as JSON, as the dashboard does, and blobs as files. */
   sendForm(
     method: string,
     path: string,
     fields: Record<string, unknown>,
     headers?: Record<string, string>,
-  ): Promise<ApiAnswer>;
+  ): Promise<ApiResponse>;
 }
 
 type AnySite = Pick<Administrator, 'api'>;
 
 /** Sends a password, from a device that has the session of `bearer` if one is given. */
-export function tryPassword(site: AnySite, password: string, bearer = ''): Promise<ApiAnswer> {
+export function tryPassword(site: AnySite, password: string, bearer = ''): Promise<ApiResponse> {
   const headers = { 'Content-Type': 'application/json', ...(bearer && { Authorization: bearer }) };
   return site.api('/api/admin/login', { method: 'POST', headers, body: JSON.stringify({ password }) });
 }
 
 export async function logIn(server: AnySite, password = 'cheers'): Promise<Administrator> {
-  const answer = await tryPassword(server, password);
-  expect(answer.status).toBe(200);
-  const bearer = `Bearer ${(answer.body as OpenedSession).token}`;
+  const response = await tryPassword(server, password);
+  expect(response.status).toBe(200);
+  const bearer = `Bearer ${(response.body as OpenedSession).token}`;
   const api: Administrator['api'] = (path, init) =>
     server.api(path, {
       ...init,

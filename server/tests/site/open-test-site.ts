@@ -15,7 +15,7 @@ import { createOperations } from '#server/operations/operations.ts';
 import type { PasswordService, Services } from '#server/operations/pipeline/services.ts';
 import { checkAgainstContract } from '../support/contract-check.ts';
 import { openMemoryStore } from '../support/open-memory-store.ts';
-import type { ApiAnswer } from './start-test-server.ts';
+import type { ApiResponse } from './start-test-server.ts';
 import { problemOf } from '#server/operations/pipeline/request-problem.ts';
 
 /** Runs the API of the server without HTTP, on a store of any kind. */
@@ -23,7 +23,7 @@ export interface TestSite {
   store: Store;
   live: LiveCatalogue;
   /** Sends a request to the API and checks whatever comes back against the contract. */
-  api(path: string, init?: RequestInit): Promise<ApiAnswer & { bytes: ArrayBuffer }>;
+  api(path: string, init?: RequestInit): Promise<ApiResponse & { bytes: ArrayBuffer }>;
 }
 
 export interface TestSiteOptions {
@@ -76,8 +76,7 @@ export async function siteOn(
       const request = new Request(ORIGIN + path, init);
       await live.refresh();
       const asked = { ...requestOf(request), client: { address, isSecure: false } };
-      const answer = await api.handle(asked);
-      const response = await fetchResponse(request, answer);
+      const response = await fetchResponse(request, await api.handle(asked));
       const { headers } = response;
       const contentType = headers.get('content-type');
       const bytes = await response.arrayBuffer();
@@ -86,7 +85,7 @@ export async function siteOn(
       const { status } = response;
       const pathname = path.split('?')[0] ?? path;
       const { method } = request;
-      // A request that was cancelled gets no answer.
+      // A request that was cancelled gets no response.
       if (!request.signal.aborted)
         checkAgainstContract({ method, path: pathname, status, headers: new Map(headers), body });
       return { status, headers, body, bytes };

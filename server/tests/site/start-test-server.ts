@@ -25,7 +25,7 @@ export interface TestServerOptions {
   log?: Logger;
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   headers: Headers;
   /** Parsed JSON, or the text of any other type. */
@@ -36,7 +36,7 @@ export interface TestServer extends RunningServer {
   dataDir: string;
   database: DatabaseLocation;
   /** Sends a request to the API over HTTP. */
-  api(path: string, init?: RequestInit): Promise<ApiAnswer>;
+  api(path: string, init?: RequestInit): Promise<ApiResponse>;
   /** Sends any request over HTTP. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }

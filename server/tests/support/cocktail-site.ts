@@ -2,7 +2,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { logIn, type Administrator } from '../site/log-in.ts';
 import { openTestSite, type TestSite } from '../site/open-test-site.ts';
-import type { ApiAnswer } from '../site/start-test-server.ts';
+import type { ApiResponse } from '../site/start-test-server.ts';
 
 /** A form sends a cocktail with these fields. */
 export const FIELDS = {
@@ -18,7 +18,7 @@ export const FIELDS = {
 export function cocktailSiteForSuite(): {
   site: () => TestSite;
   admin: () => Administrator;
-  create: (fields?: object) => Promise<ApiAnswer>;
+  create: (fields?: object) => Promise<ApiResponse>;
 } {
   let site: TestSite;
   let admin: Administrator;

@@ -1,12 +1,12 @@
 import { errorsOf } from './contract-errors.ts';
 import type { OpenAPIV3_1 as OpenApi } from 'openapi-types';
-import { answersOf, examplesOf, followReference } from '#openapi/contract/contract.ts';
+import { responsesOf, examplesOf, followReference } from '#openapi/contract/contract.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { operationAt } from '#openapi/contract/operation-at.ts';
 import { canonicalPath } from '#server/operations/pipeline/api-request.ts';
 import { makeDefaultHeaders } from '#server/http/security-headers.ts';
 
-export interface SeenAnswer {
+export interface SeenResponse {
   method: string;
   /** The path of the request without its query. */
   path: string;
@@ -15,7 +15,7 @@ export interface SeenAnswer {
   headers: ReadonlyMap<string, string>;
   /** Parsed JSON, or text; undefined when it was not read. */
   body: unknown;
-  /** True if the answer came over HTTP, with the headers that the server adds. */
+  /** True if the response came over HTTP, with the headers that the server adds. */
   isWhole?: boolean;
 }
 
@@ -37,19 +37,19 @@ const UNDECLARED_HEADERS = new Set([
   ),
   ...['cache-control', 'x-catalogue'],
 ]);
-/** The server adds these headers to the answers of the API. */
+/** The server adds these headers to the responses of the API. */
 const HEADERS_OF_SERVER = new Set(['cache-control', 'etag']);
 
-/** Throws when the contract does not allow an answer under /api: its status, headers, type, kind of problem or body. */
-export function checkAgainstContract(answer: SeenAnswer): void {
-  const { method, path, status, body } = answer;
+/** Throws when the contract does not allow a response under /api: its status, headers, type, kind of problem or body. */
+export function checkAgainstContract(seen: SeenResponse): void {
+  const { method, path, status, body } = seen;
   const what = `${method} ${path} → ${status}`;
-  const type = answer.headers.get('content-type')?.split(';')[0] ?? null;
+  const type = seen.headers.get('content-type')?.split(';')[0] ?? null;
   const id = operationAt(method, canonicalPath(path) ?? path);
   const response = id && responseOf(id, status);
-  if (!response) return checkWithoutOperation(what, id, answer, type);
+  if (!response) return checkWithoutOperation(what, id, seen, type);
   const { description, content, headers = {} } = response;
-  checkHeaders(`${what} (${String(description)})`, headers, answer);
+  checkHeaders(`${what} (${String(description)})`, headers, seen);
   if (!content || method === 'HEAD' || status === NOT_MODIFIED) {
     if (body !== undefined && body !== '') throw new Error(`${what} must have no body`);
     return;
@@ -67,7 +67,7 @@ export function checkAgainstContract(answer: SeenAnswer): void {
 function checkWithoutOperation(
   what: string,
   id: OperationId | undefined,
-  { body, status }: SeenAnswer,
+  { body, status }: SeenResponse,
   type: string | null,
 ): void {
   if (id && status !== STATUS_OF_HTTP) throw new Error(`${what} is no status of ${id}`);
@@ -84,7 +84,7 @@ function checkWithoutOperation(
 function checkHeaders(
   what: string,
   declared: NonNullable<OpenApi.ResponseObject['headers']>,
-  { headers, isWhole = false }: SeenAnswer,
+  { headers, isWhole = false }: SeenResponse,
 ): void {
   const known = new Map(Object.entries(declared).map(([name, header]) => [name.toLowerCase(), header]));
   if (isWhole && !headers.has('cache-control')) throw new Error(`${what} does not say who may store it`);
@@ -120,7 +120,7 @@ function validate(what: string, schema: object, body: unknown): void {
 
 /** Returns the response with the status. Else it returns the one for what any request may get, if it has that status. */
 function responseOf(id: OperationId, status: number): OpenApi.ResponseObject | undefined {
-  const answers = new Map(answersOf(id));
-  const usual = answers.get('default');
-  return answers.get(String(status)) ?? (usual && kindsOf(usual, status).length > 0 ? usual : undefined);
+  const responses = new Map(responsesOf(id));
+  const usual = responses.get('default');
+  return responses.get(String(status)) ?? (usual && kindsOf(usual, status).length > 0 ? usual : undefined);
 }

@@ -4,7 +4,7 @@ import { allResources } from '#openapi/generated/resources.ts';
 import { buildCocktail } from './build-cocktail.ts';
 import { logIn, type Administrator } from '../site/log-in.ts';
 import { openTestSite } from '../site/open-test-site.ts';
-import type { ApiAnswer } from '../site/start-test-server.ts';
+import type { ApiResponse } from '../site/start-test-server.ts';
 
 const CATALOGUE = {
   categories: [{ name: 'Sours', description: 'Citrus.', photo: null }],
@@ -22,9 +22,9 @@ export async function changes(admin: Administrator, query = ''): Promise<Change[
   expect(status).toBe(200);
   return (body as ChangeList).changes;
 }
-export const restore = (admin: Administrator, id: string | undefined, query = ''): Promise<ApiAnswer> =>
+export const restore = (admin: Administrator, id: string | undefined, query = ''): Promise<ApiResponse> =>
   admin.send('POST', `/api/admin/changes/${id ?? 'none'}/restore${query}`);
-export const detailOf = ({ body }: ApiAnswer): string => (body as { detail: string }).detail;
+export const detailOf = ({ body }: ApiResponse): string => (body as { detail: string }).detail;
 
 /** Returns all items of a site but for their versions and times. */
 export async function itemsOf(admin: Administrator): Promise<object[]> {

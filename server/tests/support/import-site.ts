@@ -3,7 +3,7 @@ import type { Cocktail, ImportOutcome } from '#openapi/generated/model.ts';
 import { buildCocktail } from './build-cocktail.ts';
 import { logIn, type Administrator } from '../site/log-in.ts';
 import { openTestSite, type TestSite } from '../site/open-test-site.ts';
-import type { ApiAnswer } from '../site/start-test-server.ts';
+import type { ApiResponse } from '../site/start-test-server.ts';
 export const HEADER =
   'id,name,category,description,funFact,ingredients,instructions,difficulty,videoUrl,image,type,spirits,glassware,equipment,garnish,featured';
 export const NEGRONI =
@@ -13,8 +13,8 @@ export const NEGRONI =
 interface ImportSite {
   site: () => TestSite;
   admin: () => Administrator;
-  upload: (sheet: string | Uint8Array<ArrayBuffer>, options?: object, query?: string) => Promise<ApiAnswer>;
-  outcomeOf: (answer: Promise<ApiAnswer>) => Promise<ImportOutcome>;
+  upload: (sheet: string | Uint8Array<ArrayBuffer>, options?: object, query?: string) => Promise<ApiResponse>;
+  outcomeOf: (response: Promise<ApiResponse>) => Promise<ImportOutcome>;
   cocktail: (id: string) => Promise<Cocktail>;
   ids: () => Promise<string[]>;
 }
@@ -43,8 +43,8 @@ export function importSiteForEach(): ImportSite {
     admin: () => admin,
     upload: (sheet, options = {}, query = '') =>
       admin.sendForm('POST', `/api/cocktails/import${query}`, { file: new Blob([sheet]), ...options }),
-    outcomeOf: async (answer) => {
-      const { status, body } = await answer;
+    outcomeOf: async (response) => {
+      const { status, body } = await response;
       expect(status).toBe(200);
       return body as ImportOutcome;
     },

@@ -1,6 +1,6 @@
 import { checkAgainstContract } from './contract-check.ts';
 
-/** Servers of the whole site, by origin. Tests of single parts of HTTP get answers that no contract has. */
+/** Servers of the whole site, by origin. Tests of single parts of HTTP get responses that no contract has. */
 const judged = new Set<string>();
 
 /** The bodies of longer responses are not read. */

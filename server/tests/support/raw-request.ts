@@ -13,7 +13,7 @@ interface RawRequest {
   localAddress?: string;
 }
 
-interface RawAnswer {
+interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** The bytes of the body as they were sent, compressed or not. */
@@ -27,12 +27,12 @@ const PATIENCE_MS = 60_000;
 export async function rawRequest(
   address: string,
   { method = 'GET', path, headers = {}, body = null, localAddress = '127.0.0.1' }: RawRequest,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(address);
   const length = body !== null && { 'content-length': String(Buffer.byteLength(body)) };
   const options = { hostname, port, method, path, localAddress, timeout: PATIENCE_MS };
   const request = httpRequest({ ...options, headers: { ...length, ...headers } });
-  request.on('timeout', () => request.destroy(new Error('no answer in time')));
+  request.on('timeout', () => request.destroy(new Error('no response in time')));
   request.end(body ?? undefined);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const bytes = await buffer(response);

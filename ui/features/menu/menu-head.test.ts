@@ -1,6 +1,6 @@
 import type { Menu } from '#openapi/generated/model.ts';
 import { expect, it } from 'vitest';
-import { exampleOf } from '#mocks/contract-answers.ts';
+import { exampleOf } from '#mocks/contract-responses.ts';
 import { menuHead } from './menu-head.ts';
 
 const menu = exampleOf<Menu>('getMenu');

@@ -37,7 +37,7 @@ export function* changeItems(
   const unchanged: ItemName[] = [];
   const skipped: SkippedItem[] = [];
   const items = targetItems(catalogue, target);
-  // The answer lists the users of a single item only, so that it stays short.
+  // The response lists the users of a single item only, so that it stays short.
   const listsUsers = items.size === 1;
   for (const [index, [id, item]] of [...items].entries()) {
     if (index % ITEMS_BETWEEN_PAUSES === ITEMS_BETWEEN_PAUSES - 1) yield;

@@ -137,7 +137,7 @@ function existingRecipe({ before, after, ...row }: ExistingRow, nameOfItem: Name
   return { ...row, name: nameOf('cocktails', before), before: part(before), after: part(after) };
 }
 
-/** Lists as many entries as the answer may have. `entryOf` returns null to skip a value. */
+/** Lists as many entries as the response may have. `entryOf` returns null to skip a value. */
 function firstOf<Value, Entry>(
   values: Iterable<Value>,
   { maxItems }: { maxItems: number },

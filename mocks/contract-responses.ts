@@ -1,10 +1,10 @@
 import type { OpenAPIV3_1 as OpenApi } from 'openapi-types';
-import { answersOf, examplesOf, followReference } from '#openapi/contract/contract.ts';
+import { responsesOf, examplesOf, followReference } from '#openapi/contract/contract.ts';
 import type { Problem } from '#openapi/generated/model.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 
-export interface ContractAnswer {
-  /** The status and the name of the example, such as `409-NameTaken`; the status alone for an answer without a body. */
+export interface ContractResponse {
+  /** The status and the name of the example, such as `409-NameTaken`; the status alone for a response without a body. */
   key: string;
   status: number;
   type: string | null;
@@ -17,12 +17,12 @@ const EXAMPLE_HEADERS = ['Retry-After', 'Content-Disposition'];
 /** The browser itself handles a 304, so a page never sees one. */
 const NOT_MODIFIED = '304';
 
-export function contractAnswers(id: OperationId): ContractAnswer[] {
-  return answersOf(id).flatMap(([status, answer]): ContractAnswer[] => {
+export function contractResponses(id: OperationId): ContractResponse[] {
+  return responsesOf(id).flatMap(([status, response]): ContractResponse[] => {
     if (status === NOT_MODIFIED) return [];
-    const headers = headersOf(answer);
-    if (!answer.content) return [{ headers, status: Number(status), key: status, type: null, body: null }];
-    return Object.entries(answer.content).flatMap(([type, media]) =>
+    const headers = headersOf(response);
+    if (!response.content) return [{ headers, status: Number(status), key: status, type: null, body: null }];
+    return Object.entries(response.content).flatMap(([type, media]) =>
       examplesOf(media).map(([name, body]) => {
         // A `default` response has several statuses, and the example says which one it has.
         const code = status === 'default' ? (body as Problem).status : Number(status);
@@ -32,14 +32,14 @@ export function contractAnswers(id: OperationId): ContractAnswer[] {
   });
 }
 
-/** Returns the contract's first example of a successful answer. The caller knows its type. */
+/** Returns the contract's first example of a successful response. The caller knows its type. */
 export function exampleOf<Body>(id: OperationId): Body {
-  const [first] = contractAnswers(id);
-  if (!first || first.status >= 300) throw new Error(`The contract shows no answer of ${id}`);
+  const [first] = contractResponses(id);
+  if (!first || first.status >= 300) throw new Error(`The contract shows no response of ${id}`);
   return structuredClone(first.body) as Body;
 }
 
-export function responseOf({ status, type, body, headers }: ContractAnswer): Response {
+export function makeResponse({ status, type, body, headers }: ContractResponse): Response {
   const content = type === null ? null : type.includes('json') ? JSON.stringify(body) : String(body);
   return new Response(content, {
     status,
