@@ -25,7 +25,7 @@ test('what is stated of a house-made ingredient wins over its name and its lines
   expect(stated(['sesame'])).toEqual(['sesame']);
 });
 
-test('what an amount hides from the words behind it is found in the whole line, and the other way round', () => {
+test('what an amount hides from the words after it is found in the whole line, and the other way round', () => {
   const contained = (line: string) => recipeTraits({ ...sour, ingredients: [line] }).contains;
   expect([contained('1杯牛奶'), contained('30 ml thé noir')]).toEqual([['milk'], ['caffeine']]);
 });

@@ -1,4 +1,4 @@
-// A spreadsheet runs a cell that begins with one of these signs as a formula, but not behind an apostrophe.
+// A spreadsheet runs a cell that begins with one of these signs as a formula, but not after an apostrophe.
 // A text that has apostrophes of its own gets one more, so that reading takes exactly one off.
 const RISKY = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
 const GUARDED = /^'+[=+\-@\t\r\n\0＝＋－＠]/;

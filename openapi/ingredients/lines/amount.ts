@@ -32,8 +32,8 @@ export function amountMl({ low, high, unit, sizeMl }: Amount): number | null {
   return eachMl === null ? null : ((low + high) / 2) * eachMl;
 }
 
-/** Finds the unit behind a number: `a couple of dashes`, `3 large sprigs`, `1-inch piece`. */
-function unitBehind(line: Line, at: number) {
+/** Finds the unit after a number: `a couple of dashes`, `3 large sprigs`, `1-inch piece`. */
+function unitAfter(line: Line, at: number) {
   const unit =
     line.find('unit', at) ??
     line.find('unit', line.skip('sizes', at)) ??
@@ -95,12 +95,12 @@ export function amountAt(line: Line, from: number): FoundAmount | null {
   const number = quantityAt(line, at);
   if (!number) return unitFirst(line, at);
   const isTimes = /^[x×х]$/.test(line.word(number.end));
-  const behind = isTimes ? number.end + 1 : number.end;
-  const sized = sizedAt(line, from, behind, number);
+  const afterNumber = isTimes ? number.end + 1 : number.end;
+  const sized = sizedAt(line, from, afterNumber, number);
   if (sized) return sized;
-  if (isTimes && line.isNumber(behind)) return multiplied(line, from, number, amountAt(line, behind));
-  const found = unitBehind(line, behind);
-  if (!found) return amountOf(line, from, number, PIECE, behind);
+  if (isTimes && line.isNumber(afterNumber)) return multiplied(line, from, number, amountAt(line, afterNumber));
+  const found = unitAfter(line, afterNumber);
+  if (!found) return amountOf(line, from, number, PIECE, afterNumber);
   // The line says `1 cucharada y media`.
   const half = line.find('half', found.end);
   const more = half ? 0.5 : 0;
@@ -139,7 +139,7 @@ export function loneUnit(line: Line, at: number): FoundAmount | null {
 
 const SECOND_KINDS = new Set(['volume', 'measure', 'weight']);
 
-/** Reads on in brackets or behind a stroke: the size of a container, or the amount in another unit. */
+/** Reads on in brackets or after a stroke: the size of a container, or the amount in another unit. */
 function withSecond(line: Line, found: FoundAmount): FoundAmount {
   const { amount, end } = found;
   const isOpen = isOpening(line.word(end));

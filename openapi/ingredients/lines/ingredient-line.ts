@@ -77,7 +77,7 @@ interface Join {
   isOr: boolean;
 }
 
-/** Finds where another amount begins: behind `+`, `and`, `or`, a comma. A first article is no amount. */
+/** Finds where another amount begins: after `+`, `and`, `or`, a comma. A first article is no amount. */
 function joinsOf(line: Line, outside: readonly number[]): Join[] {
   const joins: Join[] = [];
   // Most lines have no such word, so they are not searched for amounts.

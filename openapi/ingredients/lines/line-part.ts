@@ -29,7 +29,7 @@ export interface LinePart {
   english: string;
   /** The words that are shown before the amount: `Juice of`. */
   before: string;
-  /** The words that are shown behind the amount: the thing and what the line remarks. */
+  /** The words that are shown after the amount: the thing and what the line remarks. */
   rest: string;
   englishRest: string;
 }
@@ -54,7 +54,7 @@ export function readLinePart(line: Line, isFollowed: boolean): LinePart | null {
     (line.has('tops', 0) ? readTop(line) : readEnding(line)) ??
     readTaken(line) ??
     readMeasured(line, 0, isFollowed) ??
-    readBehind(line) ??
+    readAmountLast(line) ??
     readUnmeasured(line)
   );
 }
@@ -97,7 +97,7 @@ function readEnding(line: Line): LinePart | null {
   return null;
 }
 
-/** Tells whether nothing but a closing bracket or a full stop stands behind. */
+/** Tells whether nothing but a closing bracket or a full stop follows. */
 const endsLine = (line: Line, end = -1): boolean =>
   end >= 0 && line.tokens.slice(end).every(({ word }) => isClosing(word));
 
@@ -118,13 +118,13 @@ function readTaken(line: Line): LinePart | null {
 
 /**
  * Reads `2 oz gin`, `dash of bitters`, `Add 1 lime`. If another amount follows, the thing may stand there.
- * Returns null if the words behind the amount are another amount, or nothing at all.
+ * Returns null if the words after the amount are another amount, or nothing at all.
  */
 function readMeasured(line: Line, begin: number, isFollowed: boolean): LinePart | null {
-  const behindVerb = line.skip('verbs', begin);
-  const behind = amountAt(line, behindVerb);
-  const from = behind ? behindVerb : begin;
-  const found = behind ?? amountAt(line, begin) ?? loneUnit(line, begin);
+  const afterVerb = line.skip('verbs', begin);
+  const amountAfterVerb = amountAt(line, afterVerb);
+  const from = amountAfterVerb ? afterVerb : begin;
+  const found = amountAfterVerb ?? amountAt(line, begin) ?? loneUnit(line, begin);
   if (!found) return null;
   const { unit, low, high } = found.amount;
   const isTold = unit === PIECE || !isFollowed || found.end < line.length;
@@ -143,7 +143,7 @@ function readMeasured(line: Line, begin: number, isFollowed: boolean): LinePart 
 }
 
 /** Reads `lime juice: 15 ml`, `Джин - 50 мл`, `砂糖 小さじ1`. */
-function readBehind(line: Line): LinePart | null {
+function readAmountLast(line: Line): LinePart | null {
   for (let at = 1; at < line.length; at += 1) {
     const found = line.has('articles', at) && !line.isNumber(at) ? null : amountAt(line, at);
     if (!found) continue;

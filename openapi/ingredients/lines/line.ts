@@ -73,7 +73,7 @@ export class Line {
     return this.find(role, at) !== null;
   }
 
-  /** Returns the place behind a phrase with the role, or the same place if none begins. */
+  /** Returns the place after a phrase with the role, or the same place if none begins. */
   skip(role: Role, at: number): number {
     return this.find(role, at)?.end ?? at;
   }

@@ -28,10 +28,10 @@ function fractionAt(line: Line, at: number): Figure | null {
   return found && found.value < 1 && !isDecimal ? found : null;
 }
 
-const behindHyphen = (line: Line, at: number): number => (line.word(at) === '-' ? at + 1 : at);
+const afterHyphen = (line: Line, at: number): number => (line.word(at) === '-' ? at + 1 : at);
 
 /** Skips `of the` and `of an`. An `of` without an article belongs to what follows. */
-const behindArticle = (line: Line, at: number): number =>
+const afterArticle = (line: Line, at: number): number =>
   line.find('articles', line.skip('of', at))?.end ?? at;
 
 /** Finds `2`, `1 1/2`, `half an`, `one and a half`, `three quarters of an`. An article alone is one. */
@@ -42,17 +42,17 @@ function numberAt(line: Line, at: number): Figure | null {
   if (article && !isWord) return null;
   const first = plainAt(line, begin);
   if (!first) return article && { value: 1, end: begin };
-  if (first.value < 1) return isWord ? { ...first, end: behindArticle(line, first.end) } : first;
+  if (first.value < 1) return isWord ? { ...first, end: afterArticle(line, first.end) } : first;
   if (!Number.isInteger(first.value)) return first;
   const and = line.find('and', first.end);
-  const from = behindHyphen(line, and?.end ?? first.end);
+  const from = afterHyphen(line, and?.end ?? first.end);
   const part = fractionAt(line, and ? line.skip('articles', from) : from);
   const isFigure = part !== null && line.isNumber(part.end - 1);
   const isAdded = and !== null || (isFigure && !isWord);
   // Only words multiply, and only by words: three quarters.
   if (!part || (!isAdded && isWord === isFigure)) return first;
   const value = isAdded ? first.value + part.value : first.value * part.value;
-  return { value, end: behindArticle(line, part.end) };
+  return { value, end: afterArticle(line, part.end) };
 }
 
 /** Finds a number or a range, in figures or words. Returns null if there is none that is certain. */

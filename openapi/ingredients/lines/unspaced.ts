@@ -16,9 +16,9 @@ const TOPS = oneOf(WORDS.tops);
 const ENDING = oneOf(WORDS.tops, WORDS.toppings, WORDS.tastes);
 const THING = '(.+?)';
 
-/** Each group is a token. `一个蛋清` has number, unit, thing. `個分の` of `1個分のライム` stands behind a number. */
+/** Each group is a token. `一个蛋清` has number, unit, thing. `個分の` of `1個分のライム` stands after a number. */
 const BEGINS = new RegExp(`^(の(?=.))?(${ABOUT})?(?:(${NUMBER})(${UNIT})(の(?=.))?|(${TOPS})(?=.))?`);
-const BEGINS_BEHIND_NUMBER = new RegExp(`^(${UNIT})?(の(?=.))?`);
+const BEGINS_AFTER_NUMBER = new RegExp(`^(${UNIT})?(の(?=.))?`);
 const ENDS = new RegExp(`^${THING}(?:(${NUMBER})(${UNIT})|(${ENDING}))$`);
 const ENDS_BEFORE_NUMBER = new RegExp(`^${THING}(${UNIT})$`);
 
@@ -28,7 +28,7 @@ export function splitUnspaced(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at) => {
     if (!isUnspaced(token)) return [token];
     const isNumber = (other: Token | undefined): boolean => typeof other?.value === 'number';
-    const beginning = isNumber(tokens[at - 1]) ? BEGINS_BEHIND_NUMBER : BEGINS;
+    const beginning = isNumber(tokens[at - 1]) ? BEGINS_AFTER_NUMBER : BEGINS;
     const [begun = '', ...first] = beginning.exec(token.text) ?? [];
     const rest = token.text.slice(begun.length);
     const ended = ENDS.exec(rest) ?? (isNumber(tokens[at + 1]) ? ENDS_BEFORE_NUMBER.exec(rest) : null);

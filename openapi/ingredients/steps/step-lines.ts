@@ -8,7 +8,7 @@ const anyOf = (list: string): string => `(?:${list.replaceAll(', ', '|')})`;
 const QUALITIES = setOf(ENGLISH.qualities);
 /** A recipe may leave these words off: rye whiskey is `the rye`, mint leaves are `the mint`. */
 const LEFT_OFF = setOf(ENGLISH.leftOff);
-/** Such a word behind a name makes it another thing: the lime wheel is no lime juice. */
+/** Such a word after a name makes it another thing: the lime wheel is no lime juice. */
 const OTHER_THING = setOf(ENGLISH.otherThings);
 const MAY_PRECEDE = setOf(ENGLISH.beforeShortNames);
 

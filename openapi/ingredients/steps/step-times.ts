@@ -37,9 +37,9 @@ function timeAt(line: Line, at: number, below = Infinity): (Range & { end: numbe
   if (unit === undefined || SECONDS_OF[unit] >= below || isNext) return null;
   const seconds = SECONDS_OF[unit];
   const half = line.find('half', line.skip(unit, unitAt));
-  const behind = half?.end ?? line.skip(unit, unitAt);
+  const afterUnit = half?.end ?? line.skip(unit, unitAt);
   // A full stop may belong to the step.
-  const end = line.word(behind - 1) === '.' ? behind - 1 : behind;
+  const end = line.word(afterUnit - 1) === '.' ? afterUnit - 1 : afterUnit;
   const more = timeAt(line, line.skip('and', line.word(end) === ',' ? end + 1 : end), seconds);
   const total = (bound: 'low' | 'high'): number =>
     number[bound] * seconds + (half ? seconds / 2 : 0) + (more?.[bound] ?? 0);

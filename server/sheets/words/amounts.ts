@@ -99,10 +99,10 @@ export function withoutAmount(line: string): string {
   const [amount = '', words = ''] = LEADING_NUMBER.exec(line.toLowerCase()) ?? [];
   if (amount === '') return line;
   const unit = leadingUnit(words);
-  const behindNumber = amount.length - words.length;
-  const behindUnit = line.slice(behindNumber + unit.length);
+  const afterNumber = amount.length - words.length;
+  const afterUnit = line.slice(afterNumber + unit.length);
   const name =
-    unit !== '' && /^\.?\s/.test(behindUnit) ? behindUnit.replace(/^\.?\s+/, '') : line.slice(behindNumber);
+    unit !== '' && /^\.?\s/.test(afterUnit) ? afterUnit.replace(/^\.?\s+/, '') : line.slice(afterNumber);
   return name.replace(/^of\s+/i, '');
 }
 

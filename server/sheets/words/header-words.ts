@@ -64,8 +64,8 @@ export const readColumnName = remembered((column: string): NamedColumn | null =>
   if (UNIT.test(name.trim())) return { meaning: 'amount', rank: 1, number: 0, unit: name.trim() };
   const whole = meaningOf(name);
   if (whole) return { ...whole, number: 0, unit };
-  const [, first, behind, before, last] = NUMBERED.exec(name.trim()) ?? [];
-  const numbered = meaningOf(behind ?? before ?? '');
+  const [, first, textAfter, textBefore, last] = NUMBERED.exec(name.trim()) ?? [];
+  const numbered = meaningOf(textAfter ?? textBefore ?? '');
   return numbered ? { ...numbered, number: Number(first ?? last), unit } : null;
 });
 

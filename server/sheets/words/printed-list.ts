@@ -1,5 +1,5 @@
 const NO_VALUE = /^(?:none|null|nan|na|undefined)$/i;
-/** Matches a text in quotation marks, or a bare word or number, up to the comma behind it. */
+/** Matches a text in quotation marks, or a bare word or number, up to the comma after it. */
 const ENTRY = /\s*(?:"((?:[^"\\]|\\[^])*)"|'((?:[^'\\]|\\[^])*)'|([\w.+-]+))\s*(?:,\s*|$)/y;
 const LIST = /^(?:\[([^]*)\]|\((\s*(?:["']|None,)[^]*)\))$/;
 const ESCAPE = /\\(?:u([0-9a-f]{4})|x([0-9a-f]{2})|([^]))/gi;

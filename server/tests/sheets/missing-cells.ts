@@ -4,7 +4,7 @@ import { readCocktailRows, type CocktailSheet } from '#server/sheets/read-cockta
 import { decodeText } from '#server/sheets/read/decode-text.ts';
 
 const WORD = /[\p{L}\p{N}\p{M}½¼¾⅓⅔⅛]+/gu;
-/** Matches markup, addresses behind names, and marks that say no more than "in it" or "not in it". */
+/** Matches markup, URLs after names, and marks that say no more than "in it" or "not in it". */
 const NOTHING_TO_SAY =
   /<[^<>]*>|&\w+;|\((?:https?:|[^()\s]+\.md)[^)]*\)|^\s*(?:x|0|-+|none|geen|n\/a|\(none, none\))\s*$/gi;
 /** A cell is there when at least this share of its words is there, since signs and headings within it are no words of a recipe. */
