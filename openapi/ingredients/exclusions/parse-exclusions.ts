@@ -1,8 +1,8 @@
 import { foldText } from '#openapi/names/fold-text.ts';
-import { isKnownThing, RULES, TAKEN, type Meaning } from './exclusion-rules.ts';
+import { ALREADY_READ, EXCLUSION_RULES, mayBeExcluded, type Excluded } from './exclusion-phrases.ts';
 
 /** A part of a search term that leaves something out: 'no nuts', 'without egg', 'vegan', 'mocktail'. */
-export interface Exclusion extends Required<Meaning> {
+export interface Exclusion extends Required<Excluded> {
   /** The words that were typed. */
   text: string;
 }
@@ -13,20 +13,20 @@ export function parseExclusions(term: string): { exclusions: readonly Exclusion[
   let text = words.map(({ word }) => `${word} `).join('');
   let rest = term;
   const exclusions: Exclusion[] = [];
-  for (const read of RULES)
+  for (const read of EXCLUSION_RULES)
     for (const { at } of words) {
-      const reading = text[at] === TAKEN ? null : read(text, at);
-      if (!reading) continue;
-      const { end, meanings } = reading;
-      text = text.slice(0, at) + text.slice(at, end).replace(/[^ ]/g, TAKEN) + text.slice(end);
-      if (!meanings) continue;
+      const match = text[at] === ALREADY_READ ? null : read(text, at);
+      if (!match) continue;
+      const { end, excluded } = match;
+      text = text.slice(0, at) + text.slice(at, end).replace(/[^ ]/g, ALREADY_READ) + text.slice(end);
+      if (!excluded) continue;
       const typed = words.filter((word) => word.at >= at && word.at < end);
       const [from, to] = [typed[0]?.start ?? 0, typed.at(-1)?.end ?? 0];
       exclusions.push({
         text: term.slice(from, to),
-        freeFrom: [...new Set(meanings.flatMap(({ freeFrom = [] }) => freeFrom))],
-        isAlcoholFree: meanings.some(({ isAlcoholFree }) => isAlcoholFree),
-        without: meanings.flatMap(({ without = [] }) => without),
+        freeFrom: [...new Set(excluded.flatMap(({ freeFrom = [] }) => freeFrom))],
+        isAlcoholFree: excluded.some(({ isAlcoholFree }) => isAlcoholFree),
+        without: excluded.flatMap(({ without = [] }) => without),
       });
       // Blanks of the same length keep the places of what follows.
       rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
@@ -55,7 +55,7 @@ function typedWords(term: string) {
 /** Others write 'Gin -egg' for no egg. A joined 'less' means free, but not that of 'something less sweet'. */
 function plainWord(word: string, before = ' '): string {
   if (word === '-') return 'no';
-  const [, thing = '', ending = ''] = IN_ONE.exec(word) ?? [];
-  if (isKnownThing(thing)) return `${thing} ${ending === 'less' ? 'free' : plainWord(ending)}`;
+  const [, name = '', ending = ''] = IN_ONE.exec(word) ?? [];
+  if (mayBeExcluded(name)) return `${name} ${ending === 'less' ? 'free' : plainWord(ending)}`;
   return FREE.test(word) || (word === 'less' && before === '-') ? 'free' : word;
 }

@@ -98,7 +98,8 @@ export function amountAt(line: Line, from: number): FoundAmount | null {
   const afterNumber = isTimes ? number.end + 1 : number.end;
   const sized = sizedAt(line, from, afterNumber, number);
   if (sized) return sized;
-  if (isTimes && line.isNumber(afterNumber)) return multiplied(line, from, number, amountAt(line, afterNumber));
+  if (isTimes && line.isNumber(afterNumber))
+    return multiplied(line, from, number, amountAt(line, afterNumber));
   const found = unitAfter(line, afterNumber);
   if (!found) return amountOf(line, from, number, PIECE, afterNumber);
   // The line says `1 cucharada y media`.

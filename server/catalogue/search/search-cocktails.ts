@@ -1,6 +1,6 @@
 import { MAX_TERM_LETTERS } from '#openapi/generated/limits.ts';
 import { parseExclusions } from '#openapi/ingredients/exclusions/parse-exclusions.ts';
-import { isKnownThing } from '#openapi/ingredients/exclusions/exclusion-rules.ts';
+import { mayBeExcluded } from '#openapi/ingredients/exclusions/exclusion-phrases.ts';
 import { searchedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
@@ -57,7 +57,7 @@ export function scoreCocktails(
   for (const text of exclusions.flatMap(({ without }) => without)) {
     const thing = withoutFillersAround(foldWords(text));
     const slots = unwantedSlots(catalogue, thing);
-    if (slots.size === 0 && !isKnownThing(thing.join(' '))) unknown.push(thing.join(' '));
+    if (slots.size === 0 && !mayBeExcluded(thing.join(' '))) unknown.push(thing.join(' '));
     for (const slot of slots) unwanted.add(slot);
   }
   const isWanted = (slot: number): boolean => {

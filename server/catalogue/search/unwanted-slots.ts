@@ -1,4 +1,4 @@
-import { FORM, isKnownThing, QUALITY } from '#openapi/ingredients/exclusions/exclusion-rules.ts';
+import { FORM, mayBeExcluded, QUALITY } from '#openapi/ingredients/exclusions/exclusion-phrases.ts';
 import { madeOf } from '#openapi/ingredients/made-of.ts';
 import { FILLER_WORDS } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
@@ -28,7 +28,7 @@ function isFound(catalogue: Catalogue, thing: Thing): boolean {
 /** Tells whether no recipe has the thing and it is no known thing to exclude. */
 export function isUnknownThing(catalogue: Catalogue, text: string): boolean {
   const thing = foldWords(text);
-  return !isKnownThing(thing.join(' ')) && !isFound(catalogue, thing);
+  return !mayBeExcluded(thing.join(' ')) && !isFound(catalogue, thing);
 }
 
 /** Finds cocktails that contain the thing. A misspelt thing is read as the most likely one: 'no cucmber'. */
