@@ -149,7 +149,7 @@ function createServices({ adminPassword, demoMode, site }: Config, store: Databa
     problemOf: (error, request) => problemOf(error, request, log),
     async *streamBackup() {
       const { streamBackup } = await import('#server/storage/backup/write-backup.ts');
-      yield* streamBackup((read) => store.readSnapshot(read)) as AsyncIterable<Uint8Array>;
+      yield* streamBackup((work) => store.readInTransaction(work)) as AsyncIterable<Uint8Array>;
     },
   } satisfies Partial<Services>;
 }

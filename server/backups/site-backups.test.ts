@@ -106,9 +106,9 @@ it('a disk that is full and a file that cannot be read back leave the earlier ba
   const target = join(dir, TODAY);
   await writeFile(target, 'earlier');
   await symlink('/dev/full', `${target}.part`);
-  await expect(storeBackup((work) => store.readSnapshot(work), target)).rejects.toThrow('ENOSPC');
+  await expect(storeBackup((work) => store.readInTransaction(work), target)).rejects.toThrow('ENOSPC');
   const cut = storeBackup(async (work) => {
-    const done = await store.readSnapshot(work);
+    const done = await store.readInTransaction(work);
     await truncate(`${target}.part`, 100);
     return done;
   }, target);

@@ -31,9 +31,9 @@ export function createSiteBackups(
   /** Returns its name, or null when another process makes one, or today's exists and `isExtra` is false. */
   async function makeBackup(isExtra: boolean): Promise<string | null> {
     try {
-      const name = await store.readSnapshot(async (access) => {
-        const next = (await claimBackup(access)) ? await nextName(isExtra) : null;
-        if (next !== null) await storeBackup((work) => work(access), join(dir, next), ending.signal);
+      const name = await store.readInTransaction(async (context) => {
+        const next = (await claimBackup(context)) ? await nextName(isExtra) : null;
+        if (next !== null) await storeBackup((work) => work(context), join(dir, next), ending.signal);
         return next;
       });
       if (name === null) return null;
@@ -99,9 +99,9 @@ export function createSiteBackups(
       inSequence(async () => {
         if (!(await factsOf(name))) return null;
         try {
-          return await withOpenedBackup(join(dir, name), async (access) => {
-            const { items } = await loadCatalogue(access);
-            return work({ items, findPicture: (id) => findRow(access.models.pictures, { where: { id } }) });
+          return await withOpenedBackup(join(dir, name), async (context) => {
+            const { items } = await loadCatalogue(context);
+            return work({ items, findPicture: (id) => findRow(context.models.pictures, { where: { id } }) });
           });
         } catch (error) {
           if (!(error instanceof BackupError)) throw error;

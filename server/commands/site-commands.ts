@@ -54,10 +54,10 @@ export async function restoreSite(location: DatabaseLocation, file: string, forc
   try {
     return await withOpenedBackup(file, async (backup, { head, sums }) => {
       await onSite(location, (store) =>
-        store.replace(async (access) => {
-          if (!force && !(await siteRows(access).next()).done)
+        store.replace(async (context) => {
+          if (!force && !(await siteRows(context).next()).done)
             throw new Error(`There is a site on ${name} already: add --force to replace all of it.`);
-          await restoreRows(access, siteRows(backup));
+          await restoreRows(context, siteRows(backup));
         }),
       );
       return `Restored ${file} of ${head.at} to ${name}: ${countsOf(sums)}.`;

@@ -2,14 +2,14 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transaction } from 'sequelize';
 import type { Store } from '#server/catalogue/ports/store.ts';
-import { defineModels, type Access, type WithAccess } from './models/models.ts';
+import { defineModels, type Context, type RunWithContext } from './models/models.ts';
 import { Availability } from './connections/availability.ts';
 import {
   connect,
   type Connection,
   DATABASE_FILE,
   type DatabaseLocation,
-  readOneMoment,
+  readInTransaction,
 } from './connections/connection.ts';
 import { historyReader, pruneHistory, readChangesSince } from './store/history.ts';
 import { loadCatalogue } from './store/load-catalogue.ts';
@@ -22,9 +22,9 @@ import { TransactionRunner } from './store/transaction-runner.ts';
 
 export interface DatabaseStore extends Store {
   onAvailability(away: (reason: unknown) => void, back: () => void): void;
-  readSnapshot: WithAccess;
+  readInTransaction: RunWithContext;
   /** Replaces the site as the only writer. Every process loads the whole catalogue afterwards. */
-  replace: WithAccess;
+  replace: RunWithContext;
 }
 
 /**
@@ -35,12 +35,12 @@ export async function openStore(location: DatabaseLocation, migrations = MIGRATI
   const connection = await connect(location);
   try {
     const { sequelize } = connection;
+    const database: Context = { sequelize, models: defineModels(sequelize) };
     await sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, (transaction) =>
       migrate(sequelize, {
         transaction,
         migrations,
-        beforeUpgrade: (migration) =>
-          backUpBefore(migration, location, { sequelize, models: defineModels(sequelize), transaction }),
+        beforeUpgrade: (migration) => backUpBefore(migration, location.dataDir, { ...database, transaction }),
       }),
     );
     return await storeOn(connection, location);
@@ -51,17 +51,17 @@ export async function openStore(location: DatabaseLocation, migrations = MIGRATI
 }
 
 /** Makes a backup before an upgrade. The release before this one can restore it. */
-async function backUpBefore(migration: string, { dataDir }: DatabaseLocation, access: Access): Promise<void> {
+async function backUpBefore(migration: string, dataDir: string, context: Context): Promise<void> {
   const { storeBackup } = await import('./backup/write-backup.ts');
   await mkdir(dataDir, { recursive: true });
-  await storeBackup((work) => work(access), join(dataDir, `${DATABASE_FILE}.before-${migration}.backup.gz`));
+  await storeBackup((work) => work(context), join(dataDir, `${DATABASE_FILE}.before-${migration}.backup.gz`));
 }
 
 async function storeOn(
   { sequelize, drop, close }: Connection,
   { databaseUrl }: DatabaseLocation,
 ): Promise<DatabaseStore> {
-  const access: Access = { sequelize, models: defineModels(sequelize) };
+  const database: Context = { sequelize, models: defineModels(sequelize) };
   const availability = new Availability();
   const revision = new Revision();
   const link =
@@ -75,19 +75,19 @@ async function storeOn(
           },
           back: () => availability.noteSuccess(),
         });
-  const runner = new TransactionRunner({ access, availability, revision });
-  const read: WithAccess = (work) => availability.use(() => work(access));
-  const readSnapshot: WithAccess = (work) => read((all) => readOneMoment(all, work));
+  const runner = new TransactionRunner({ database, availability, revision });
+  const read: RunWithContext = (work) => availability.use(() => work(database));
+  const inTransaction: RunWithContext = (work) => read((context) => readInTransaction(context, work));
 
-  revision.notice((await readRevision(access)).revision);
+  revision.notice((await readRevision(database)).revision);
   await link?.open();
   let closing: Promise<void> | null = null;
   return {
-    readSnapshot,
+    readInTransaction: inTransaction,
     replace: (work) => runner.replace(work),
-    load: () => readSnapshot(loadCatalogue),
+    load: () => inTransaction(loadCatalogue),
     newestRevision: () => (availability.refuses ? 'unreachable' : revision.known),
-    changesSince: (since) => readSnapshot((snapshot) => readChangesSince(snapshot, since)),
+    changesSince: (since) => inTransaction((context) => readChangesSince(context, since)),
     transact: (work) => runner.transact(work),
     onAvailability: (away, back) => availability.listen({ away, back }),
     // The link asks PostgreSQL every second.
@@ -99,7 +99,7 @@ async function storeOn(
     ),
     history: {
       ...historyReader(read),
-      prune: (kept) => runner.exclusively((exclusive) => pruneHistory(exclusive, kept)),
+      prune: (kept) => runner.exclusively((context) => pruneHistory(context, kept)),
     },
     pictures: pictureStore({ read, runner }),
     sessions: sessionStore({ read, runner }),

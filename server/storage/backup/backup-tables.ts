@@ -1,5 +1,5 @@
 import { QueryTypes, type Model, type ModelStatic } from 'sequelize';
-import type { Access } from '../models/models.ts';
+import type { Context } from '../models/models.ts';
 import { DEPENDENCY_ORDER } from '../store/store-items.ts';
 
 /** Bytes are written as base64. */
@@ -23,7 +23,7 @@ const PAGE_PICTURES = 4;
  * Returns the tables of a database, which may have an earlier schema. A table comes after those to which it
  * refers. A backup has no sessions and attempts, because it must open no session, and no resized pictures.
  */
-export async function backupTables({ sequelize, models }: Access): Promise<BackupTable[]> {
+export async function backupTables({ sequelize, models }: Context): Promise<BackupTable[]> {
   const joins = DEPENDENCY_ORDER.flatMap((resource) => [...models.references[resource].values()]);
   const ordered: unknown[] = [
     ...DEPENDENCY_ORDER.map((resource) => models.items[resource]),
@@ -54,15 +54,15 @@ function kindOf(type: string): Kind {
   return /^(?:BOOLEAN|TINYINT)/i.test(type) ? 'boolean' : 'other';
 }
 
-export async function* siteRows(access: Access): AsyncGenerator<SiteRow> {
-  for (const table of await backupTables(access)) {
-    for await (const row of readRows(access, table)) yield [table.name, row];
+export async function* siteRows(context: Context): AsyncGenerator<SiteRow> {
+  for (const table of await backupTables(context)) {
+    for await (const row of readRows(context, table)) yield [table.name, row];
   }
 }
 
 /** Reads rows by key, in pages. It is SQL for any schema, since models describe only the newest. */
 async function* readRows(
-  { sequelize, transaction }: Access,
+  { sequelize, transaction }: Context,
   { name, key, kinds }: BackupTable,
 ): AsyncGenerator<BackupRow> {
   const quoted = (names: Iterable<string>): string => [...names].map((column) => `"${column}"`).join(', ');
@@ -91,7 +91,7 @@ function toBackup(kind: Kind, value: unknown): BackupRow[string] {
 }
 
 export async function writeRows(
-  { sequelize, transaction }: Access,
+  { sequelize, transaction }: Context,
   { name, kinds }: BackupTable,
   rows: readonly BackupRow[],
 ): Promise<void> {

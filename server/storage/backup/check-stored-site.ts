@@ -5,7 +5,7 @@ import { areSameFields, completeFields, type Fields } from '#server/catalogue/it
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import { pictureIdOf } from '#server/catalogue/picture-id.ts';
 import { loadCatalogue } from '../store/load-catalogue.ts';
-import type { Access } from '../models/models.ts';
+import type { Context } from '../models/models.ts';
 import { type ChangeRow, findRow, findRows } from '../models/table-rows.ts';
 import { BackupError, isCount, isTime } from './backup-format.ts';
 
@@ -13,14 +13,14 @@ const BATCH_CHANGES = 500;
 const PICTURE_MIME = 'image/webp';
 
 /** Throws a BackupError for what the API would not accept. Foreign keys check the references. */
-export async function checkStoredSite(access: Access): Promise<void> {
-  await checkItems(access);
-  await checkHistory(access);
-  await checkPictures(access);
+export async function checkStoredSite(context: Context): Promise<void> {
+  await checkItems(context);
+  await checkHistory(context);
+  await checkPictures(context);
 }
 
-async function checkItems(access: Access): Promise<void> {
-  const { items } = await loadCatalogue(access);
+async function checkItems(context: Context): Promise<void> {
+  const { items } = await loadCatalogue(context);
   for (const resource of RESOURCE_NAMES) {
     for (const { id, version, createdAt, updatedAt, fields } of items[resource]) {
       const name = `the ${RESOURCES[resource].label} "${id}"`;
@@ -32,7 +32,7 @@ async function checkItems(access: Access): Promise<void> {
   }
 }
 
-async function checkHistory({ models, transaction }: Access): Promise<void> {
+async function checkHistory({ models, transaction }: Context): Promise<void> {
   const query = { order: ['revision', 'ordinal'], limit: BATCH_CHANGES, transaction };
   let rows: ChangeRow[];
   let offset = 0;
@@ -62,7 +62,7 @@ function checkFields(name: string, resource: ResourceName, fields: Fields): void
   demand(isAsWritten, `${name} is not written as the site writes it`);
 }
 
-async function checkPictures({ models, transaction }: Access): Promise<void> {
+async function checkPictures({ models, transaction }: Context): Promise<void> {
   for (const { id } of await findRows(models.pictures, { attributes: ['id'], transaction })) {
     const picture = await findRow(models.pictures, { where: { id }, transaction });
     const isStorable = picture?.mime === PICTURE_MIME && (await pictureIdOf(picture.bytes)) === id;

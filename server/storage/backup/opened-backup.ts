@@ -1,7 +1,7 @@
 import { isUnavailable } from '../connections/availability.ts';
 import { connectTemporary } from '../connections/connection.ts';
 import { migrate, MIGRATIONS } from '../migrations/migrate.ts';
-import { defineModels, type Access } from '../models/models.ts';
+import { defineModels, type Context } from '../models/models.ts';
 import { BackupError, type BackupHead, type TableSums } from './backup-format.ts';
 import { checkStoredSite } from './check-stored-site.ts';
 import { backupRows, checkBackup } from './read-backup.ts';
@@ -13,20 +13,20 @@ import { restoreRows } from './restore-rows.ts';
  */
 export async function withOpenedBackup<T>(
   file: string,
-  work: (access: Access, backup: { head: BackupHead; sums: TableSums }) => Promise<T>,
+  work: (context: Context, backup: { head: BackupHead; sums: TableSums }) => Promise<T>,
 ): Promise<T> {
   const sequelize = connectTemporary();
-  const access = { sequelize, models: defineModels(sequelize) };
+  const context = { sequelize, models: defineModels(sequelize) };
   let isUsable = false;
   try {
     const backup = await checkBackup(file);
     const { schema } = backup.head;
     await migrate(sequelize, { migrations: MIGRATIONS.filter(({ name }) => schema.includes(name)) });
-    await restoreRows(access, backupRows(file));
+    await restoreRows(context, backupRows(file));
     await migrate(sequelize);
-    await checkStoredSite(access);
+    await checkStoredSite(context);
     isUsable = true;
-    return await work(access, backup);
+    return await work(context, backup);
   } catch (cause) {
     // A full disk is no fault of the backup.
     if (isUsable || cause instanceof BackupError || isUnavailable(cause)) throw cause;

@@ -1,5 +1,5 @@
 import { DatabaseError, ValidationError } from 'sequelize';
-import type { Access } from '../models/models.ts';
+import type { Context } from '../models/models.ts';
 import { BackupError } from './backup-format.ts';
 import { backupTables, writeRows, type BackupRow, type SiteRow } from './backup-tables.ts';
 
@@ -7,16 +7,16 @@ const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 4 * 1024 * 1024;
 
 /** Replaces all rows of the site. Throws a BackupError for a row that does not fit its table. */
-export async function restoreRows(access: Access, rows: AsyncIterable<SiteRow>): Promise<void> {
-  const { sequelize, transaction } = access;
-  const tables = await backupTables(access);
+export async function restoreRows(context: Context, rows: AsyncIterable<SiteRow>): Promise<void> {
+  const { sequelize, transaction } = context;
+  const tables = await backupTables(context);
   for (const { name } of [...tables].reverse()) {
     await sequelize.getQueryInterface().bulkDelete(name, {}, { transaction: transaction ?? null });
   }
   for await (const [name, batch] of batches(rows)) {
     const table = tables.find((candidate) => candidate.name === name);
     if (!table) throw new BackupError(`the table ${name} is not known here`);
-    await writeRows(access, table, batch).catch((error: unknown) => {
+    await writeRows(context, table, batch).catch((error: unknown) => {
       throw isRefusal(error)
         ? new BackupError(`${name} has a row that does not fit`, { cause: error })
         : error;

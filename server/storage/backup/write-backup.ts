@@ -5,7 +5,7 @@ import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { QueryTypes } from 'sequelize';
-import type { Access, WithAccess } from '../models/models.ts';
+import type { Context, RunWithContext } from '../models/models.ts';
 import {
   BACKUP_FORMAT,
   BACKUP_FORMAT_VERSION,
@@ -20,18 +20,18 @@ import { dialectOf } from '../models/table-rows.ts';
 import { readRevision } from '../store/revision.ts';
 import { checkBackup } from './read-backup.ts';
 
-/** Gives the lines of a backup. The transaction of `access` sees the database at one moment. */
-async function* backupLines(access: Access): AsyncGenerator<string> {
+/** Gives the lines of a backup. The transaction of `context` sees the database at one moment. */
+async function* backupLines(context: Context): AsyncGenerator<string> {
   const head: BackupHead = {
     format: BACKUP_FORMAT,
     formatVersion: BACKUP_FORMAT_VERSION,
-    schema: await executedMigrations(access.sequelize, access.transaction),
+    schema: await executedMigrations(context.sequelize, context.transaction),
     at: new Date().toISOString(),
-    revision: (await readRevision(access)).revision,
+    revision: (await readRevision(context)).revision,
   };
   yield `${JSON.stringify(head)}\n`;
   const summer = new TableSummer();
-  for await (const [table, row] of siteRows(access)) {
+  for await (const [table, row] of siteRows(context)) {
     const text = JSON.stringify(row);
     summer.add(table, text);
     yield `[${JSON.stringify(table)},${text}]\n`;
@@ -39,13 +39,13 @@ async function* backupLines(access: Access): AsyncGenerator<string> {
   yield `${JSON.stringify({ sums: summer.sums() })}\n`;
 }
 
-function writeBackup(access: Access, target: Writable, signal?: AbortSignal): Promise<void> {
-  return pipeline(Readable.from(backupLines(access)), createGzip(), target, { signal });
+function writeBackup(context: Context, target: Writable, signal?: AbortSignal): Promise<void> {
+  return pipeline(Readable.from(backupLines(context)), createGzip(), target, { signal });
 }
 
-export function streamBackup(readSnapshot: WithAccess): Readable {
+export function streamBackup(readInTransaction: RunWithContext): Readable {
   const stream = new PassThrough();
-  readSnapshot((access) => writeBackup(access, stream)).catch((error: unknown) =>
+  readInTransaction((context) => writeBackup(context, stream)).catch((error: unknown) =>
     stream.destroy(error instanceof Error ? error : new Error(String(error))),
   );
   return stream;
@@ -58,14 +58,14 @@ export const PART_ENDING = '.part';
  * then. The site may be running.
  */
 export async function storeBackup(
-  readSnapshot: WithAccess,
+  readInTransaction: RunWithContext,
   target: string,
   signal?: AbortSignal,
 ): Promise<TableSums> {
   const part = target + PART_ENDING;
   try {
-    await readSnapshot((access) =>
-      writeBackup(access, createWriteStream(part, { mode: 0o600, flush: true }), signal),
+    await readInTransaction((context) =>
+      writeBackup(context, createWriteStream(part, { mode: 0o600, flush: true }), signal),
     );
     const { sums } = await checkBackup(part);
     await rename(part, target);
@@ -77,7 +77,7 @@ export async function storeBackup(
 }
 
 /** Claims the right to make a backup, until the transaction ends. On PostgreSQL, one process can have it. */
-export async function claimBackup({ sequelize, transaction }: Access): Promise<boolean> {
+export async function claimBackup({ sequelize, transaction }: Context): Promise<boolean> {
   if (dialectOf(sequelize) !== 'postgres') return true;
   const [row] = await sequelize.query<{ isClaimed: boolean }>(
     `SELECT pg_try_advisory_xact_lock(${ADVISORY_LOCKS.backup}) AS "isClaimed"`,

@@ -5,7 +5,7 @@ import { access, constants, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dialectOf } from '../models/table-rows.ts';
 import { holdSqliteFile } from './hold-sqlite-file.ts';
-import { defineModels, type Access } from '../models/models.ts';
+import { defineModels, type Context } from '../models/models.ts';
 
 const MAX_POSTGRES_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3000;
@@ -50,27 +50,27 @@ export function connectTemporary(): Sequelize {
 /** Reads a database as of one moment, in any schema, and changes nothing. */
 export async function readDatabase<T>(
   location: DatabaseLocation,
-  work: (access: Access) => Promise<T>,
+  work: (context: Context) => Promise<T>,
 ): Promise<T> {
   const sequelize =
     location.databaseUrl === null
       ? sqlite(databaseFileOf(location), sqlite3.OPEN_READONLY)
       : (await connectToPostgres(location.databaseUrl)).sequelize;
   try {
-    return await readOneMoment({ sequelize, models: defineModels(sequelize) }, work);
+    return await readInTransaction({ sequelize, models: defineModels(sequelize) }, work);
   } finally {
     await sequelize.close();
   }
 }
 
 /** Runs `work` in a transaction in which all statements see the same moment. */
-export function readOneMoment<T>(access: Access, work: (access: Access) => Promise<T>): Promise<T> {
-  const { sequelize } = access;
+export function readInTransaction<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
+  const { sequelize } = context;
   const kind =
     dialectOf(sequelize) === 'postgres'
       ? { isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }
       : { type: Transaction.TYPES.DEFERRED };
-  return sequelize.transaction(kind, (transaction) => work({ ...access, transaction }));
+  return sequelize.transaction(kind, (transaction) => work({ ...context, transaction }));
 }
 
 function sqlite(file: string, mode: number, Database: object = DurableDatabase): Sequelize {

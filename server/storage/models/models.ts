@@ -12,20 +12,20 @@ import type {
 
 export type Models = ReturnType<typeof defineModels>;
 
-/** Gives access to the database. Without a transaction, each statement is committed by itself. */
-export interface Access {
+/** What a statement runs on. Without a transaction, each statement is committed by itself. */
+export interface Context {
   sequelize: Sequelize;
   models: Models;
   transaction?: Transaction;
 }
 
 /** Runs work that needs the database. */
-export type WithAccess = <T>(work: (access: Access) => Promise<T>) => Promise<T>;
+export type RunWithContext = <T>(work: (context: Context) => Promise<T>) => Promise<T>;
 
 /** Each part of the store gets a function to read, and the two functions of `TransactionRunner` to write. */
 export interface StoreParts {
-  read: WithAccess;
-  runner: Readonly<Record<'writeOutsideCatalogue' | 'exclusively', WithAccess>>;
+  read: RunWithContext;
+  runner: Readonly<Record<'writeOutsideCatalogue' | 'exclusively', RunWithContext>>;
 }
 
 const { TEXT, INTEGER, BLOB } = DataTypes;

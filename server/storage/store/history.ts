@@ -8,7 +8,7 @@ import type {
   RecordedChange,
 } from '#server/catalogue/ports/history-store.ts';
 import type { CatalogueWrite } from '#server/catalogue/ports/store.ts';
-import type { Access, WithAccess } from '../models/models.ts';
+import type { Context, RunWithContext } from '../models/models.ts';
 import {
   dialectOf,
   findRow,
@@ -31,44 +31,44 @@ const NEWEST_FIRST: [string, string][] = [
 ];
 const CHANGE_ID = /^(\d{1,9})-(\d{1,9})$/;
 
-export function historyReader(withAccess: WithAccess): HistoryReader {
-  const findFirst = async (access: Access, where: WhereOptions<ChangeRow>): Promise<CommittedChange | null> =>
-    (await readChanges(access, { where, order: OLDEST_FIRST, limit: 1 }))[0] ?? null;
+export function historyReader(read: RunWithContext): HistoryReader {
+  const findFirst = async (context: Context, where: WhereOptions<ChangeRow>) =>
+    (await readChanges(context, { where, order: OLDEST_FIRST, limit: 1 }))[0] ?? null;
   return {
     list: ({ limit, before = '', since, until, words = [], ...filter }) =>
-      withAccess(async (access) => {
+      read(async (context) => {
         // Neither database takes NUL in a text.
         if (Object.values({ ...filter, words }).some((value) => String(value).includes('\u0000')))
           return { total: 0, changes: [] };
         const all = {
           ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
-          ...(words.length > 0 && { [Op.and]: words.map((word) => hasWord(access, word)) }),
+          ...(words.length > 0 && { [Op.and]: words.map((word) => hasWord(context, word)) }),
           ...((since ?? until) && {
             at: { ...(since && { [Op.gte]: since }), ...(until && { [Op.lt]: until }) },
           }),
         } as WhereOptions<ChangeRow>;
-        const total = await access.models.changes.count({ where: all, transaction: access.transaction });
+        const total = await context.models.changes.count({ where: all, transaction: context.transaction });
         const place = placeOf(before);
         const where = place ? { [Op.and]: [all, olderThan(place)] } : all;
-        return { total, changes: await readChanges(access, { where, order: NEWEST_FIRST, limit }) };
+        return { total, changes: await readChanges(context, { where, order: NEWEST_FIRST, limit }) };
       }),
     find: (changeId) =>
-      withAccess(async (access) => {
+      read(async (context) => {
         const place = placeOf(changeId);
-        return place && findFirst(access, place);
+        return place && findFirst(context, place);
       }),
     ofRevision: (revision) =>
-      withAccess((access) => readChanges(access, { where: { revision }, order: OLDEST_FIRST })),
-    firstOf: (resource, itemId) => withAccess((access) => findFirst(access, { resource, itemId })),
-    namesOfDeleted: () => withAccess(readNamesOfDeleted),
+      read((context) => readChanges(context, { where: { revision }, order: OLDEST_FIRST })),
+    firstOf: (resource, itemId) => read((context) => findFirst(context, { resource, itemId })),
+    namesOfDeleted: () => read(readNamesOfDeleted),
   };
 }
 
-export async function readChangesSince(access: Access, since: number): Promise<CommittedChange[] | null> {
-  const { changesFrom } = await readRevision(access);
+export async function readChangesSince(context: Context, since: number): Promise<CommittedChange[] | null> {
+  const { changesFrom } = await readRevision(context);
   if (since < changesFrom) return null;
   const where = { revision: { [Op.gt]: since } };
-  const changes = await readChanges(access, { where, order: OLDEST_FIRST, limit: MAX_CHANGES_SINCE + 1 });
+  const changes = await readChanges(context, { where, order: OLDEST_FIRST, limit: MAX_CHANGES_SINCE + 1 });
   return changes.length > MAX_CHANGES_SINCE ? null : changes;
 }
 
@@ -78,7 +78,7 @@ function placeOf(changeId: string): Pick<ChangeRow, 'revision' | 'ordinal'> | nu
 }
 
 /** LIKE gives `%` and `_` a meaning. This is a literal, because Sequelize's `fn` doubles a dollar sign. */
-function hasWord({ sequelize }: Access, word: string): ReturnType<typeof literal> {
+function hasWord({ sequelize }: Context, word: string): ReturnType<typeof literal> {
   const position = dialectOf(sequelize) === 'postgres' ? 'strpos' : 'instr';
   return literal(`${position}("itemWords", ${sequelize.escape(word)}) > 0`);
 }
@@ -93,12 +93,12 @@ interface ChangeQuery {
   limit?: number;
 }
 
-async function readChanges({ models, transaction }: Access, query: ChangeQuery): Promise<CommittedChange[]> {
+async function readChanges({ models, transaction }: Context, query: ChangeQuery): Promise<CommittedChange[]> {
   const rows = await findRows(models.changes, { ...query, transaction });
   return rows.map(changeOf);
 }
 
-async function readNamesOfDeleted({ models, transaction }: Access): Promise<Map<string, string>> {
+async function readNamesOfDeleted({ models, transaction }: Context): Promise<Map<string, string>> {
   const rows = await findRows(models.changes, {
     attributes: ['resource', 'itemId', 'itemName'],
     where: { action: 'deleted' },
@@ -126,11 +126,11 @@ function stateOf(resource: ResourceName, text: string | null): Fields | null {
   return text === null ? null : completeFields(resource, JSON.parse(text) as Record<string, unknown>);
 }
 
-export async function storeHistory(access: Access, write: CatalogueWrite, revision: number): Promise<void> {
-  const { models } = access;
+export async function storeHistory(context: Context, write: CatalogueWrite, revision: number): Promise<void> {
+  const { models } = context;
   const { changes, importedFrom = null, undoes } = write;
   const rows = changes.map((change, at) => changeRowOf(change, { revision, ordinal: at + 1, importedFrom }));
-  await insertRows(access, models.changes, rows);
+  await insertRows(context, models.changes, rows);
   const pictures = changes.flatMap(({ before, after }, index) =>
     [...new Set([...pictureIdsIn(before), ...pictureIdsIn(after)])].map((imageId) => ({
       imageId,
@@ -138,13 +138,13 @@ export async function storeHistory(access: Access, write: CatalogueWrite, revisi
       ordinal: index + 1,
     })),
   );
-  await insertRows(access, models.changePictures, pictures);
-  if (undoes !== undefined) await markUndone(access, undoes, revision);
+  await insertRows(context, models.changePictures, pictures);
+  if (undoes !== undefined) await markUndone(context, undoes, revision);
 }
 
 /** Marks changes of `undone` to items that `revision` changed. Changes that `undone` undid count again. */
 async function markUndone(
-  { models: { changes }, transaction }: Access,
+  { models: { changes }, transaction }: Context,
   undone: number,
   revision: number,
 ): Promise<void> {
@@ -174,13 +174,13 @@ function changeRowOf(
   };
 }
 
-export async function pruneHistory(access: Access, kept: number): Promise<void> {
-  const { models, transaction } = access;
+export async function pruneHistory(context: Context, kept: number): Promise<void> {
+  const { models, transaction } = context;
   const query = { attributes: ['revision'], order: NEWEST_FIRST, offset: kept, transaction };
   const first = await findRow(models.changes, query);
   if (!first) return;
   await models.changes.destroy({ where: { revision: { [Op.lte]: first.revision } }, transaction });
   // A process that has not seen these changes must load the catalogue.
-  const { changesFrom } = await readRevision(access);
-  if (first.revision > changesFrom) await storeRevision(access, { changesFrom: first.revision });
+  const { changesFrom } = await readRevision(context);
+  if (first.revision > changesFrom) await storeRevision(context, { changesFrom: first.revision });
 }

@@ -5,27 +5,27 @@ import { forEachResource, RESOURCE_NAMES, type ResourceName } from '#server/cata
 import type { StoredCatalogue } from '#server/catalogue/ports/store.ts';
 import { ID_SEPARATOR, itemReader } from '../models/item-tables.ts';
 import { inBatches, type Table, type ItemRow, type ReferenceRow } from '../models/table-rows.ts';
-import type { Access } from '../models/models.ts';
+import type { Context } from '../models/models.ts';
 import { readRevision } from './revision.ts';
 
 const BATCH_ROWS = 2000;
 const STEP_ROWS = 200;
 
 /** Loads the catalogue. Only in a transaction do all statements see one revision. */
-export async function loadCatalogue(access: Access): Promise<StoredCatalogue> {
-  const { revision } = await readRevision(access);
+export async function loadCatalogue(context: Context): Promise<StoredCatalogue> {
+  const { revision } = await readRevision(context);
   const items = forEachResource((): Item[] => []);
   // Resources that others refer to come first, so that references can share the strings of their ids.
   const ids = new Map<string, string>();
   for (const resource of RESOURCE_NAMES) {
-    for await (const batch of itemBatches(access, resource, ids)) items[resource].push(...batch);
+    for await (const batch of itemBatches(context, resource, ids)) items[resource].push(...batch);
     if (resource !== RESOURCE_NAMES.at(-1)) for (const { id } of items[resource]) ids.set(id, id);
   }
   return { revision, items };
 }
 
 async function* itemBatches(
-  { models, transaction }: Access,
+  { models, transaction }: Context,
   resource: ResourceName,
   ids: ReadonlyMap<string, string>,
 ): AsyncGenerator<Item[]> {

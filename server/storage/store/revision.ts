@@ -1,5 +1,5 @@
 import type { Model } from 'sequelize';
-import type { Access } from '../models/models.ts';
+import type { Context } from '../models/models.ts';
 import { type ChangeRow, type RevisionRow, findRow } from '../models/table-rows.ts';
 
 const ROW = { id: 1 } as const;
@@ -19,26 +19,26 @@ export class Revision {
   }
 }
 
-export async function readRevision({ models, transaction }: Access): Promise<RevisionRow> {
+export async function readRevision({ models, transaction }: Context): Promise<RevisionRow> {
   const row = await findRow(models.revision, { where: ROW, transaction });
   return row ?? { id: 1, revision: 0, changesFrom: 0 };
 }
 
 export async function storeRevision(
-  { models, transaction }: Access,
+  { models, transaction }: Context,
   values: Partial<Pick<RevisionRow, 'revision' | 'changesFrom'>>,
 ): Promise<void> {
   await models.revision.update(values, { where: ROW, transaction });
 }
 
 /** Makes a revision to which no change leads, so that every process loads the whole catalogue. */
-export async function startAnew(access: Access): Promise<number> {
-  const { models, transaction } = access;
-  const { revision } = await readRevision(access);
+export async function startAnew(context: Context): Promise<number> {
+  const { models, transaction } = context;
+  const { revision } = await readRevision(context);
   const lastChanged = await models.changes.max<number | null, Model<ChangeRow, ChangeRow>>('revision', {
     transaction,
   });
   const next = Math.max(revision, lastChanged ?? 0) + 1;
-  await storeRevision(access, { revision: next, changesFrom: next });
+  await storeRevision(context, { revision: next, changesFrom: next });
   return next;
 }

@@ -1,28 +1,28 @@
 import { literal } from 'sequelize';
 import { areSameFields, identityOf, idsIn, type Fields } from '#server/catalogue/item.ts';
 import type { RecordedChange } from '#server/catalogue/ports/history-store.ts';
-import type { Access } from '../models/models.ts';
+import type { Context } from '../models/models.ts';
 import { itemWriter, referenceRowsOf } from '../models/item-tables.ts';
 import { insertRows, inBatches } from '../models/table-rows.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 
 /** Stores the changes of a write. Each item is changed at most once. */
-export async function storeItems(access: Access, changes: readonly RecordedChange[]): Promise<void> {
+export async function storeItems(context: Context, changes: readonly RecordedChange[]): Promise<void> {
   const byResource = DEPENDENCY_ORDER.map((resource) => {
     return { resource, group: changes.filter((change) => change.resource === resource) };
   }).filter(({ group }) => group.length > 0);
-  for (const { resource, group } of byResource) await freeNames(access, resource, group);
-  for (const { resource, group } of byResource) await storeRows(access, resource, group);
+  for (const { resource, group } of byResource) await freeNames(context, resource, group);
+  for (const { resource, group } of byResource) await storeRows(context, resource, group);
   for (const { resource, group } of byResource.reverse()) {
     const deleted = group.filter(({ before, after }) => before && !after);
     for (const id of inBatches(changedIds(deleted)))
-      await access.models.items[resource].destroy({ where: { id }, transaction: access.transaction });
+      await context.models.items[resource].destroy({ where: { id }, transaction: context.transaction });
   }
 }
 
 /** Gives renamed rows an interim name, because names are unique and a write may swap two of them. */
 async function freeNames(
-  { models, transaction }: Access,
+  { models, transaction }: Context,
   resource: ResourceName,
   changes: readonly RecordedChange[],
 ): Promise<void> {
@@ -37,18 +37,18 @@ async function freeNames(
 }
 
 async function storeRows(
-  access: Access,
+  context: Context,
   resource: ResourceName,
   changes: readonly RecordedChange[],
 ): Promise<void> {
-  const { models, transaction } = access;
+  const { models, transaction } = context;
   const table = models.items[resource];
   const remaining = changes.filter(({ after }) => after);
   const write = itemWriter(resource);
   const row = ({ id, version, createdAt, at, after }: RecordedChange) =>
     write({ id, version, createdAt, updatedAt: at, fields: after ?? {} });
-  await insertRows(access, table, remaining.filter(({ before }) => !before).map(row));
-  await insertRows(access, table, remaining.filter(({ before }) => before).map(row), true);
+  await insertRows(context, table, remaining.filter(({ before }) => !before).map(row));
+  await insertRows(context, table, remaining.filter(({ before }) => before).map(row), true);
   for (const [field, joinTable] of models.references[resource]) {
     const moved = remaining.filter(
       ({ before, after }) => !before || !haveSameIds(before, after ?? {}, field),
@@ -56,7 +56,7 @@ async function storeRows(
     for (const ownerId of inBatches(changedIds(moved.filter(({ before }) => before))))
       await joinTable.destroy({ where: { ownerId }, transaction });
     const references = moved.flatMap(({ id, after }) => referenceRowsOf(id, after ?? {}, field));
-    await insertRows(access, joinTable, references);
+    await insertRows(context, joinTable, references);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Transaction } from 'sequelize';
 import { oneAtATime } from '#server/catalogue/one-at-a-time.ts';
 import type { CatalogueWrite, StoreTransaction } from '#server/catalogue/ports/store.ts';
-import type { Access } from '../models/models.ts';
+import type { Context } from '../models/models.ts';
 import { ADVISORY_LOCKS } from '../connections/advisory-locks.ts';
 import type { Availability } from '../connections/availability.ts';
 import { dialectOf } from '../models/table-rows.ts';
@@ -12,7 +12,7 @@ import { readRevision, storeRevision, startAnew, type Revision } from './revisio
 import { storeItems } from './store-items.ts';
 
 interface RunnerParts {
-  access: Access;
+  database: Context;
   availability: Availability;
   revision: Revision;
 }
@@ -32,25 +32,25 @@ export class TransactionRunner {
 
   constructor(parts: RunnerParts) {
     this.#parts = parts;
-    this.#isPostgres = dialectOf(parts.access.sequelize) === 'postgres';
+    this.#isPostgres = dialectOf(parts.database.sequelize) === 'postgres';
   }
 
   async transact<T>(work: (transaction: StoreTransaction) => Promise<T>): Promise<T> {
-    const { value, revision } = await this.exclusively(async (access) => {
-      const { revision: before } = await readRevision(access);
+    const { value, revision } = await this.exclusively(async (context) => {
+      const { revision: before } = await readRevision(context);
       let revision = before;
       const value = await work({
         revision: before,
-        changesSince: (since) => readChangesSince(access, since),
-        load: () => loadCatalogue(access),
-        history: historyReader((read) => read(access)),
+        changesSince: (since) => readChangesSince(context, since),
+        load: () => loadCatalogue(context),
+        history: historyReader((read) => read(context)),
         async add(write) {
           revision = before + 1;
-          await storeWrite(access, write, revision);
+          await storeWrite(context, write, revision);
           return revision;
         },
       });
-      if (revision > before) await this.#notify(access, revision);
+      if (revision > before) await this.#notify(context, revision);
       return { value, revision };
     });
     this.#parts.revision.notice(revision);
@@ -58,11 +58,11 @@ export class TransactionRunner {
   }
 
   /** Makes a revision to which no change leads, so that every process loads the whole catalogue. */
-  async replace<T>(work: (access: Access) => Promise<T>): Promise<T> {
-    const { value, revision } = await this.exclusively(async (access) => {
-      const value = await work(access);
-      const revision = await startAnew(access);
-      await this.#notify(access, revision);
+  async replace<T>(work: (context: Context) => Promise<T>): Promise<T> {
+    const { value, revision } = await this.exclusively(async (context) => {
+      const value = await work(context);
+      const revision = await startAnew(context);
+      await this.#notify(context, revision);
       return { value, revision };
     });
     this.#parts.revision.notice(revision);
@@ -70,19 +70,19 @@ export class TransactionRunner {
   }
 
   /** Runs `work` as the only writer. It makes no new revision, since it changes nothing of the catalogue. */
-  exclusively<T>(work: (access: Access) => Promise<T>): Promise<T> {
+  exclusively<T>(work: (context: Context) => Promise<T>): Promise<T> {
     return this.#inSequence(() =>
-      this.#inTransaction(async (access) => {
-        const { sequelize, transaction } = access;
+      this.#inTransaction(async (context) => {
+        const { sequelize, transaction } = context;
         if (this.#isPostgres)
           await sequelize.query(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.writer})`, { transaction });
-        return work(access);
+        return work(context);
       }),
     );
   }
 
   /** Writes what is no part of the catalogue, such as sessions. */
-  writeOutsideCatalogue<T>(work: (access: Access) => Promise<T>): Promise<T> {
+  writeOutsideCatalogue<T>(work: (context: Context) => Promise<T>): Promise<T> {
     const { availability } = this.#parts;
     if (this.#isPostgres) return availability.use(() => this.#inTransaction(work));
     return this.#inSequence(() => this.#inTransaction(work));
@@ -100,22 +100,22 @@ export class TransactionRunner {
     return availability.use(() => this.#oneAtATime(checkAndWork));
   }
 
-  #inTransaction<T>(work: (access: Access) => Promise<T>): Promise<T> {
-    const { access } = this.#parts;
-    return access.sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, (transaction) =>
-      work({ ...access, transaction }),
+  #inTransaction<T>(work: (context: Context) => Promise<T>): Promise<T> {
+    const { database } = this.#parts;
+    return database.sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, (transaction) =>
+      work({ ...database, transaction }),
     );
   }
 
   /** Tells the other processes. PostgreSQL sends the notice when the transaction commits. */
-  async #notify({ sequelize, transaction }: Access, revision: number): Promise<void> {
+  async #notify({ sequelize, transaction }: Context, revision: number): Promise<void> {
     if (!this.#isPostgres) return;
     await sequelize.query(`NOTIFY ${REVISION_CHANNEL}, '${revision}'`, { transaction });
   }
 }
 
-async function storeWrite(access: Access, write: CatalogueWrite, revision: number): Promise<void> {
-  await storeItems(access, write.changes);
-  if (!write.isBeginning) await storeHistory(access, write, revision);
-  await storeRevision(access, { revision, ...(write.isBeginning && { changesFrom: revision }) });
+async function storeWrite(context: Context, write: CatalogueWrite, revision: number): Promise<void> {
+  await storeItems(context, write.changes);
+  if (!write.isBeginning) await storeHistory(context, write, revision);
+  await storeRevision(context, { revision, ...(write.isBeginning && { changesFrom: revision }) });
 }
