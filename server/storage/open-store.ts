@@ -70,7 +70,7 @@ async function storeOn(
       : new PostgresLink(databaseUrl, {
           revision: (newest) => revision.notice(newest),
           away(reason) {
-            availability.refuse(reason);
+            availability.block(reason);
             drop();
           },
           back: () => availability.noteSuccess(),
@@ -86,12 +86,12 @@ async function storeOn(
     readInTransaction: inTransaction,
     replace: (work) => runner.replace(work),
     load: () => inTransaction(loadCatalogue),
-    newestRevision: () => (availability.refuses ? 'unreachable' : revision.known),
+    newestRevision: () => (availability.isBlocked ? 'unreachable' : revision.known),
     changesSince: (since) => inTransaction((context) => readChangesSince(context, since)),
     transact: (work) => runner.transact(work),
     onAvailability: (away, back) => availability.listen({ away, back }),
     // The link asks PostgreSQL every second.
-    canRead: link ? () => Promise.resolve(!availability.refuses) : onceASecond(() => read(readRevision)),
+    canRead: link ? () => Promise.resolve(!availability.isBlocked) : onceASecond(() => read(readRevision)),
     canWrite: onceASecond(() =>
       runner.writeOutsideCatalogue(({ models, transaction }) =>
         models.writeCheck.update({ at: new Date().toISOString() }, { where: { id: 1 }, transaction }),

@@ -17,14 +17,14 @@ export async function restoreRows(context: Context, rows: AsyncIterable<SiteRow>
     const table = tables.find((candidate) => candidate.name === name);
     if (!table) throw new BackupError(`the table ${name} is not known here`);
     await writeRows(context, table, batch).catch((error: unknown) => {
-      throw isRefusal(error)
+      throw isRejectedRow(error)
         ? new BackupError(`${name} has a row that does not fit`, { cause: error })
         : error;
     });
   }
 }
 
-function isRefusal(error: unknown): error is Error {
+function isRejectedRow(error: unknown): error is Error {
   if (error instanceof ValidationError) return true;
   return (
     error instanceof DatabaseError && /column|constraint|check|invalid|out of range/i.test(error.message)

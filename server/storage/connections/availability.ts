@@ -8,17 +8,17 @@ interface Listener {
 }
 
 /**
- * Tells listeners once when the database stops working, and once when it works again. After `refuse`, no work
+ * Tells listeners once when the database stops working, and once when it works again. After `block`, no work
  * begins.
  */
 export class Availability {
   readonly #listeners: Listener[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
   #isAway = false;
-  #refuses = false;
+  #isBlocked = false;
 
-  get refuses(): boolean {
-    return this.#refuses;
+  get isBlocked(): boolean {
+    return this.#isBlocked;
   }
 
   listen(listener: Listener): void {
@@ -31,25 +31,25 @@ export class Availability {
     for (const { away } of this.#listeners) away(reason);
   }
 
-  refuse(reason: unknown): void {
-    this.#refuses = true;
+  block(reason: unknown): void {
+    this.#isBlocked = true;
     this.noteFailure(reason);
   }
 
   noteSuccess(): void {
-    this.#refuses = false;
+    this.#isBlocked = false;
     if (!this.#isAway) return;
     this.#isAway = false;
     for (const { back } of this.#listeners) back();
   }
 
-  throwWhenRefused(): void {
-    if (this.#refuses) throw new StoreUnavailableError('the database does not answer');
+  throwIfBlocked(): void {
+    if (this.#isBlocked) throw new StoreUnavailableError('the database does not answer');
   }
 
   /** Runs `work`. Throws a StoreUnavailableError when the database does not answer or cannot write. */
   async use<T>(work: () => Promise<T>): Promise<T> {
-    this.throwWhenRefused();
+    this.throwIfBlocked();
     const running = work();
     this.#underWay.add(running);
     try {
@@ -67,7 +67,7 @@ export class Availability {
 
   async close(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
-    this.#refuses = true;
+    this.#isBlocked = true;
   }
 }
 

@@ -92,7 +92,7 @@ export class TransactionRunner {
     const { availability } = this.#parts;
     const checkAndWork = async (): Promise<T> => {
       // The database may have gone away while this waited.
-      availability.throwWhenRefused();
+      availability.throwIfBlocked();
       const value = await work();
       if (!this.#isPostgres) availability.noteSuccess();
       return value;
