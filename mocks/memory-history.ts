@@ -23,7 +23,7 @@ export function memoryHistory(current: () => MemoryState): HistoryReader {
       return Promise.resolve({
         total: found.length,
         changes: found
-          .filter(({ changeId }) => before === undefined || placeOf(changeId) < placeOf(before))
+          .filter(({ changeId }) => before === undefined || positionOf(changeId) < positionOf(before))
           .reverse()
           .slice(0, limit),
       });
@@ -42,7 +42,7 @@ export function memoryHistory(current: () => MemoryState): HistoryReader {
 }
 
 /** Returns a number by which changes are in order. */
-function placeOf(changeId: string): number {
+function positionOf(changeId: string): number {
   const [revision = 0, ordinal = 0] = changeId.split('-').map(Number);
   return revision * MAX_CHANGES_OF_REVISION + ordinal;
 }

@@ -8,7 +8,7 @@ import { BACKUP_ENDING, backupName } from '#server/operations/site/backup-operat
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { BackupService } from '#server/operations/pipeline/services.ts';
 import { BackupError } from '#server/storage/backup/backup-format.ts';
-import { withOpenedBackup } from '#server/storage/backup/opened-backup.ts';
+import { withRestoredBackup } from '#server/storage/backup/with-restored-backup.ts';
 import { claimBackup, PART_ENDING, storeBackup } from '#server/storage/backup/write-backup.ts';
 import { loadCatalogue } from '#server/storage/store/load-catalogue.ts';
 import { findRow } from '#server/storage/models/table-rows.ts';
@@ -99,7 +99,7 @@ export function createSiteBackups(
       inSequence(async () => {
         if (!(await factsOf(name))) return null;
         try {
-          return await withOpenedBackup(join(dir, name), async (context) => {
+          return await withRestoredBackup(join(dir, name), async (context) => {
             const { items } = await loadCatalogue(context);
             return work({ items, findPicture: (id) => findRow(context.models.pictures, { where: { id } }) });
           });

@@ -152,10 +152,10 @@ it('what is wrong with a file is said, and leaves the database as it was', async
     [withSums(text.replace('"With a picture.', '"With\\u0000a picture.')), unusable],
     [withSums(text.replace(/(\["cocktails",)\{.*\}/, '$1{}')), unusable],
     [withSums(text.replace(/(\["cocktails",)\{.*\}/, '$1[]')), unusable],
-    [withSums(text.replace(/"version":1\b/, '"version":1.5')), /has a version that is none/],
+    [withSums(text.replace(/"version":1\b/, '"version":1.5')), /has an invalid version/],
     [withSums(text.replace(/"version":1\b/, '"version":"x"')), unusable],
     [withSums(text.replace(/"revision":\d+/, '"revision":-1')), /its revision is no number/],
-    [withSums(text.replace(/(\["changes",\{.*"version":)\d+/, '$1-1')), /has a number that is none/],
+    [withSums(text.replace(/(\["changes",\{.*"version":)\d+/, '$1-1')), /has an invalid number/],
     [
       gzipSync(`${lines[0]}\n["cocktails",{"id":${'['.repeat(2e5)}${']'.repeat(2e5)}}]\n{"sums":{}}\n`),
       unusable,

@@ -7,7 +7,7 @@ import { hash } from 'argon2';
 import { weaknessOf } from '#server/password-rules.ts';
 import { BackupError, type TableSums } from '#server/storage/backup/backup-format.ts';
 import { siteRows } from '#server/storage/backup/backup-tables.ts';
-import { withOpenedBackup } from '#server/storage/backup/opened-backup.ts';
+import { withRestoredBackup } from '#server/storage/backup/with-restored-backup.ts';
 import { restoreRows } from '#server/storage/backup/restore-rows.ts';
 import { storeBackup } from '#server/storage/backup/write-backup.ts';
 import {
@@ -43,16 +43,16 @@ async function onSite<T>(location: DatabaseLocation, work: (store: DatabaseStore
 
 export async function backupSite(location: DatabaseLocation, file: string): Promise<string> {
   refuseWithoutSite(location);
-  const target = resolve(file);
-  const sums = await storeBackup((work) => readDatabase(location, work), target);
-  return `Backed up ${locationName(location)} to ${target}: ${countsOf(sums)}.`;
+  const path = resolve(file);
+  const sums = await storeBackup((work) => readDatabase(location, work), path);
+  return `Backed up ${locationName(location)} to ${path}: ${countsOf(sums)}.`;
 }
 
 /** Checks the whole backup first, and then replaces the site in one transaction. */
 export async function restoreSite(location: DatabaseLocation, file: string, force: boolean): Promise<string> {
   const name = locationName(location);
   try {
-    return await withOpenedBackup(file, async (backup, { head, sums }) => {
+    return await withRestoredBackup(file, async (backup, { head, sums }) => {
       await onSite(location, (store) =>
         store.replace(async (context) => {
           if (!force && !(await siteRows(context).next()).done)

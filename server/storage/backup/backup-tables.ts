@@ -70,9 +70,9 @@ async function* readRows(
   let last: BackupRow | undefined;
   for (;;) {
     const after = last && key.map((column) => last?.[column] ?? null);
-    const places = key.map((_column, at) => `$${at + 1}`).join(', ');
+    const placeholders = key.map((_column, at) => `$${at + 1}`).join(', ');
     const rows = await sequelize.query<Record<string, unknown>>(
-      `SELECT ${quoted(kinds.keys())} FROM "${name}" ${after ? `WHERE (${quoted(key)}) > (${places})` : ''}
+      `SELECT ${quoted(kinds.keys())} FROM "${name}" ${after ? `WHERE (${quoted(key)}) > (${placeholders})` : ''}
         ORDER BY ${quoted(key)} LIMIT ${limit}`,
       { ...(after && { bind: after }), type: QueryTypes.SELECT, transaction },
     );

@@ -39,8 +39,8 @@ async function* backupLines(context: Context): AsyncGenerator<string> {
   yield `${JSON.stringify({ sums: summer.sums() })}\n`;
 }
 
-function writeBackup(context: Context, target: Writable, signal?: AbortSignal): Promise<void> {
-  return pipeline(Readable.from(backupLines(context)), createGzip(), target, { signal });
+function writeBackup(context: Context, file: Writable, signal?: AbortSignal): Promise<void> {
+  return pipeline(Readable.from(backupLines(context)), createGzip(), file, { signal });
 }
 
 export function streamBackup(readInTransaction: RunWithContext): Readable {
@@ -59,17 +59,17 @@ export const PART_ENDING = '.part';
  */
 export async function storeBackup(
   readInTransaction: RunWithContext,
-  target: string,
+  file: string,
   signal?: AbortSignal,
 ): Promise<TableSums> {
-  const part = target + PART_ENDING;
+  const part = file + PART_ENDING;
   try {
     await readInTransaction((context) =>
       writeBackup(context, createWriteStream(part, { mode: 0o600, flush: true }), signal),
     );
     const { sums } = await checkBackup(part);
-    await rename(part, target);
-    await syncFolder(dirname(target));
+    await rename(part, file);
+    await syncFolder(dirname(file));
     return sums;
   } finally {
     await rm(part, { force: true });

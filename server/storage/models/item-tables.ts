@@ -89,7 +89,7 @@ function columnOf({ field }: Reference): string {
 }
 
 /** Returns a function that makes the row of an item, for `insertRows`. */
-export function itemWriter(resource: ResourceName): (item: Item) => ItemRow {
+export function itemToRow(resource: ResourceName): (item: Item) => ItemRow {
   const names = plainFields(resource).map(({ name }) => name);
   const references = tableReferences(resource).filter(({ many }) => !many);
   return ({ id, version, createdAt, updatedAt, fields }) => {
@@ -107,7 +107,7 @@ export function referenceRowsOf(ownerId: string, fields: Fields, field: string):
 export const ID_SEPARATOR = ',';
 
 /** @param shared Returns one string for all references to an item, since 100,000 copies take memory. */
-export function itemReader(resource: ResourceName, shared: (id: string) => string): (row: ItemRow) => Item {
+export function rowToItem(resource: ResourceName, shared: (id: string) => string): (row: ItemRow) => Item {
   const { fields, references } = RESOURCES[resource];
   const readers = fields.map(({ name, type }): [string, (row: ItemRow) => unknown] => {
     const reference = references.find(({ field }) => field === name);

@@ -44,7 +44,7 @@ export async function insertRows<Row extends object>(
   { sequelize, transaction }: { sequelize: Sequelize; transaction?: Transaction },
   table: Table<Row>,
   rows: readonly WrittenRow<Row>[],
-  replaces = false,
+  { replaces = false } = {},
 ): Promise<void> {
   const isPostgres = dialectOf(sequelize) === 'postgres';
   const attributes = table.getAttributes() as Record<string, { field?: string; primaryKey?: boolean }>;

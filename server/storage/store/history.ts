@@ -48,14 +48,14 @@ export function historyReader(read: RunWithContext): HistoryReader {
           }),
         } as WhereOptions<ChangeRow>;
         const total = await context.models.changes.count({ where: all, transaction: context.transaction });
-        const place = placeOf(before);
-        const where = place ? { [Op.and]: [all, olderThan(place)] } : all;
+        const position = positionOf(before);
+        const where = position ? { [Op.and]: [all, olderThan(position)] } : all;
         return { total, changes: await readChanges(context, { where, order: NEWEST_FIRST, limit }) };
       }),
     find: (changeId) =>
       read(async (context) => {
-        const place = placeOf(changeId);
-        return place && findFirst(context, place);
+        const position = positionOf(changeId);
+        return position && findFirst(context, position);
       }),
     ofRevision: (revision) =>
       read((context) => readChanges(context, { where: { revision }, order: OLDEST_FIRST })),
@@ -72,15 +72,15 @@ export async function readChangesSince(context: Context, since: number): Promise
   return changes.length > MAX_CHANGES_SINCE ? null : changes;
 }
 
-function placeOf(changeId: string): Pick<ChangeRow, 'revision' | 'ordinal'> | null {
+function positionOf(changeId: string): Pick<ChangeRow, 'revision' | 'ordinal'> | null {
   const [, revision, ordinal] = CHANGE_ID.exec(changeId) ?? [];
   return revision === undefined ? null : { revision: Number(revision), ordinal: Number(ordinal) };
 }
 
 /** LIKE gives `%` and `_` a meaning. This is a literal, because Sequelize's `fn` doubles a dollar sign. */
 function hasWord({ sequelize }: Context, word: string): ReturnType<typeof literal> {
-  const position = dialectOf(sequelize) === 'postgres' ? 'strpos' : 'instr';
-  return literal(`${position}("itemWords", ${sequelize.escape(word)}) > 0`);
+  const indexOf = dialectOf(sequelize) === 'postgres' ? 'strpos' : 'instr';
+  return literal(`${indexOf}("itemWords", ${sequelize.escape(word)}) > 0`);
 }
 
 function olderThan({ revision, ordinal }: Pick<ChangeRow, 'revision' | 'ordinal'>): WhereOptions<ChangeRow> {
@@ -142,7 +142,10 @@ export async function storeHistory(context: Context, write: CatalogueWrite, revi
   if (undoes !== undefined) await markUndone(context, undoes, revision);
 }
 
-/** Marks changes of `undone` to items that `revision` changed. Changes that `undone` undid count again. */
+/**
+ * Sets `undoneBy` on the changes of `undone` whose items this write changed. Clears the marks that `undone` had
+ * set.
+ */
 async function markUndone(
   { models: { changes }, transaction }: Context,
   undone: number,
@@ -160,11 +163,11 @@ async function markUndone(
 
 function changeRowOf(
   { id, createdAt, before, after, ...same }: RecordedChange,
-  place: Pick<ChangeRow, 'revision' | 'ordinal' | 'importedFrom'>,
+  facts: Pick<ChangeRow, 'revision' | 'ordinal' | 'importedFrom'>,
 ): WrittenRow<ChangeRow> {
   return {
     ...same,
-    ...place,
+    ...facts,
     itemId: id,
     itemWords: foldText(same.itemName),
     itemCreatedAt: createdAt,

@@ -3,7 +3,7 @@ import { literal, Op } from 'sequelize';
 import type { Item } from '#server/catalogue/item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { StoredCatalogue } from '#server/catalogue/ports/store.ts';
-import { ID_SEPARATOR, itemReader } from '../models/item-tables.ts';
+import { ID_SEPARATOR, rowToItem } from '../models/item-tables.ts';
 import { inBatches, type Table, type ItemRow, type ReferenceRow } from '../models/table-rows.ts';
 import type { Context } from '../models/models.ts';
 import { readRevision } from './revision.ts';
@@ -45,7 +45,7 @@ async function* itemBatches(
       raw: true,
       transaction,
     });
-  const itemOf = itemReader(resource, (id) => ids.get(id) ?? id);
+  const toItem = rowToItem(resource, (id) => ids.get(id) ?? id);
   let next = readAfter('');
   for (;;) {
     const rows: readonly object[] = await next;
@@ -57,7 +57,7 @@ async function* itemBatches(
     next.catch(() => undefined);
     for (const step of inBatches(rows as readonly ItemRow[], STEP_ROWS)) {
       await setImmediate();
-      yield step.map(itemOf);
+      yield step.map(toItem);
     }
   }
 }

@@ -32,7 +32,7 @@ export async function storeRevision(
 }
 
 /** Makes a revision to which no change leads, so that every process loads the whole catalogue. */
-export async function startAnew(context: Context): Promise<number> {
+export async function startRevisionWithoutHistory(context: Context): Promise<number> {
   const { models, transaction } = context;
   const { revision } = await readRevision(context);
   const lastChanged = await models.changes.max<number | null, Model<ChangeRow, ChangeRow>>('revision', {

@@ -2,7 +2,7 @@ import { literal } from 'sequelize';
 import { areSameFields, identityOf, idsIn, type Fields } from '#server/catalogue/item.ts';
 import type { RecordedChange } from '#server/catalogue/ports/history-store.ts';
 import type { Context } from '../models/models.ts';
-import { itemWriter, referenceRowsOf } from '../models/item-tables.ts';
+import { itemToRow, referenceRowsOf } from '../models/item-tables.ts';
 import { insertRows, inBatches } from '../models/table-rows.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 
@@ -44,11 +44,11 @@ async function storeRows(
   const { models, transaction } = context;
   const table = models.items[resource];
   const remaining = changes.filter(({ after }) => after);
-  const write = itemWriter(resource);
+  const toRow = itemToRow(resource);
   const row = ({ id, version, createdAt, at, after }: RecordedChange) =>
-    write({ id, version, createdAt, updatedAt: at, fields: after ?? {} });
+    toRow({ id, version, createdAt, updatedAt: at, fields: after ?? {} });
   await insertRows(context, table, remaining.filter(({ before }) => !before).map(row));
-  await insertRows(context, table, remaining.filter(({ before }) => before).map(row), true);
+  await insertRows(context, table, remaining.filter(({ before }) => before).map(row), { replaces: true });
   for (const [field, joinTable] of models.references[resource]) {
     const moved = remaining.filter(
       ({ before, after }) => !before || !haveSameIds(before, after ?? {}, field),

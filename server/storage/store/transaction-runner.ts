@@ -8,7 +8,7 @@ import { dialectOf } from '../models/table-rows.ts';
 import { REVISION_CHANNEL } from '../connections/postgres-link.ts';
 import { historyReader, readChangesSince, storeHistory } from './history.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { readRevision, storeRevision, startAnew, type Revision } from './revision.ts';
+import { readRevision, storeRevision, startRevisionWithoutHistory, type Revision } from './revision.ts';
 import { storeItems } from './store-items.ts';
 
 interface RunnerParts {
@@ -57,11 +57,10 @@ export class TransactionRunner {
     return value;
   }
 
-  /** Makes a revision to which no change leads, so that every process loads the whole catalogue. */
   async replace<T>(work: (context: Context) => Promise<T>): Promise<T> {
     const { value, revision } = await this.exclusively(async (context) => {
       const value = await work(context);
-      const revision = await startAnew(context);
+      const revision = await startRevisionWithoutHistory(context);
       await this.#notify(context, revision);
       return { value, revision };
     });

@@ -3,7 +3,7 @@ import { connectTemporary } from '../connections/connection.ts';
 import { migrate, MIGRATIONS } from '../migrations/migrate.ts';
 import { defineModels, type Context } from '../models/models.ts';
 import { BackupError, type BackupHead, type TableSums } from './backup-format.ts';
-import { checkStoredSite } from './check-stored-site.ts';
+import { checkRestoredRows } from './check-restored-rows.ts';
 import { backupRows, checkBackup } from './read-backup.ts';
 import { restoreRows } from './restore-rows.ts';
 
@@ -11,7 +11,7 @@ import { restoreRows } from './restore-rows.ts';
  * Puts a backup into a temporary database, migrates its schema and checks everything against the contract.
  * Nothing of it is left when `work` ends or the process is killed. Throws a BackupError.
  */
-export async function withOpenedBackup<T>(
+export async function withRestoredBackup<T>(
   file: string,
   work: (context: Context, backup: { head: BackupHead; sums: TableSums }) => Promise<T>,
 ): Promise<T> {
@@ -24,13 +24,13 @@ export async function withOpenedBackup<T>(
     await migrate(sequelize, { migrations: MIGRATIONS.filter(({ name }) => schema.includes(name)) });
     await restoreRows(context, backupRows(file));
     await migrate(sequelize);
-    await checkStoredSite(context);
+    await checkRestoredRows(context);
     isUsable = true;
     return await work(context, backup);
   } catch (cause) {
     // A full disk is no fault of the backup.
     if (isUsable || cause instanceof BackupError || isUnavailable(cause)) throw cause;
-    throw new BackupError('no site has stored it', { cause });
+    throw new BackupError('its rows are invalid', { cause });
   } finally {
     await sequelize.close();
   }

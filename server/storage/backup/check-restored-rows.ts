@@ -13,7 +13,7 @@ const BATCH_CHANGES = 500;
 const PICTURE_MIME = 'image/webp';
 
 /** Throws a BackupError for what the API would not accept. Foreign keys check the references. */
-export async function checkStoredSite(context: Context): Promise<void> {
+export async function checkRestoredRows(context: Context): Promise<void> {
   await checkItems(context);
   await checkHistory(context);
   await checkPictures(context);
@@ -25,8 +25,8 @@ async function checkItems(context: Context): Promise<void> {
     for (const { id, version, createdAt, updatedAt, fields } of items[resource]) {
       const name = `the ${RESOURCES[resource].label} "${id}"`;
       demand(isId(id) && !RESERVED_IDS[resource].has(id), `${name} has an id that the site would not give`);
-      demand(isTime(createdAt) && isTime(updatedAt), `${name} has a time that is none`);
-      demand(isCount(version), `${name} has a version that is none`);
+      demand(isTime(createdAt) && isTime(updatedAt), `${name} has an invalid time`);
+      demand(isCount(version), `${name} has an invalid version`);
       checkFields(name, resource, fields);
     }
   }
@@ -46,7 +46,7 @@ async function checkHistory({ models, transaction }: Context): Promise<void> {
 function checkChange({ revision, ordinal, version, resource, before, after }: ChangeRow): void {
   const name = `the change ${revision}-${ordinal}`;
   demand(RESOURCE_NAMES.includes(resource), `${name} is of "${resource}", which is no resource`);
-  demand([revision, ordinal, version].every(isCount), `${name} has a number that is none`);
+  demand([revision, ordinal, version].every(isCount), `${name} has an invalid number`);
   for (const text of [before, after]) {
     if (text === null) continue;
     // The state is checked as it would be restored, with empty fields for absent ones.
@@ -66,7 +66,7 @@ async function checkPictures({ models, transaction }: Context): Promise<void> {
   for (const { id } of await findRows(models.pictures, { attributes: ['id'], transaction })) {
     const picture = await findRow(models.pictures, { where: { id }, transaction });
     const isStorable = picture?.mime === PICTURE_MIME && (await pictureIdOf(picture.bytes)) === id;
-    demand(isStorable, `the picture ${id} is none that the site would store`);
+    demand(isStorable, `the site would not store the picture ${id}`);
   }
 }
 
