@@ -3,7 +3,7 @@ import { bodyField } from '#openapi/validation/body-field.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 import { hexOf, pictureIdOf } from '#server/catalogue/picture-id.ts';
 import type { Store, StoredCatalogue } from '#server/catalogue/ports/store.ts';
-import { backupName } from '#server/operations/site/backup-operations.ts';
+import { backupName } from '#openapi/names/backup-name.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem, problemOf } from '#server/operations/pipeline/request-problem.ts';
 import type {
@@ -91,7 +91,7 @@ export function mockBackups(store: Store, now: () => Date): BackupService {
     },
     async make() {
       const at = now();
-      const name = backupName(at, stored.size > 0);
+      const name = backupName(at, { isExtra: stored.size > 0 });
       const catalogue = await store.load();
       const facts = { name, size: bytesOf(catalogue).length, createdAt: at.toISOString() };
       stored.set(name, { facts, catalogue });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DAY_MS } from '#openapi/dates/days.ts';
-import { backupName } from '#server/operations/site/backup-operations.ts';
-import { backupsIn, isBackupName, surplusBackups } from './site-backups.ts';
+import { backupName, isBackupName } from '#openapi/names/backup-name.ts';
+import { backupsIn, surplusBackups } from './site-backups.ts';
 
 const START = Date.parse('2024-02-20T00:00:00Z');
 
@@ -10,7 +10,7 @@ const at = fc.integer({ min: 0, max: 900 }).map((days) => new Date(START + days 
 const made = at.map((day) => backupName(day));
 const asked = fc
   .tuple(at, fc.nat(DAY_MS - 1))
-  .map(([day, ms]) => backupName(new Date(day.getTime() + ms), true));
+  .map(([day, ms]) => backupName(new Date(day.getTime() + ms), { isExtra: true }));
 const names = fc.array(fc.oneof(made, asked), { maxLength: 200 }).map((list) => [...new Set(list)]);
 const days = (list: readonly string[]): number => new Set(list.map((name) => name.slice(14, 24))).size;
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { backupName } from '#openapi/names/backup-name.ts';
 import { createLog } from '#server/log.ts';
-import { backupName } from '#server/operations/site/backup-operations.ts';
 import { checkBackup } from '#server/storage/backup/read-backup.ts';
 import { storeBackup } from '#server/storage/backup/write-backup.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
@@ -117,7 +117,7 @@ it('a disk that is full and a file that cannot be read back leave the earlier ba
   expect(await readFile(target, 'utf8')).toBe('earlier');
 });
 
-it('ends with the site', async () => {
+it('a backup that is being made ends with the site', async () => {
   const { backups, failure, lines } = backupsOf(await openSite());
   backups.check().catch(() => undefined);
   await backups.close();

@@ -3,8 +3,8 @@ import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { StoredBackup } from '#openapi/generated/model.ts';
+import { BACKUP_ENDING, backupName, dayOfBackup, isBackupName } from '#openapi/names/backup-name.ts';
 import { oneAtATime } from '#server/catalogue/one-at-a-time.ts';
-import { BACKUP_ENDING, backupName } from '#server/operations/site/backup-operations.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { BackupService } from '#server/operations/pipeline/services.ts';
 import { BackupError } from '#server/storage/backup/backup-format.ts';
@@ -29,7 +29,7 @@ export function createSiteBackups(
   const inSequence = oneAtATime();
 
   /** Returns its name, or null when another process makes one, or today's exists and `isExtra` is false. */
-  async function makeBackup(isExtra: boolean): Promise<string | null> {
+  async function makeBackup({ isExtra }: { isExtra: boolean }): Promise<string | null> {
     try {
       const name = await store.readInTransaction(async (context) => {
         const next = (await claimBackup(context)) ? await nextName(isExtra) : null;
@@ -57,7 +57,7 @@ export function createSiteBackups(
       if (name.endsWith(PART_ENDING) && isBackupName(name.slice(0, -PART_ENDING.length)))
         await rm(join(dir, name), { force: true });
     const isDayDone = names.includes(backupName(now()));
-    return isDayDone && !isExtra ? null : backupName(now(), isDayDone);
+    return isDayDone && !isExtra ? null : backupName(now(), { isExtra: isDayDone });
   }
 
   const failureNow = (message: string) => ({ at: now().toISOString(), message });
@@ -79,7 +79,7 @@ export function createSiteBackups(
     },
 
     async make() {
-      const name = await inSequence(() => makeBackup(true)).catch(() => undefined);
+      const name = await inSequence(() => makeBackup({ isExtra: true })).catch(() => undefined);
       const backup = name ? await factsOf(name) : null;
       if (backup) return backup;
       const detail =
@@ -114,7 +114,7 @@ export function createSiteBackups(
   return {
     service,
     /** Makes the backup of the day, unless it exists. */
-    check: () => inSequence(() => makeBackup(false)),
+    check: () => inSequence(() => makeBackup({ isExtra: false })),
     /** Ends the backup that is being made. */
     async close(): Promise<void> {
       ending.abort();
@@ -137,12 +137,7 @@ function reasonOf(error: unknown): string {
   return 'the log says why';
 }
 
-const NAME = /^tasting-house-(\d{4}-\d\d-\d\d)(?:-\d{6})?\.backup\.gz$/;
 const KEPT = { newest: 10, days: 30 };
-
-export function isBackupName(name: string): boolean {
-  return NAME.test(name);
-}
 
 /** Lists the names of backups, the newest first. */
 export function backupsIn(names: readonly string[]): string[] {
@@ -156,11 +151,9 @@ export function backupsIn(names: readonly string[]): string[] {
  */
 export function surplusBackups(names: readonly string[]): string[] {
   const newestFirst = backupsIn(names);
-  const newestOfDays = newestFirst.filter((name, at) => dayIn(newestFirst[at - 1] ?? '') !== dayIn(name));
+  const newestOfDays = newestFirst.filter(
+    (name, at) => dayOfBackup(newestFirst[at - 1] ?? '') !== dayOfBackup(name),
+  );
   const kept = new Set([...newestFirst.slice(0, KEPT.newest), ...newestOfDays.slice(0, KEPT.days)]);
   return newestFirst.filter((name) => !kept.has(name));
-}
-
-function dayIn(name: string): string {
-  return NAME.exec(name)?.[1] ?? '';
 }

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transaction } from 'sequelize';
+import { BACKUP_ENDING } from '#openapi/names/backup-name.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { defineModels, type Context, type RunWithContext } from './models/models.ts';
 import { Availability } from './connections/availability.ts';
@@ -54,7 +55,8 @@ export async function openStore(location: DatabaseLocation, migrations = MIGRATI
 async function backUpBefore(migration: string, dataDir: string, context: Context): Promise<void> {
   const { storeBackup } = await import('./backup/write-backup.ts');
   await mkdir(dataDir, { recursive: true });
-  await storeBackup((work) => work(context), join(dataDir, `${DATABASE_FILE}.before-${migration}.backup.gz`));
+  const name = `${DATABASE_FILE}.before-${migration}${BACKUP_ENDING}`;
+  await storeBackup((work) => work(context), join(dataDir, name));
 }
 
 async function storeOn(

@@ -1,4 +1,5 @@
 import type { BackupList, Outcome } from '#openapi/generated/model.ts';
+import { backupName } from '#openapi/names/backup-name.ts';
 import { restoreCatalogue } from '#server/catalogue/commands/restore.ts';
 import { picturesOf } from '#server/catalogue/item.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';
@@ -61,22 +62,6 @@ export function createBackupOperations({ live, store, storedBackups, streamBacku
       return { status: 200, body };
     },
   } satisfies Partial<Operations>;
-}
-
-export const BACKUP_ENDING = '.backup.gz';
-
-/** Returns the day in UTC. */
-function dayOf(at: Date): string {
-  return at.toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
-
-/**
- * Returns the name of the backup of a day (in UTC). A further one of the same day has its time in its name
- * too.
- */
-export function backupName(at: Date, isFurther = false): string {
-  const time = isFurther ? `-${at.toISOString().slice(11, 19).replaceAll(':', '')}` : '';
-  return `tasting-house-${dayOf(at)}${time}${BACKUP_ENDING}`;
 }
 
 function noSuchBackup(name: string): RequestProblem {

@@ -16,7 +16,7 @@ async function open(dataDir: string): Promise<DatabaseStore> {
 }
 const modeOf = async (path: string): Promise<number> => (await stat(path)).mode & 0o777;
 
-it('is durable and holds references', async () => {
+it('a SQLite connection is durable and holds references', async () => {
   const { sequelize, close } = await connect({ dataDir: await folderForTest(), databaseUrl: null });
   onTestFinished(close);
   await sequelize.transaction(async (transaction) => {

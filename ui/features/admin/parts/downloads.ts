@@ -1,7 +1,7 @@
+import { backupName } from '#openapi/names/backup-name.ts';
 import { downloadBackup } from '#ui/api/generated/backups/backups.ts';
 import { exportCocktailsCsv, exportCocktailsXlsx } from '#ui/api/generated/sheets/sheets.ts';
 import { toast, type ToastMessage } from '#ui/components/toast/toast.ts';
-import { utcDay } from '#ui/lib/adverts/choose-adverts.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { useWrite } from './useWrite.tsx';
@@ -20,8 +20,8 @@ function useDownload(read: () => Promise<{ data: Blob }>, fileName: string, mess
 
 /** Downloads a stored backup. With `now`, the server makes one for the download. */
 export function useBackupDownload(name: string) {
-  const today = utcDay(new Date(useNow()));
-  const fileName = name === 'now' ? `tasting-house-${today}.backup.gz` : name;
+  const now = new Date(useNow());
+  const fileName = name === 'now' ? backupName(now) : name;
   return useDownload(() => downloadBackup(name), fileName, {
     title: 'Backup downloaded',
     description: 'The whole site in one file, pictures and history included',
