@@ -28,7 +28,7 @@ interface RunnerParts {
 export class TransactionRunner {
   readonly #parts: RunnerParts;
   readonly #isPostgres: boolean;
-  readonly #oneAtATime = oneAtATime();
+  readonly #inSequence = oneAtATime();
 
   constructor(parts: RunnerParts) {
     this.#parts = parts;
@@ -70,7 +70,7 @@ export class TransactionRunner {
 
   /** Runs `work` as the only writer. It makes no new revision, since it changes nothing of the catalogue. */
   exclusively<T>(work: (context: Context) => Promise<T>): Promise<T> {
-    return this.#inSequence(() =>
+    return this.#inQueue(() =>
       this.#inTransaction(async (context) => {
         const { sequelize, transaction } = context;
         if (this.#isPostgres)
@@ -84,10 +84,10 @@ export class TransactionRunner {
   writeOutsideCatalogue<T>(work: (context: Context) => Promise<T>): Promise<T> {
     const { availability } = this.#parts;
     if (this.#isPostgres) return availability.use(() => this.#inTransaction(work));
-    return this.#inSequence(() => this.#inTransaction(work));
+    return this.#inQueue(() => this.#inTransaction(work));
   }
 
-  #inSequence<T>(work: () => Promise<T>): Promise<T> {
+  #inQueue<T>(work: () => Promise<T>): Promise<T> {
     const { availability } = this.#parts;
     const checkAndWork = async (): Promise<T> => {
       // The database may have gone away while this waited.
@@ -96,7 +96,7 @@ export class TransactionRunner {
       if (!this.#isPostgres) availability.noteSuccess();
       return value;
     };
-    return availability.use(() => this.#oneAtATime(checkAndWork));
+    return availability.use(() => this.#inSequence(checkAndWork));
   }
 
   #inTransaction<T>(work: (context: Context) => Promise<T>): Promise<T> {
