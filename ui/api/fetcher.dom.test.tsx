@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
+import { watchLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 import { fetcher } from './fetcher.ts';
 
 const FAILURE = new TypeError('Load failed');

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type Mutation } from '@tanstack/react-query';
 import { ApiError } from '#ui/api/ApiError.ts';
-import { pageStays } from '#ui/lib/browser/page-leaving.ts';
+import { untilPageStays } from '#ui/lib/browser/aborted-by-leaving.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
     onError: (error, { queryHash }) => {
       // The browser itself reports failed answers. A request that the visitor left behind has not failed.
-      if (!(error instanceof ApiError)) void pageStays().then(() => console.error(queryHash, error));
+      if (!(error instanceof ApiError)) void untilPageStays().then(() => console.error(queryHash, error));
     },
   });
   queryCache.subscribe(({ type, query }) => {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
+import { rejectUnlessLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 import { allowReload, reloadAfterRelease } from '#ui/lib/browser/reload-after-release.ts';
 
 export interface LazyChunk<Code> {
@@ -13,7 +13,7 @@ export function lazyChunk<Code>(fetchChunk: () => Promise<Code>): LazyChunk<Code
     current: null,
     load: async () => {
       try {
-        loading ??= failingOnlyHere(fetchChunk);
+        loading ??= rejectUnlessLeaving(fetchChunk);
         lazy.current = await loading;
         return lazy.current;
       } catch (error) {

@@ -1,5 +1,5 @@
 /** The only inline script, allowed by its hash. Attributes hold what differs between pages. */
-import { watchLeaving } from '#ui/lib/browser/page-leaving.ts';
+import { watchLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 import { applyTheme } from './theme-before-paint.ts';
 import { fillHearts, holdPresses } from './early-presses.ts';
 import { startScripts } from './start-scripts.ts';

@@ -1,4 +1,4 @@
-import { isLeaving } from '#ui/lib/browser/page-leaving.ts';
+import { isLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 import { tellStored } from '#ui/lib/stored/stored-value.ts';
 
 /** Matches elements whose clicks the browser carries out without scripts. */

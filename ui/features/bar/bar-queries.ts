@@ -4,7 +4,7 @@ import {
   getListSustainableSubstitutionsQueryKey,
   listSustainableSubstitutions,
 } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
-import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
+import { rejectUnlessLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 import { shownCocktails } from '#ui/api/shown-cocktails.ts';
 import { cardCocktail } from '#ui/components/cards/CocktailCard.tsx';
 
@@ -16,7 +16,7 @@ export function standInsQuery(next: Bar['next']) {
     queryFn: async ({ signal }): Promise<Record<string, string[]>> => {
       const [{ data: swaps }, { swapsForLine }] = await Promise.all([
         listSustainableSubstitutions(undefined, { signal }),
-        failingOnlyHere(() => import('#openapi/ingredients/swaps-for-line.ts')),
+        rejectUnlessLeaving(() => import('#openapi/ingredients/swaps-for-line.ts')),
       ]);
       return Object.fromEntries(
         bottles.map(([id, name]) => [

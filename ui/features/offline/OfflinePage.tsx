@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { idWords } from '#openapi/names/capitalised.ts';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { MissingPage } from '#ui/components/EmptyState.tsx';
-import { isLeaving } from '#ui/lib/browser/page-leaving.ts';
+import { isLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { CACHES } from '#ui/lib/cache-names.ts';
 

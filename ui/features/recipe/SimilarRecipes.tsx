@@ -8,7 +8,7 @@ import {
   listSimilarCocktails,
 } from '#ui/api/generated/cocktails/cocktails.ts';
 import { SIMILAR_LOOKED_AT } from '#ui/lib/urls/stored-reads.ts';
-import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
+import { rejectUnlessLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 
 type Likened = Pick<Cocktail, 'id' | 'ingredients'>;
 
@@ -48,7 +48,7 @@ export const similarCards = ({ id, ingredients }: Likened) =>
     queryFn: async ({ signal }) => {
       const [{ data: similar }, { variationOf }] = await Promise.all([
         listSimilarCocktails(id, SIMILAR_LOOKED_AT, { signal }),
-        failingOnlyHere(() => import('#openapi/ingredients/variation.ts')),
+        rejectUnlessLeaving(() => import('#openapi/ingredients/variation.ts')),
       ]);
       const all = similar.map((other) => ({ other, change: variationOf(ingredients, other.ingredients) }));
       const family = all.filter(({ change }) => change !== null);

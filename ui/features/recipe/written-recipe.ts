@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { failingOnlyHere } from '#ui/lib/browser/page-leaving.ts';
+import { rejectUnlessLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 import { listHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
 
@@ -12,7 +12,7 @@ export const writtenRecipe = ({
   queryOptions({
     queryKey: ['written-recipe', ingredients, instructions],
     queryFn: async () => {
-      const rules = await failingOnlyHere(() => import('./recipe-rules.ts'));
+      const rules = await rejectUnlessLeaving(() => import('./recipe-rules.ts'));
       return {
         lines: ingredients.map(rules.writtenLine),
         unit: rules.writtenUnit(ingredients),
@@ -29,7 +29,7 @@ export const houseMadeLines = ({ ingredients }: Pick<Cocktail, 'ingredients'>) =
   queryOptions({
     queryKey: ['house-made-lines', ingredients],
     queryFn: async ({ signal }): Promise<HouseMadeLines> => {
-      const { houseMadeIn } = await failingOnlyHere(() => import('./recipe-rules.ts'));
+      const { houseMadeIn } = await rejectUnlessLeaving(() => import('./recipe-rules.ts'));
       const { data: items } = await listHouseIngredients(HOUSE_MADE_READ, { signal });
       return Object.fromEntries(
         ingredients.flatMap((line, index) => {

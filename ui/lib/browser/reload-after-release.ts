@@ -1,4 +1,4 @@
-import { isLeaving, pageStays } from '#ui/lib/browser/page-leaving.ts';
+import { isLeaving, untilPageStays } from '#ui/lib/browser/aborted-by-leaving.ts';
 
 /** The key under which the tab stores the release whose page was reloaded. */
 const RELOADED_KEY = 'reloaded';
@@ -16,7 +16,7 @@ export async function reloadAfterRelease(isWanted: () => boolean): Promise<void>
     if (!isWanted() || !navigator.onLine || sessionStorage.getItem(RELOADED_KEY) === RELEASE) return;
     const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
     await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
-    await pageStays();
+    await untilPageStays();
     if (!isWanted() || isLeaving()) return;
     sessionStorage.setItem(RELOADED_KEY, RELEASE);
   } catch {

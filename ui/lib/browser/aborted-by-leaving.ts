@@ -10,9 +10,9 @@ declare global {
 }
 
 /** The page may stay after all, as for a download. Then its failures are shown after this time. */
-const TELLS_AFTER_MS = 10_000;
+const SHOW_FAILURE_AFTER_MS = 10_000;
 /** WebKit cancels requests a moment before it reports that the browser's Back leaves the page. */
-const LEFT_WITHIN_MS = 300;
+const LEAVE_DETECTION_MS = 300;
 
 export function watchLeaving(): void {
   // Safari on phones reports the second event only.
@@ -24,24 +24,24 @@ export function watchLeaving(): void {
 }
 
 export const isLeaving = (): boolean =>
-  window.pageLeftAt !== undefined && Date.now() - window.pageLeftAt < TELLS_AFTER_MS;
+  window.pageLeftAt !== undefined && Date.now() - window.pageLeftAt < SHOW_FAILURE_AFTER_MS;
 
 const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
 /** Resolves when a failure can be shown: soon, or later if the page is being left but is still here. */
-export async function pageStays(): Promise<void> {
+export async function untilPageStays(): Promise<void> {
   // The page renderer has no window, so no page is left.
   if (typeof window === 'undefined') return;
-  await wait(LEFT_WITHIN_MS);
-  if (isLeaving()) await wait(TELLS_AFTER_MS);
+  await wait(LEAVE_DETECTION_MS);
+  if (isLeaving()) await wait(SHOW_FAILURE_AFTER_MS);
 }
 
 /** Returns the result at once, and a failure only when the page has turned out to stay. */
-export async function failingOnlyHere<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function rejectUnlessLeaving<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    await pageStays();
+    await untilPageStays();
     throw error;
   }
 }
