@@ -32,7 +32,7 @@ interface Server {
 
 let nextPort = 21_000 + Math.floor(Math.random() * 10_000);
 
-/** Starts a server, and measures the time from its start to its first answer. */
+/** Starts a server, and measures the time from its start to its first response. */
 async function start(
   program: string,
   words: string[],
@@ -47,7 +47,7 @@ async function start(
   const url = `http://127.0.0.1:${port}`;
   const isOpen = (): Promise<boolean> =>
     fetch(url + path).then(
-      (answer) => answer.arrayBuffer().then(() => true),
+      (response) => response.arrayBuffer().then(() => true),
       () => false,
     );
   while (child.exitCode === null && !(await isOpen()))
@@ -79,8 +79,8 @@ const openSite = (name: string): Promise<Server> =>
 async function logIn({ url }: Server): Promise<string> {
   const body = JSON.stringify({ password: 'cheers' });
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/api/admin/login`, { method: 'POST', headers, body });
-  return `Bearer ${((await answer.json()) as { token: string }).token}`;
+  const response = await fetch(`${url}/api/admin/login`, { method: 'POST', headers, body });
+  return `Bearer ${((await response.json()) as { token: string }).token}`;
 }
 
 async function importSheet({ url }: Server, authorization: string, sheet: string): Promise<number> {
@@ -88,8 +88,8 @@ async function importSheet({ url }: Server, authorization: string, sheet: string
   body.set('file', new File([sheet], 'recipes.csv', { type: 'text/csv' }));
   const started = performance.now();
   const request = { method: 'POST', headers: { authorization }, body };
-  const answer = await fetch(`${url}/api/cocktails/import`, request);
-  if (!answer.ok) throw new Error(await answer.text());
+  const response = await fetch(`${url}/api/cocktails/import`, request);
+  if (!response.ok) throw new Error(await response.text());
   return performance.now() - started;
 }
 
@@ -191,7 +191,7 @@ async function growth(): Promise<string[]> {
   const lines: string[] = [];
   for (const size of SIZES) {
     const { site, facts } = await filledSite(size);
-    // The first answer makes the list and its compressed form, once for each revision of the catalogue.
+    // The first response makes the list and its compressed form, once for each revision of the catalogue.
     await (await fetch(`${site.url}/api/cocktails`, { headers: LOAD.headers })).arrayBuffer();
     const { rate } = await burst(site, [{ path: '/api/cocktails' }]);
     lines.push(row([String(size), ...facts, `${shown(rate)} a second`, memoryMb(site.pid, 'VmRSS')]));

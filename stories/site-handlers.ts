@@ -49,7 +49,7 @@ import {
   starterSpirits,
   starterSubstitutions,
 } from '#mocks/starter-answers.ts';
-import { missing } from './answers.ts';
+import { missing } from './responses.ts';
 import { shown, shownByName } from './chosen-content.ts';
 
 const similar = ['boulevardier', 'martini', 'americano'].map(starterCocktail);

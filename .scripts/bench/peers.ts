@@ -11,15 +11,15 @@ const port = Number(process.env['PORT']);
 
 /** Answers with the site's bytes, compressed as for a browser, which is the fastest that Node can do. */
 function bare(): void {
-  const answers = new Map<string, { headers: IncomingHttpHeaders; bytes: Buffer }>();
+  const responses = new Map<string, { headers: IncomingHttpHeaders; bytes: Buffer }>();
   const ask = async (path: string): Promise<void> => {
     const asking = get(site + path, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
-    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-    const { date: _date, connection: _connection, 'keep-alive': _alive, ...headers } = answer.headers;
-    answers.set(path, { headers, bytes: await buffer(answer) });
+    const [incoming] = (await once(asking, 'response')) as [IncomingMessage];
+    const { date: _date, connection: _connection, 'keep-alive': _alive, ...headers } = incoming.headers;
+    responses.set(path, { headers, bytes: await buffer(incoming) });
   };
   createServer(({ url = '' }, response) => {
-    const known = answers.get(url);
+    const known = responses.get(url);
     if (known) response.writeHead(200, known.headers).end(known.bytes);
     else void ask(url).then(() => response.end());
   }).listen(port, '127.0.0.1');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { getGetSiteMockHandler } from '#mocks/generated/site/site.msw.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
-import { never } from '../answers.ts';
+import { never } from '../responses.ts';
 
 const meta: Meta<typeof SiteFrame> = {
   title: 'Components/Site frame',

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { UnknownThings } from '#ui/components/Notices.tsx';
+import { UnknownExclusions } from '#ui/components/Notices.tsx';
 
 const meta: Meta = {
   title: 'Components/States',
@@ -53,10 +53,10 @@ export const Failed: StoryObj<typeof RetryError> = {
   },
 };
 
-export const WordsNotUnderstood: StoryObj<typeof UnknownThings> = {
+export const WordsNotUnderstood: StoryObj<typeof UnknownExclusions> = {
   args: { things: ['zzzz', 'purple haze'] },
   parameters: { controls: { include: ['things'] } },
-  render: (args) => <UnknownThings {...args} />,
+  render: (args) => <UnknownExclusions {...args} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
       'Nothing is left out for “zzzz”, “purple haze”:',
@@ -65,7 +65,7 @@ export const WordsNotUnderstood: StoryObj<typeof UnknownThings> = {
 };
 
 function BrokenPart(): never {
-  throw new Error('an answer of the wrong shape');
+  throw new Error('a response of the wrong shape');
 }
 
 /** A broken part leaves the rest of the page unchanged. The console tells a developer what it reads. */

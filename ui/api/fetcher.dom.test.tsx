@@ -3,7 +3,7 @@ import { watchLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 import { fetcher } from './fetcher.ts';
 
 const FAILURE = new TypeError('Load failed');
-const answer = () => Response.json(['gin']);
+const response = () => Response.json(['gin']);
 const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 const network = vi.fn<typeof fetch>();
 
@@ -44,7 +44,7 @@ it('an answer that is a failure is told at once, and a lost network after one wa
 });
 
 it('asks for a name of dots alone, which is no step up the path', async () => {
-  network.mockImplementation(() => Promise.resolve(answer()));
+  network.mockImplementation(() => Promise.resolve(response()));
   await fetcher('/api/cocktails/category/..?limit=1', { method: 'GET' });
   expect(network.mock.lastCall?.[0]).toBe('/api/cocktails/category/..%20?limit=1');
 });

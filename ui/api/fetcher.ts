@@ -30,7 +30,7 @@ export function setTransport(replacement: Transport): void {
 
 /**
  * Sends a request of the contract with the session's token, for orval's hooks. Returns `{ data, status, headers }`
- * with the READ_HEADERS as plain JSON. @throws ApiError for an answer without success
+ * with the READ_HEADERS as plain JSON. @throws ApiError for a response without success
  */
 export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
   const headers = { ...(init.headers as Record<string, string> | undefined), ...sessionHeaders() };
@@ -46,7 +46,7 @@ export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
   } as T;
 }
 
-/** Returns the body of an answer, as the `select` of a query that reads no header. */
+/** Returns the body of a response, as the `select` of a query that reads no header. */
 export function dataOf<Data>({ data }: { data: Data }): Data {
   return data;
 }
@@ -60,7 +60,7 @@ export function totalOf(list?: { data: readonly object[]; headers: Record<string
 async function bodyOf(response: PlainResponse): Promise<unknown> {
   if (response.status === 204) return undefined;
   const type = response.headers.get('content-type') ?? '';
-  // The answer may come from a network's login page, for example.
+  // The response may come from a network's login page, for example.
   if (type.includes('html')) throw new Error('The answer is a page.');
   return type.includes('json') ? response.json() : response.blob();
 }

@@ -24,7 +24,7 @@ function hostile(value: unknown, key = ''): unknown {
 }
 
 /** Returns the contract's example of this read, with markup in every text. */
-function answerTo(path: string) {
+function responseTo(path: string) {
   const read = operationAt('GET', new URL(path, origin).pathname);
   if (read && !operationFacts[read].secured && !path.includes('unheard-of'))
     return { status: 200, body: JSON.stringify(hostile(exampleOf(read))) };
@@ -34,7 +34,7 @@ function answerTo(path: string) {
 
 const renderer = createPageRenderer({
   assets: { scripts: [], modules: [], styles: [], fonts: [] },
-  callApi: (path) => Promise.resolve(answerTo(path)),
+  callApi: (path) => Promise.resolve(responseTo(path)),
 });
 
 describe('markup in every text field and a script in every URL', () => {

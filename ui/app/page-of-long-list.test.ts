@@ -20,8 +20,8 @@ it('a page has the whole list where its read has pages', async () => {
     assets: { scripts: [], modules: [], styles: [], fonts: [] },
     callApi: async (path) => {
       const request = new Request(`http://site${path}`);
-      const answer = await fetchResponse(request, await api.handle(requestOf(request)));
-      return { status: answer.status, body: await answer.text() };
+      const response = await fetchResponse(request, await api.handle(requestOf(request)));
+      return { status: response.status, body: await response.text() };
     },
   });
   const { html } = await renderPage({ path: '/house-made', search: '', origin: 'http://site' });

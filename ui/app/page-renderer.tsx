@@ -101,7 +101,7 @@ async function renderPage(
   return { status: head.status ?? 200, html };
 }
 
-/** Drops the times of answers, so that the same page always has the same bytes and ETag. */
+/** Drops the times of responses, so that the same page always has the same bytes and ETag. */
 function timelessState(client: QueryClient): object {
   const { queries } = dehydrate(client);
   return {

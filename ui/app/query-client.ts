@@ -18,7 +18,7 @@ declare module '@tanstack/react-query' {
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
     onError: (error, { queryHash }) => {
-      // The browser itself reports failed answers. A request that the visitor left behind has not failed.
+      // The browser itself reports failed responses. A request that the visitor left behind has not failed.
       if (!(error instanceof ApiError)) void untilPageStays().then(() => console.error(queryHash, error));
     },
   });
@@ -28,14 +28,14 @@ export function createQueryClient(): QueryClient {
     if (query.getObserversCount() === 0) queryCache.remove(query);
   });
   const makeStale = (
-    _answer: unknown,
+    _response: unknown,
     _sent: unknown,
     _context: unknown,
     { meta }: Pick<Mutation, 'meta'>,
   ) => {
     if (!meta?.changesNothingShown) void client.invalidateQueries();
   };
-  // After a failed write the page may be outdated, or the answer was lost.
+  // After a failed write the page may be outdated, or the response was lost.
   const mutationCache = new MutationCache({ onSuccess: makeStale, onError: makeStale });
   const client = new QueryClient({
     queryCache,

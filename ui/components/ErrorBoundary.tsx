@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { RetryError } from './RetryError.tsx';
 
 interface ErrorBoundaryProps {
-  /** Names the part in the console, by the operations whose answers it shows. */
+  /** Names the part in the console, by the operations whose responses it shows. */
   label: string;
   onRetry?: () => unknown;
   isQuiet?: boolean;
   children: ReactNode;
 }
 
-/** Shows a message instead of a part that cannot be rendered, such as after an answer of the wrong shape. */
+/** Shows a message instead of a part that cannot be rendered, such as after a response of the wrong shape. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -36,7 +36,7 @@ export function useDraft<Resource extends keyof Drafts>(
       const item = await (window.opener as Window | null)?.readDraft?.(resource, id);
       if (item && !isLeft) setDraft({ id, item });
     };
-    // Without an answer the page goes on saying that the item is missing.
+    // Without a response the page goes on saying that the item is missing.
     ask().catch(() => undefined);
     return () => {
       isLeft = true;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { getListBackupsMockHandler } from '#mocks/generated/backups/backups.msw.ts';
-import { failing, never } from '../../answers.ts';
+import { failing, never } from '../../responses.ts';
 import { AdminStory, atTab, loggedIn, openDialog, pick, press } from './AdminStory.tsx';
 
 const meta: Meta<typeof AdminStory> = {

@@ -6,7 +6,7 @@ import {
   getRestoreChangeMockHandler409,
   getRestoreChangeResponseMock409,
 } from '#mocks/generated/history/history.msw.ts';
-import { failing, never } from '../../answers.ts';
+import { failing, never } from '../../responses.ts';
 import { holdToast } from '../../hold-toast.ts';
 import { AdminStory, atTab, loggedIn, openDialog, pick, press } from './AdminStory.tsx';
 

@@ -5,7 +5,7 @@ import {
   getImportCocktailsMockHandler400,
   getImportCocktailsResponseMock,
 } from '#mocks/generated/sheets/sheets.msw.ts';
-import { never } from '../../answers.ts';
+import { never } from '../../responses.ts';
 import { AdminStory, atTab, loggedIn, pick, press } from './AdminStory.tsx';
 import { holdToast } from '../../hold-toast.ts';
 

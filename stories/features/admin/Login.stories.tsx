@@ -5,7 +5,7 @@ import {
   getLogInMockHandler401,
   getLogInMockHandler429,
 } from '#mocks/generated/admin/admin.msw.ts';
-import { never } from '../../answers.ts';
+import { never } from '../../responses.ts';
 import { AdminStory } from './AdminStory.tsx';
 import { holdToast } from '../../hold-toast.ts';
 

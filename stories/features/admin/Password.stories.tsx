@@ -4,7 +4,7 @@ import {
   getUpdatePasswordMockHandler,
   getUpdatePasswordMockHandler400,
 } from '#mocks/generated/admin/admin.msw.ts';
-import { never } from '../../answers.ts';
+import { never } from '../../responses.ts';
 import { AdminStory, atTab, loggedIn, openDialog, pick } from './AdminStory.tsx';
 
 const meta: Meta<typeof AdminStory> = {

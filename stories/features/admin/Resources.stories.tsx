@@ -8,7 +8,7 @@ import {
   getUpdateSpiritMockHandler412,
 } from '#mocks/generated/spirits/spirits.msw.ts';
 import { starterSpirits } from '#mocks/starter-answers.ts';
-import { failing, missing, never } from '../../answers.ts';
+import { failing, missing, never } from '../../responses.ts';
 import { AdminStory, atTab, dashboardShown, loggedIn, press } from './AdminStory.tsx';
 
 const meta: Meta<typeof AdminStory> = {

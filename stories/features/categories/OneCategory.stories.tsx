@@ -4,7 +4,7 @@ import { getListCategoriesMockHandler } from '#mocks/generated/categories/catego
 import { getListCocktailsOfCategoryMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
 import { CategoriesPage } from '#ui/features/categories/CategoriesPage.tsx';
-import { failing, never } from '../../answers.ts';
+import { failing, never } from '../../responses.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 
 const path = '/categories/:category?';

@@ -8,7 +8,7 @@ import {
 import { getListMyAdsMockHandler } from '#mocks/generated/myads/myads.msw.ts';
 import { starterCategories, starterCocktails, starterOptions } from '#mocks/starter-answers.ts';
 import { CollectionPage } from '#ui/features/collection/CollectionPage.tsx';
-import { failing, never, onePage } from '../../answers.ts';
+import { failing, never, onePage } from '../../responses.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 
 const meta: Meta<typeof CollectionPage> = {

@@ -4,7 +4,7 @@ import { getListCategoriesMockHandler } from '#mocks/generated/categories/catego
 import { getListCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { getListMyAdsMockHandler } from '#mocks/generated/myads/myads.msw.ts';
 import { HomePage } from '#ui/features/home/HomePage.tsx';
-import { failing, never } from '../../answers.ts';
+import { failing, never } from '../../responses.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 
 const meta: Meta<typeof HomePage> = {

@@ -7,7 +7,7 @@ import {
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { HouseIngredientPage } from '#ui/features/house-made/HouseIngredientPage.tsx';
 import { HouseMadePage } from '#ui/features/house-made/HouseMadePage.tsx';
-import { failing, never } from '../../answers.ts';
+import { failing, never } from '../../responses.ts';
 
 const meta: Meta<typeof HouseMadePage> = {
   title: 'Screens/House-made',

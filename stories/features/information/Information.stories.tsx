@@ -4,7 +4,7 @@ import { getGetSiteMockHandler } from '#mocks/generated/site/site.msw.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { AboutPage } from '#ui/features/information/AboutPage.tsx';
 import { ContactPage } from '#ui/features/information/ContactPage.tsx';
-import { failing, never } from '../../answers.ts';
+import { failing, never } from '../../responses.ts';
 
 const contact = {
   router: { url: '/contact' },

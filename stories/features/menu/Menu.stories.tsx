@@ -9,7 +9,7 @@ import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { menuParts } from '#ui/features/menu/menu-lines.ts';
 import { MenuPage } from '#ui/features/menu/MenuPage.tsx';
 import { PaperMenu, type PrintedMenu } from '#ui/features/menu/PaperMenu.tsx';
-import { failing, never } from '../../answers.ts';
+import { failing, never } from '../../responses.ts';
 
 const meta: Meta<typeof MenuPage> = {
   title: 'Screens/Menu',

@@ -5,7 +5,7 @@ import {
   getGetCocktailMockHandler404,
   getListSimilarCocktailsMockHandler,
 } from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { failing, never } from '../../answers.ts';
+import { failing, never } from '../../responses.ts';
 import { atRecipe, recipe, RecipeStory, recipeIsThere } from './RecipeStory.tsx';
 
 const meta: Meta<typeof RecipeStory> = {

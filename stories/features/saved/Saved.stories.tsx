@@ -6,7 +6,7 @@ import {
 } from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { SavedPage } from '#ui/features/saved/SavedPage.tsx';
-import { failing, never } from '../../answers.ts';
+import { failing, never } from '../../responses.ts';
 
 const meta: Meta<typeof SavedPage> = {
   title: 'Screens/Saved recipes',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { getSearchCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { failing, never } from '../../answers.ts';
+import { failing, never } from '../../responses.ts';
 import { openFromNavigation, SearchFrame } from './SearchFrame.tsx';
 
 const meta: Meta<typeof SearchFrame> = {

@@ -4,7 +4,7 @@ import { getListSustainableSubstitutionsMockHandler } from '#mocks/generated/sus
 import { starterSubstitutions } from '#mocks/starter-answers.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { SustainableGuidePage } from '#ui/features/sustainable-guide/SustainableGuidePage.tsx';
-import { failing, never } from '../../answers.ts';
+import { failing, never } from '../../responses.ts';
 
 const meta: Meta<typeof SustainableGuidePage> = {
   title: 'Screens/Sustainable guide',

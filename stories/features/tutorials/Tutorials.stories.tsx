@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { getListCocktailTypesMockHandler } from '#mocks/generated/cocktail-types/cocktail-types.msw.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { TutorialsPage } from '#ui/features/tutorials/TutorialsPage.tsx';
-import { failing, never } from '../../answers.ts';
+import { failing, never } from '../../responses.ts';
 
 const at = (technique: string) => ({ router: { url: `/tutorials?technique=${technique}` } });
 

@@ -1,10 +1,10 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { CACHES } from '#ui/lib/cache-names.ts';
-import { isStoredAnswer, isStoredPage, isStoredPictureOfPage, mayBeStored } from './stored-requests.ts';
+import { isStoredRead, isStoredPage, isStoredPictureOfPage, mayBeStored } from './stored-requests.ts';
 
 /** A picture of this width is sharp on a phone, and a tenth of the largest file. */
 const PICTURE_WIDTH = 640;
-const RECIPE_ANSWER = /^\/api\/cocktails\/[^/]+$/;
+const RECIPE_READ = /^\/api\/cocktails\/[^/]+$/;
 
 let lastStoring: Promise<void> = Promise.resolve();
 
@@ -31,7 +31,7 @@ export function savedPicture(request: Request): Promise<Response | undefined> {
 }
 
 async function picturesOf(cache: Cache, urls: readonly string[]): Promise<string[]> {
-  const recipes = urls.filter((url) => RECIPE_ANSWER.test(new URL(url).pathname));
+  const recipes = urls.filter((url) => RECIPE_READ.test(new URL(url).pathname));
   const images = await Promise.all(
     recipes.map(async (url) => ((await (await cache.match(url))?.json()) as Cocktail | undefined)?.image),
   );
@@ -74,6 +74,6 @@ async function fetchAll(cache: Cache, urls: readonly string[]): Promise<void> {
 
 function contentTypeOf(pathname: string): string | null {
   if (isStoredPictureOfPage(pathname)) return 'image/';
-  if (isStoredAnswer(pathname)) return 'application/json';
+  if (isStoredRead(pathname)) return 'application/json';
   return isStoredPage(pathname) ? 'text/html' : null;
 }

@@ -13,7 +13,7 @@ import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { CACHES } from '#ui/lib/cache-names.ts';
 import {
   isDashboard,
-  isStoredAnswer,
+  isStoredRead,
   isStoredPage,
   isStoredPictureOfPage,
   mayBeStored,
@@ -25,7 +25,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const RELEASE: string;
 
 const OFFLINE_PAGE = '/offline';
-/** If an answer is stored, the worker waits this long for a slow network. */
+/** If a response is stored, the worker waits this long for a slow network. */
 const PATIENCE_S = 5;
 
 const savedInstead = {
@@ -76,7 +76,7 @@ registerRoute(
     }),
 );
 registerRoute(
-  ({ url, request }) => isOwn(url) && isStoredAnswer(url.pathname) && !isDashboard(request.referrer),
+  ({ url, request }) => isOwn(url) && isStoredRead(url.pathname) && !isDashboard(request.referrer),
   answers,
 );
 registerRoute(

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { operationFacts } from '#openapi/generated/operations.ts';
-import { isDashboard, isStoredAnswer, isStoredPage, mayBeStored } from './stored-requests.ts';
+import { isDashboard, isStoredRead, isStoredPage, mayBeStored } from './stored-requests.ts';
 
 describe('what a device stores', () => {
   it.each([
     [isStoredPage, ['/', '/recipe/negroni', '/categories/St.%20Germain', '/administration', '/saved'], true],
     [isStoredPage, ['/admin', '/admin/', '/Admin', '//admin', '/%61dmin/x', '/api/docs', '/offline'], false],
-    [isStoredAnswer, ['/api/cocktails', '/api/cocktails/negroni/similar', '/api/site'], true],
-    [isStoredAnswer, ['/api/cocktails/search/gin', '/api/cocktails/search/similar', '/api/health'], false],
+    [isStoredRead, ['/api/cocktails', '/api/cocktails/negroni/similar', '/api/site'], true],
+    [isStoredRead, ['/api/cocktails/search/gin', '/api/cocktails/search/similar', '/api/health'], false],
   ])('%o of %j: %s', (isStored, paths, expected) => {
     expect(paths.filter((path) => isStored(path) !== expected)).toEqual([]);
   });
@@ -17,7 +17,7 @@ describe('what a device stores', () => {
       ({ method, secured }) => method === 'GET' && secured,
     );
     expect(secured.length).toBeGreaterThan(5);
-    const stored = secured.map(({ path }) => path.replace('{id}', 'x')).filter(isStoredAnswer);
+    const stored = secured.map(({ path }) => path.replace('{id}', 'x')).filter(isStoredRead);
     expect(stored).toEqual([]);
   });
 
@@ -31,23 +31,23 @@ describe('mayBeStored', () => {
   const PUBLIC = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 
   /** Returns a response as a browser does, since one that is made here has no type that names its origin. */
-  function answer(status: number, headers: Record<string, string>, init: Partial<Response> = {}): Response {
+  function response(status: number, headers: Record<string, string>, init: Partial<Response> = {}): Response {
     const response = new Response('', { status, headers });
     return { status, headers: response.headers, type: 'basic', redirected: false, ...init } as Response;
   }
 
   it('takes a whole public response of the expected type', () => {
-    expect(mayBeStored(answer(200, PUBLIC), 'text/html')).toBe(true);
+    expect(mayBeStored(response(200, PUBLIC), 'text/html')).toBe(true);
   });
 
   it.each([
-    ['not found', answer(404, PUBLIC)],
-    ['for this session alone', answer(200, { ...PUBLIC, 'Cache-Control': 'no-store' })],
-    ['private', answer(200, { ...PUBLIC, 'Cache-Control': 'private, max-age=60' })],
-    ['silent about keeping', answer(200, { 'Content-Type': 'text/html' })],
-    ['of another type', answer(200, { ...PUBLIC, 'Content-Type': 'application/json' })],
-    ['of another site', answer(200, PUBLIC, { type: 'opaque' })],
-    ['reached by a redirect', answer(200, PUBLIC, { redirected: true })],
+    ['not found', response(404, PUBLIC)],
+    ['for this session alone', response(200, { ...PUBLIC, 'Cache-Control': 'no-store' })],
+    ['private', response(200, { ...PUBLIC, 'Cache-Control': 'private, max-age=60' })],
+    ['silent about keeping', response(200, { 'Content-Type': 'text/html' })],
+    ['of another type', response(200, { ...PUBLIC, 'Content-Type': 'application/json' })],
+    ['of another site', response(200, PUBLIC, { type: 'opaque' })],
+    ['reached by a redirect', response(200, PUBLIC, { redirected: true })],
   ])('refuses one that is %s', (_what, response) => {
     expect(mayBeStored(response, 'text/html')).toBe(false);
   });

@@ -15,9 +15,9 @@ const READS = (Object.keys(operationFacts) as OperationId[]).filter(
 );
 const isStored = (id: OperationId): boolean => !operationFacts[id].secured && !NOT_STORED.has(id);
 
-const STORED_ANSWERS = READS.filter(isStored).map(pathPattern);
+const STORED_READS = READS.filter(isStored).map(pathPattern);
 /** A path may match two patterns, so these win: an export is no recipe of that name. */
-const OTHER_ANSWERS = READS.filter((id) => !isStored(id)).map(pathPattern);
+const OTHER_READS = READS.filter((id) => !isStored(id)).map(pathPattern);
 
 const PRIVATE_PAGES = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 const OFFLINE_PAGE: PagePath = '/offline';
@@ -42,11 +42,9 @@ export function isStoredPage(path: string): boolean {
   return !isBelow(path, [...PRIVATE_PAGES, OFFLINE_PAGE, '/api']);
 }
 
-export function isStoredAnswer(url: string): boolean {
+export function isStoredRead(url: string): boolean {
   const [path = ''] = url.split('?');
-  return (
-    STORED_ANSWERS.some((stored) => stored.test(path)) && !OTHER_ANSWERS.some((other) => other.test(path))
-  );
+  return STORED_READS.some((stored) => stored.test(path)) && !OTHER_READS.some((other) => other.test(path));
 }
 
 export function isStoredPictureOfPage(path: string): boolean {

@@ -44,7 +44,8 @@ export const DrawnCocktail = memo(function DrawnCocktail({
   const glass: Glass = GLASSES[drink.glass];
   const { bowl, body, foot } = glass;
   const shape = shapeOf(drink, glass);
-  const { inner, half, y, levels } = shape;
+  const { inner, rim, levels, isHeaped } = shape;
+  const { half, y } = rim;
   const random = seededRandom(drink.seed);
   const ry = round(half * TILT + 0.6);
   /** 1 is the far side of the rim, which things in the drink hide, and 0 is the near side. */
@@ -88,7 +89,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
                 ink={ink}
                 isCovered={foam !== null}
               />
-              <Ice kind={ice} bowl={inner} top={shape.isHeaped ? y + 2 : levels.top} random={random} />
+              <Ice kind={ice} bowl={inner} top={isHeaped ? y + 2 : levels.drink} random={random} />
               {garnish('in')}
               {drink.bubbles && <Bubbles bowl={inner} top={levels.liquid} random={random} />}
               {foam && (
@@ -105,7 +106,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
           </g>
         </>
       )}
-      {shape.isHeaped && (
+      {isHeaped && (
         <path d={heap(half - 3, y)} fill={ice === 'frozen' ? surfaceColor : '#fdfefd'} {...faint} />
       )}
       {garnish('top')}

@@ -45,30 +45,30 @@ const DROPPED = { half: 13, depth: 24 };
 
 /** Returns where a garnish stands behind, in or on the drink. */
 function spotsOf({ kind, place }: GarnishMark, index: number, count: number, shape: DrinkShape): Spot[] {
-  const { inner, half, y, top, topHalf, levels } = shape;
-  if (place === 'behind') return [{ x: half * (garnishOf(kind).isLeft ? -0.4 : 0.4), y }];
-  if (place === 'bouquet') return [{ x: half * (index > 0 ? -0.3 : 0.2), y: y + 3 }];
+  const { inner, rim, surfaceY, surfaceHalf, levels } = shape;
+  if (place === 'behind') return [{ x: rim.half * (garnishOf(kind).isLeft ? -0.4 : 0.4), y: rim.y }];
+  if (place === 'bouquet') return [{ x: rim.half * (index > 0 ? -0.3 : 0.2), y: rim.y + 3 }];
   if (place === 'top') {
     const aside = kind === 'shell' || kind === 'stemmed' ? -0.45 : index - (count - 1) / 2;
-    return [{ x: aside * topHalf * 0.7, y: top }];
+    return [{ x: aside * surfaceHalf * 0.7, y: surfaceY }];
   }
   const bottom = bottomY(inner);
   if (kind === 'pieces' || kind === 'leaves')
     return MUDDLED.map(([across, up, angle]) => {
-      const height = bottom - 13 - up * (bottom - levels.top - 22);
+      const height = bottom - 13 - up * (bottom - levels.drink - 22);
       const transform = `rotate(${angle})${kind === 'pieces' ? 'scale(.6)' : ''}`;
       return { x: across * (halfWidth(inner, height) - 10), y: height, transform };
     });
   if (kind === 'cherry' || kind === 'sugarcube') {
     let ground = bottom - WIDTH_OF_CHERRY * (index + 0.5);
-    while (halfWidth(inner, ground + 2) < WIDTH_OF_CHERRY / 2 && ground > levels.top) ground -= 1;
+    while (halfWidth(inner, ground + 2) < WIDTH_OF_CHERRY / 2 && ground > levels.drink) ground -= 1;
     return [{ x: 0, y: ground }];
   }
   // In a shallow bowl a slice or twist lies higher and nearer to the middle, so that it fits.
-  let height = levels.top + 12;
-  while (halfWidth(inner, height + DROPPED.depth) < DROPPED.half && height > levels.top) height -= 1;
+  let height = levels.drink + 12;
+  while (halfWidth(inner, height + DROPPED.depth) < DROPPED.half && height > levels.drink) height -= 1;
   const room = Math.max(0, halfWidth(inner, height + DROPPED.depth / 2) - DROPPED.half);
-  const aside = Math.min(room, halfWidth(inner, levels.top + 8) * 0.42);
+  const aside = Math.min(room, halfWidth(inner, levels.drink + 8) * 0.42);
   return [{ x: index === 0 ? aside : -aside, y: height, transform: 'rotate(66)scale(.8)' }];
 }
 
@@ -105,7 +105,8 @@ function Shape({ mark, x, y, transform }: Spot & { mark: GarnishMark }) {
 type PlacedProps = Omit<GarnishesProps, 'place'>;
 
 /** Hangs at most two garnishes on the rim, one at each side. The wall of the glass shows in their cuts. */
-function OnRim({ marks, shape: { inner, half, y }, ink }: PlacedProps) {
+function OnRim({ marks, shape: { inner, rim }, ink }: PlacedProps) {
+  const { half, y } = rim;
   const lean = round(halfWidth(inner, y + 8) - halfWidth(inner, y));
   return marks.slice(0, 2).map((mark, index) => {
     const { at: [beyond, above] = [0, 0], isCut } = garnishOf(mark.kind);
@@ -119,13 +120,13 @@ function OnRim({ marks, shape: { inner, half, y }, ink }: PlacedProps) {
 }
 
 /** Draws a pick across the rim. It may hold several pieces of a single kind. */
-function OnPick({ marks, shape: { half, y }, ink }: PlacedProps) {
-  const end = round(half) + 7;
+function OnPick({ marks, shape: { rim }, ink }: PlacedProps) {
+  const end = round(rim.half) + 7;
   const things = marks.flatMap((mark) =>
     Array.from({ length: marks.length > 1 ? 1 : (mark.count ?? 1) }, () => mark),
   );
   return (
-    <g transform={`translate(0 ${y - 3})rotate(-5)`}>
+    <g transform={`translate(0 ${rim.y - 3})rotate(-5)`}>
       <path d={`M${-end} 0H${end}`} stroke={ink} strokeWidth="2" />
       <circle cx={end} r="2.6" fill={ink} />
       {things.map((mark, index) => (
@@ -136,7 +137,8 @@ function OnPick({ marks, shape: { half, y }, ink }: PlacedProps) {
 }
 
 /** Draws crystals from the middle of the far rim round the left to the middle of the near one. */
-function Coating({ color, shape: { half, y } }: { color: string | undefined; shape: DrinkShape }) {
+function Coating({ color, shape }: { color: string | undefined; shape: DrinkShape }) {
+  const { half, y } = shape.rim;
   const rise = round(half * TILT);
   const arc = `M0 ${y - rise}A${half} ${rise} 0 0 0 0 ${y + rise}`;
   return (

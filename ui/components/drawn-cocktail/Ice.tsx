@@ -1,5 +1,5 @@
 import { bottomY, dots, halfWidth, type Bowl } from '#ui/lib/drawing/bowl.ts';
-import type { Ice as Served } from '#ui/lib/drawing/serving.ts';
+import type { IceKind } from '#ui/lib/drawing/drink-look.ts';
 
 interface IceProps {
   bowl: Bowl;
@@ -19,7 +19,7 @@ const MAX_CUBES = 5;
 /** The distances between pebbles of crushed and of cracked ice. */
 const PEBBLES = { crushed: 20, cracked: 25 };
 
-export function Ice({ kind, ...place }: IceProps & { kind: Served }) {
+export function Ice({ kind, ...place }: IceProps & { kind: IceKind }) {
   if (kind === 'none' || kind === 'frozen') return null;
   if (kind === 'crushed' || kind === 'cracked')
     return <path d={pebbles(place, PEBBLES[kind])} fill="#fff" stroke="#fff" strokeWidth="3" opacity=".45" />;

@@ -1,12 +1,12 @@
 import { bottomY, halfWidth, levelAt, round, type Bowl } from '#ui/lib/drawing/bowl.ts';
-import type { Liquid as LiquidDescription } from '#ui/lib/drawing/liquid.ts';
+import type { LiquidLayers } from '#ui/lib/drawing/liquid.ts';
 
 interface LiquidProps {
   bowl: Bowl;
   top: number;
   /** The y at which the liquid ends, by default the bottom of the bowl. */
   floor?: number;
-  liquid: LiquidDescription;
+  liquid: LiquidLayers;
   gradientId: string;
   isCovered?: boolean;
   /** The line is faint along the surface and between layers, so that pale layers are visible. */
@@ -67,7 +67,7 @@ export function Liquid({ bowl, top, floor, liquid, gradientId, isCovered, ink }:
 }
 
 /** Returns the bands of the layers, the lowest first: both edges, and the share at the middle. */
-function bandsOf(bowl: Bowl, top: number, end: number, layers: LiquidDescription['layers']) {
+function bandsOf(bowl: Bowl, top: number, end: number, layers: LiquidLayers['layers']) {
   let filled = 0;
   return layers.map(({ share, color, opacity }, index) => {
     const below = filled;

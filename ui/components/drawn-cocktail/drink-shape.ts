@@ -2,7 +2,7 @@ import { bottomY, halfWidth, inset, levelAt, rimHalf, rimY, type Bowl } from '#u
 import type { DrinkDescription } from '#ui/lib/drawing/describe-drink.ts';
 import { GARNISHES, type Garnish } from '#ui/lib/drawing/garnishes.ts';
 import type { Glass } from '#ui/lib/drawing/glasses.ts';
-import { hasHeap } from '#ui/lib/drawing/serving.ts';
+import { hasHeap } from '#ui/lib/drawing/drink-look.ts';
 
 /** A `close` view shows a low glass larger than a `plate` does. */
 export type Framing = 'plate' | 'close';
@@ -10,16 +10,14 @@ export type Framing = 'plate' | 'close';
 export interface DrinkShape {
   /** The inside of the glass. */
   inner: Bowl;
-  /** The half width and the height of the rim. */
-  half: number;
-  y: number;
+  rim: { half: number; y: number };
   /** The height and the half width of what lies uppermost in the glass: liquid, foam or ice. */
-  top: number;
-  topHalf: number;
+  surfaceY: number;
+  surfaceHalf: number;
   /** Ice stands above the rim. */
   isHeaped: boolean;
   /** The heights of liquid with foam, of foam, and of liquid alone. */
-  levels: { top: number; foam: number; liquid: number };
+  levels: { drink: number; foam: number; liquid: number };
 }
 
 /** The lower edge of a drawing includes the line of the foot. */
@@ -43,10 +41,10 @@ export function viewBox(framing: Framing, { garnishes, hot }: DrinkDescription, 
     .filter(({ place }) => place !== 'in')
     .map(({ kind, place }) => {
       const { rise = 0 }: Garnish = GARNISHES[kind];
-      return (place === 'top' ? shape.top : shape.y) - rise - ROOM_OVER_GARNISH;
+      return (place === 'top' ? shape.surfaceY : shape.rim.y) - rise - ROOM_OVER_GARNISH;
     });
-  const glassTop = Math.min(shape.y, shape.top) - LEAST_ROOM;
-  const top = Math.min(glassTop, hot ? shape.y - STEAM_RISE : glassTop, ...garnishTops);
+  const glassTop = Math.min(shape.rim.y, shape.surfaceY) - LEAST_ROOM;
+  const top = Math.min(glassTop, hot ? shape.rim.y - STEAM_RISE : glassTop, ...garnishTops);
   const drinkHeight = BOTTOM_Y - top;
   const viewHeight = Math.max(drinkHeight, LEAST_HEIGHT[framing]);
   return `-80 ${Math.round(top - (viewHeight - drinkHeight) / 2)} 160 ${Math.round(viewHeight)}`;
@@ -63,14 +61,13 @@ export function shapeOf(drink: DrinkDescription, { bowl, base, fill, body }: Gla
   const top = isFull ? y + 3 : isHeaped ? y + UNDER_HEAP : filled;
   const foam = drink.foam && !isFull ? Math.max(y + 9, top - 3) : top;
   const underFoam = drink.foam && Math.max(foam + THINNEST_FOAM, levelAt(inner, foam, 1 - drink.foam.share));
-  const surface = isHeaped ? y - HEAP_RISE : drink.foam?.crown ? y - CROWN_RISE : body ? y : foam;
+  const surfaceY = isHeaped ? y - HEAP_RISE : drink.foam?.crown ? y - CROWN_RISE : body ? y : foam;
   return {
     inner,
-    half,
-    y,
-    top: surface,
-    topHalf: isHeaped || body ? half * 0.8 : halfWidth(inner, foam),
+    rim: { half, y },
+    surfaceY,
+    surfaceHalf: isHeaped || body ? half * 0.8 : halfWidth(inner, foam),
     isHeaped,
-    levels: { top, foam, liquid: underFoam ? Math.round(underFoam) : top },
+    levels: { drink: top, foam, liquid: underFoam ? Math.round(underFoam) : top },
   };
 }

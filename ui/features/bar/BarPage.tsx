@@ -26,7 +26,7 @@ export function BarPage() {
   const bar = useGetBar(filter, { query: { select: dataOf } });
   const lastBar = useLast(bar.data);
   const ready = useQuery({ ...readyQuery(filter), enabled: have.length > 0 });
-  // The visitor's ticks show until the answer arrives. The URL may name bottles otherwise than by id.
+  // The visitor's ticks show until the response arrives. The URL may name bottles otherwise than by id.
   const ids = bar.data?.have.map(({ value }) => value) ?? have;
   usePageHead({ title: TITLE, description: LEAD, canonical: '/my-bar' });
   const failure = bar.isLoadingError && (
@@ -97,6 +97,6 @@ export const prefetch: ScreenStart = (client, _, search) => {
 async function prefetchBar(client: QueryClient, filter: { have: string[] }): Promise<void> {
   const bar = getGetBarQueryOptions(filter);
   await client.prefetchQuery(bar);
-  const answer = client.getQueryData(bar.queryKey);
-  if (answer) await client.prefetchQuery(standInsQuery(answer.data.next));
+  const response = client.getQueryData(bar.queryKey);
+  if (response) await client.prefetchQuery(standInsQuery(response.data.next));
 }

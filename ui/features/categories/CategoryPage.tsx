@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAdverts } from '#ui/api/useAdverts.ts';
-import { useCategoryReads } from '#ui/api/useCategories.ts';
+import { useFreshCategoryOptions } from '#ui/api/useCategories.ts';
 import { AdvertSlot } from '#ui/components/advert/AdvertCard.tsx';
 import { ButtonLink } from '#ui/components/Button.tsx';
 import { CardSkeletons } from '#ui/components/Loading.tsx';
@@ -24,7 +24,7 @@ import { categoryHead } from './categories-head.ts';
 import { categoryQuery, shelfQuery } from './category-queries.ts';
 
 export function CategoryPage({ category: nameOrId }: { category: string }) {
-  const { data: publicCategory } = useQuery({ ...categoryQuery(nameOrId), ...useCategoryReads() });
+  const { data: publicCategory } = useQuery({ ...categoryQuery(nameOrId), ...useFreshCategoryOptions() });
   const [parameters] = useSearchParams();
   const page = pageFromQuery(parameters);
   const cocktails = useQuery(shelfQuery(nameOrId, page));

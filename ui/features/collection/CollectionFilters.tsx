@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/components/TextInput.tsx';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { UnknownThings } from '#ui/components/Notices.tsx';
+import { UnknownExclusions } from '#ui/components/Notices.tsx';
 import { storedBottles } from '#ui/hooks/useStored.ts';
 import { american } from '#ui/lib/words/american.ts';
 import { figure } from '#ui/lib/words/figure.ts';
@@ -27,7 +27,7 @@ const LABELS: Record<Choice, string> = {
   taste: 'Taste',
 };
 
-/** Without an order, the collection shows the menu. */
+/** Without an order, the collection is shown by category. */
 const ORDERS = { name: 'Name', strength: 'Strength', newest: 'Newest' };
 const VIEWS = { cards: 'Cards' };
 
@@ -68,7 +68,7 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
         panelId={panelId}
         onFold={() => setOpen(!open)}
       />
-      {options.unknown.length > 0 && <UnknownThings things={options.unknown} />}
+      {options.unknown.length > 0 && <UnknownExclusions things={options.unknown} />}
       <div
         id={panelId}
         className={`mb-8 grid-cols-2 gap-4 md:grid md:grid-cols-4 noscript:grid ${open ? 'grid' : 'hidden'}`}

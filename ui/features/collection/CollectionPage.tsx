@@ -12,8 +12,8 @@ import { usePageHead } from '#ui/api/usePageHead.ts';
 import { menuPath } from '#ui/lib/urls/page-paths.ts';
 import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import { optionsParameters, isNarrowed, PATH, SUBTITLE, TITLE } from './collection-query.ts';
-import { menuNames, resultsChunk, useCollectionMenu } from './collection-menu.ts';
-import { CollectionMenu } from './CollectionMenu.tsx';
+import { menuNames, resultsChunk, useCategorySections } from './category-sections.ts';
+import { CollectionByCategory } from './CollectionByCategory.tsx';
 import { CollectionFilters } from './CollectionFilters.tsx';
 import { useCollectionFilter } from './useCollectionFilter.ts';
 import { useAdverts } from '#ui/api/useAdverts.ts';
@@ -34,9 +34,9 @@ export function CollectionPage() {
   const options = useListCollectionOptions(optionsParameters(parameters), { query: { select: dataOf } });
   const shownOptions = useLast(options.data);
   const narrowed = isNarrowed(parameters);
-  const menu = useCollectionMenu(narrowed ? NONE : (categories.data?.categories ?? NONE));
+  const byCategory = useCategorySections(narrowed ? NONE : (categories.data?.categories ?? NONE));
   const results = useLazyChunk(resultsChunk, narrowed);
-  const isFailed = categories.isLoadingError || menu.isFailed;
+  const isFailed = categories.isLoadingError || byCategory.isFailed;
   usePageHead({
     title: TITLE,
     description: `${SUBTITLE}.`,
@@ -45,7 +45,7 @@ export function CollectionPage() {
   });
   const retry = () => {
     results.retry();
-    return Promise.all([categories.isLoadingError && categories.refetch(), menu.retry()]);
+    return Promise.all([categories.isLoadingError && categories.refetch(), byCategory.retry()]);
   };
   return (
     <>
@@ -66,8 +66,8 @@ export function CollectionPage() {
               total={shownOptions?.matching ?? 0}
               onRetry={options.refetch}
             />
-          ) : categories.data && !narrowed && menu.sections ? (
-            <CollectionMenu sections={menu.sections} categories={categories.data} />
+          ) : categories.data && !narrowed && byCategory.sections ? (
+            <CollectionByCategory sections={byCategory.sections} listed={categories.data} />
           ) : (
             <Spinner label="Loading collection..." />
           )}

@@ -4,11 +4,11 @@ import { getListCollectionOptionsQueryOptions } from '#ui/api/generated/cocktail
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { categoriesQuery } from '#ui/api/useCategories.ts';
 import { isNarrowed, optionsParameters, listParameters } from './collection-query.ts';
-import { menuNames, resultsChunk, sectionQueries } from './collection-menu.ts';
+import { menuNames, resultsChunk, sectionQueries } from './category-sections.ts';
 
 export const prefetch: ScreenStart = (client, _, search) =>
   Promise.all([
-    isNarrowed(search) ? prefetchResults(client, search) : prefetchMenu(client),
+    isNarrowed(search) ? prefetchResults(client, search) : prefetchSections(client),
     client.prefetchQuery(getListCollectionOptionsQueryOptions(optionsParameters(search))),
     prefetchAdverts(client),
     client.prefetchQuery(menuNames),
@@ -26,7 +26,7 @@ async function prefetchResults(client: QueryClient, search: URLSearchParams): Pr
   ]);
 }
 
-async function prefetchMenu(client: QueryClient): Promise<void> {
+async function prefetchSections(client: QueryClient): Promise<void> {
   await client.prefetchQuery(categoriesQuery());
   const categories = client.getQueryData(categoriesQuery().queryKey)?.data ?? [];
   await Promise.all(sectionQueries(categories).map((query) => client.prefetchQuery(query)));

@@ -52,7 +52,7 @@ export function filterToUrl(filter: CollectionFilter): URLSearchParams {
   return new URLSearchParams(FILTERS.flatMap((name) => (filter[name] === '' ? [] : [[name, filter[name]]])));
 }
 
-/** Returns false for the whole menu in its default order. */
+/** Returns false for the whole collection in its default order. */
 export function isNarrowed(search: URLSearchParams): boolean {
   return [...FILTERS, ...ARRANGEMENTS].some((name) => (search.get(name) ?? '').trim() !== '');
 }

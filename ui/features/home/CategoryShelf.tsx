@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { CategoryPart } from '#ui/api/useCategories.ts';
+import type { ListedCategories } from '#ui/api/useCategories.ts';
 import { CategoryGrid } from '#ui/components/cards/CategoryGrid.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { RowSkeletons } from '#ui/components/Loading.tsx';
@@ -10,7 +10,7 @@ import { figure } from '#ui/lib/words/figure.ts';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 
 interface CategoryShelfProps {
-  categories: Pick<UseQueryResult<CategoryPart>, 'data' | 'isError' | 'refetch'>;
+  categories: Pick<UseQueryResult<ListedCategories>, 'data' | 'isError' | 'refetch'>;
 }
 
 export function CategoryShelf({ categories }: CategoryShelfProps) {

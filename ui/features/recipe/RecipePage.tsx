@@ -25,14 +25,14 @@ import { similarCards } from './SimilarRecipes.tsx';
 
 const NO_RECIPE = { ingredients: [], instructions: [] };
 
-/** Returns false for a failure without a readable answer. */
-const hasAnswer = (error: ApiError | null): error is ApiError => error !== null && 'status' in error;
+/** Returns false for a failure without a readable response. */
+const hasResponse = (error: ApiError | null): error is ApiError => error !== null && 'status' in error;
 
 export function RecipePage() {
   const { id = '' } = useMatch('/recipe/:id')?.params ?? {};
   const site = useGetSite({ query: { select: dataOf } });
   const cocktail = useGetCocktail(id, undefined, { query: { select: dataOf } });
-  const isMissing = cocktail.isLoadingError && hasAnswer(cocktail.error);
+  const isMissing = cocktail.isLoadingError && hasResponse(cocktail.error);
   const draft = useDraft('cocktails', id, isMissing);
   const recipe = cocktail.data ?? draft;
   // The API returns only names that public recipes use, and a draft is not public.
@@ -46,7 +46,7 @@ export function RecipePage() {
   usePageHead(
     recipe && siteName !== undefined
       ? recipeHead(recipe, siteName)
-      : hasAnswer(cocktail.error)
+      : hasResponse(cocktail.error)
         ? missingRecipeHead(cocktail.error.status)
         : null,
   );
@@ -83,12 +83,12 @@ export function RecipePage() {
 /** Replaces a recipe that is missing or cannot be read (PRODUCT.md, section 2, Recipe). */
 function RecipeNotFound() {
   const navigate = useNavigate();
-  const isFirstPage = isLoadedEntry(useLocation().key);
+  const isFirstLoad = isLoadedEntry(useLocation().key);
   const goBack = () => {
     // The page before may be another document of this site. Only the browser knows that.
     const { navigation } = window as Partial<Window>;
     const hasPageBefore = navigation ? navigation.canGoBack : document.referrer.startsWith(location.origin);
-    if (isFirstPage && !hasPageBefore) return navigate('/', { replace: true });
+    if (isFirstLoad && !hasPageBefore) return navigate('/', { replace: true });
     return navigate(-1);
   };
   return (
@@ -104,9 +104,9 @@ export const prefetch: ScreenStart = (client, { id = '' }) => {
   const cocktail = getGetCocktailQueryOptions(id);
   const prefetchRecipe = async () => {
     await client.prefetchQuery(cocktail);
-    const answer = client.getQueryData(cocktail.queryKey);
-    if (!answer) return;
-    const recipe = dataOf(answer);
+    const response = client.getQueryData(cocktail.queryKey);
+    if (!response) return;
+    const recipe = dataOf(response);
     await Promise.all([
       client.prefetchQuery(writtenRecipe(recipe)),
       client.prefetchQuery(houseMadeLines(recipe)),

@@ -4,7 +4,7 @@ import { MAX_PER_READ, MAX_TERM_LETTERS } from '#openapi/generated/limits.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
-import { AskedFilters } from './AskedFilters.tsx';
+import { TermExclusions } from './TermExclusions.tsx';
 import { storeTerm, SearchSuggestions } from './SearchSuggestions.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { moveThroughResults } from './move-through-results.ts';
@@ -82,7 +82,7 @@ function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
         </div>
         <VoiceButton voice={voice} />
       </div>
-      <AskedFilters term={typed} search={search} onChange={changeTerm} />
+      <TermExclusions term={typed} search={search} onChange={changeTerm} />
       <SearchStatus voice={voice} search={search} />
       {search.cocktails.length > 0 && (
         <SearchResults

@@ -18,8 +18,8 @@ export interface SearchState {
   cocktails: readonly Cocktail[];
   /** The number of all results, also of those that are not among `cocktails`. */
   total: number;
-  /** The term for which `unknown` was answered. */
-  answered: string;
+  /** The term of the response that named the `unknown` things. */
+  respondedTerm: string;
   /** The things that the term leaves out, although no ingredient has such a name. */
   unknown: readonly string[];
   isWhole: boolean;
@@ -38,12 +38,12 @@ export function useSearchResults(typed: string, wasWhole?: string): SearchState 
     { limit },
     { query: { enabled: term !== '', placeholderData: keepPreviousData } },
   );
-  const [answered, setAnswered] = useState('');
-  if (query.isSuccess && !query.isPlaceholderData && answered !== term) setAnswered(term);
+  const [respondedTerm, setRespondedTerm] = useState('');
+  if (query.isSuccess && !query.isPlaceholderData && respondedTerm !== term) setRespondedTerm(term);
   const { data: cocktails = NONE, headers } = query.data ?? {};
   const results = {
     term,
-    answered,
+    respondedTerm,
     cocktails,
     total: totalOf(query.data),
     unknown: (headers?.['x-unknown-things'] ?? '').split(',').filter(Boolean).map(decodeURIComponent),
@@ -51,7 +51,7 @@ export function useSearchResults(typed: string, wasWhole?: string): SearchState 
     showAll: () => setWhole(term),
     retry: () => void query.refetch(),
   };
-  const nothing = { ...results, cocktails: NONE, total: 0, unknown: [], answered: '' };
+  const nothing = { ...results, cocktails: NONE, total: 0, unknown: [], respondedTerm: '' };
   if (typed === '') return { ...nothing, state: 'empty' };
   if (typed !== term || query.isFetching) return { ...results, state: 'searching' };
   if (query.isLoadingError) return { ...nothing, state: 'failed' };

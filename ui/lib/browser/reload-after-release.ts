@@ -20,7 +20,7 @@ export async function reloadAfterRelease(isWanted: () => boolean): Promise<void>
     if (!isWanted() || isLeaving()) return;
     sessionStorage.setItem(RELOADED_KEY, RELEASE);
   } catch {
-    // Without an answer a reload would lose the page; without storage nothing would stop a loop.
+    // Without a response a reload would lose the page; without storage nothing would stop a loop.
     return;
   }
   location.reload();

@@ -2,14 +2,14 @@ import { remembered } from '#openapi/names/remembered.ts';
 import type { DrawableRecipe } from './drawable-recipe.ts';
 import { garnishMarks, type GarnishMark } from './garnish-marks.ts';
 import { glassKind, GLASSES, type Glass, type GlassKind } from './glasses.ts';
-import { liquidOf, type Liquid } from './liquid.ts';
+import { liquidOf, type LiquidLayers } from './liquid.ts';
 import { mixHex } from './oklab.ts';
 import { readPour, volumeOf } from './pour.ts';
-import { servingOf, type Serving } from './serving.ts';
+import { lookOf, type DrinkLook } from './drink-look.ts';
 
-export interface DrinkDescription extends Serving {
+export interface DrinkDescription extends DrinkLook {
   glass: GlassKind;
-  liquid: Liquid;
+  liquid: LiquidLayers;
   garnishes: GarnishMark[];
   /** The share of the glass's normal fill, 0…1. */
   fullness: number;
@@ -33,23 +33,23 @@ function readDrink(recipe: DrawableRecipe): DrinkDescription {
   const pours = recipe.ingredients.map(readPour);
   const glass = glassKind(recipe);
   const { fullMl = USUAL_ML }: Glass = GLASSES[glass];
-  const serving = servingOf(recipe, glass, pours);
+  const look = lookOf(recipe, glass, pours);
   const { layers, soft } = liquidOf(recipe, pours);
   const visibleLayers =
-    serving.ice === 'frozen'
+    look.ice === 'frozen'
       ? layers.map((layer) => ({ ...layer, color: mixHex(layer.color, '#ffffff', 0.86), opacity: 1 }))
       : layers;
-  const foam = serving.foam && {
-    ...serving.foam,
-    color: mixHex(visibleLayers.at(-1)?.color ?? '#ffffff', serving.foam.color, FOAM_TINT),
+  const foam = look.foam && {
+    ...look.foam,
+    color: mixHex(visibleLayers.at(-1)?.color ?? '#ffffff', look.foam.color, FOAM_TINT),
   };
-  const least = serving.ice === 'none' ? LEAST_FULLNESS_WITHOUT_ICE : LEAST_FULLNESS;
+  const least = look.ice === 'none' ? LEAST_FULLNESS_WITHOUT_ICE : LEAST_FULLNESS;
   return {
-    ...serving,
+    ...look,
     foam,
     glass,
     liquid: { layers: visibleLayers, soft },
-    garnishes: garnishMarks(recipe, glass, serving),
+    garnishes: garnishMarks(recipe, glass, look),
     fullness: Math.min(1, Math.max(least, volumeOf(pours) / fullMl)) * (recipe.poured ?? 1),
     seed: recipe.name,
   };

@@ -1,7 +1,7 @@
 import { method, plain, type DrawableRecipe } from './drawable-recipe.ts';
 import { citrusColor, GARNISHES, namedGarnish, type GarnishPlace, type NamedGarnish } from './garnishes.ts';
 import { GLASSES, type Glass, type GlassKind } from './glasses.ts';
-import { hasHeap, type Serving } from './serving.ts';
+import { hasHeap, type DrinkLook } from './drink-look.ts';
 
 export interface GarnishMark extends NamedGarnish {
   place: GarnishPlace;
@@ -18,21 +18,21 @@ const DOTTED_BITTERS =
   /\bdot\w* (?:\w+ ){0,4}bitters|bitters (?:\w+ ){0,4}(?:on|onto|over) (?:the )?(?:foam|top|surface)/;
 
 /** Returns the garnishes of a drink without repeats, in the order in which they are laid on. */
-export function garnishMarks(recipe: DrawableRecipe, glass: GlassKind, serving: Serving): GarnishMark[] {
+export function garnishMarks(recipe: DrawableRecipe, glass: GlassKind, look: DrinkLook): GarnishMark[] {
   const text = method(recipe);
   const rims = recipe.instructions.filter((line) => RIMMED.test(line));
   const names = [
     ...rims.map((line) => `${/salt/i.test(line) ? 'salt' : 'sugar'} rim`),
     ...recipe.ingredients.filter((line) => glass === 'flute' && /sugar cube/i.test(line)),
     ...(recipe.garnish.length > 0 ? recipe.garnish : garnishesInSteps(text)),
-    ...(serving.foam && DOTTED_BITTERS.test(text) ? ['bitters'] : []),
-    ...(STRAW.test(text) || (hasHeap(serving) && TALL.includes(glass)) ? ['straw'] : []),
+    ...(look.foam && DOTTED_BITTERS.test(text) ? ['bitters'] : []),
+    ...(STRAW.test(text) || (hasHeap(look) && TALL.includes(glass)) ? ['straw'] : []),
   ];
   const marks: GarnishMark[] = [];
   for (const name of names.map(plain)) {
     const named = namedGarnish(name);
     if (named && !marks.some(({ kind, color }) => kind === named.kind && color === named.color))
-      marks.push(asServed(named, sentenceOf(name, text), GLASSES[glass], serving));
+      marks.push(asServed(named, sentenceOf(name, text), GLASSES[glass], look));
   }
   return [...marks.slice(0, MAX_MARKS), ...leftInside(recipe, text)];
 }
@@ -65,7 +65,7 @@ const PICK = /\b(?:tooth)?picks?\b|\bskewer|\bcocktail sticks?\b/;
 const SEVERAL = /(?:\b(three|3) )?(?:\w+ )?(?:cherries|olives|onions|berries)\b/;
 
 /** Returns a garnish as its sentence serves it: half a wheel, in the glass, on a pick. */
-function asServed(named: NamedGarnish, sentence: string, { body }: Glass, serving: Serving): GarnishMark {
+function asServed(named: NamedGarnish, sentence: string, { body }: Glass, look: DrinkLook): GarnishMark {
   const { kind } = named;
   const { place } = GARNISHES[kind];
   if (CITRUS.includes(kind)) {
@@ -76,7 +76,7 @@ function asServed(named: NamedGarnish, sentence: string, { body }: Glass, servin
   if (!ALWAYS_PICKED.includes(kind) && !PICK.test(sentence)) {
     if (kind !== 'cherry') return { ...named, place: 'top' };
     // A cherry sinks, but ice, foam or metal would hide it, so there it lies on top.
-    const isHidden = serving.ice !== 'none' || serving.foam !== null || body !== undefined;
+    const isHidden = look.ice !== 'none' || look.foam !== null || body !== undefined;
     return isHidden ? { ...named, kind: 'stemmed', place: 'top' } : { ...named, place: 'in' };
   }
   const several = SEVERAL.exec(sentence);

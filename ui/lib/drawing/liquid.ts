@@ -13,7 +13,7 @@ export interface LiquidLayer {
   share: number;
 }
 
-export interface Liquid {
+export interface LiquidLayers {
   layers: LiquidLayer[];
   /** True if the layers run into each other (a sunrise) instead of meeting at a line (a pousse-café). */
   soft: boolean;
@@ -52,7 +52,7 @@ const POUSSE_CAFE_ML = 75;
 const LEAST_LAYER_ML = 3;
 
 /** Returns one colour for a mixed drink, or a band for each layer, float or sunken syrup. */
-export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): Liquid {
+export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): LiquidLayers {
   const type = (recipe.type ?? '').toLowerCase();
   const liquids = pours.filter(({ ml }) => ml > 0);
   const bands = liquids.filter(({ ml }) => ml >= LEAST_LAYER_ML);
@@ -108,7 +108,7 @@ function toLayers(groups: readonly (readonly Pour[])[]): LiquidLayer[] {
 }
 
 /** Makes the colour deeper at the bottom and paler at the top. Cola colours the whole drink. */
-function toppedUp(pours: readonly Pour[]): Liquid | null {
+function toppedUp(pours: readonly Pour[]): LiquidLayers | null {
   const top = pours.filter(({ what }) => sparkles(what));
   const share = volumeOf(top) / (volumeOf(pours) || 1);
   if (share < 0.2 || share > 0.85 || top.some(({ what }) => tintOf(what).strength > 1)) return null;

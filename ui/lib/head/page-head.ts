@@ -15,7 +15,7 @@ export interface PageHead {
   /** What the page shows, in the words of schema.org. */
   jsonLd?: object | undefined;
   hidden?: boolean;
-  /** The status of the answer, by default 200. */
+  /** The status of the response, by default 200. */
   status?: number;
 }
 

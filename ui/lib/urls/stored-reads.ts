@@ -1,6 +1,6 @@
 import { MAX_PER_READ } from '#openapi/generated/limits.ts';
 
-// Pages and service worker share these reads, so that an offline page finds its answers.
+// Pages and service worker share these reads, so that an offline page finds its responses.
 
 /** One read holds all house-made ingredients. */
 export const HOUSE_MADE_READ = { limit: MAX_PER_READ };

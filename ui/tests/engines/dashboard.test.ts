@@ -64,7 +64,7 @@ inEachEngine('the administrator', (engine) => {
       await field(page, /^Name/).fill(cocktail);
       await the(page, 'combobox', /^Categories/).click();
       await page.keyboard.type(category);
-      // The options come with a separate answer.
+      // The options come with a separate response.
       await the(page, 'option', category).waitFor();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Escape');

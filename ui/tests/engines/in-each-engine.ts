@@ -9,7 +9,7 @@ import { newWebkitVisit } from './webkit-page.ts';
 /** A visitor has an empty profile and a window of 1280 × 720 px. */
 interface Visit {
   page: EnginePage;
-  /** Console errors and warnings, exceptions, rejections, and requests without an answer. */
+  /** Console errors and warnings, exceptions, rejections, and requests without a response. */
   complaints: string[];
   /** Ends the visit, with all its tabs and its storage. */
   close: () => Promise<void>;

@@ -79,15 +79,15 @@ class WebkitPage extends DrivenPage {
   }
 
   protected async run(source: string, arg: unknown): Promise<unknown> {
-    const answer = (await this.#send('POST', '/execute/async', {
+    const response = (await this.#send('POST', '/execute/async', {
       script: `
         const [arg, done] = arguments;
         (${String(noteComplaints)})();
-        const answer = (isDone, value) => done([isDone, JSON.stringify(value) ?? null, window.complaintsForTest.splice(0)]);
-        (async () => (${source})(arg))().then((value) => answer(true, value), (error) => answer(false, String(error)));`,
+        const finish = (isDone, value) => done([isDone, JSON.stringify(value) ?? null, window.complaintsForTest.splice(0)]);
+        (async () => (${source})(arg))().then((value) => finish(true, value), (error) => finish(false, String(error)));`,
       args: [arg ?? null],
     })) as [isDone: boolean, json: string | null, complaints: string[]];
-    const [isDone, json, complaints] = answer;
+    const [isDone, json, complaints] = response;
     this.#visit.complaints.push(
       ...complaints.filter((words) => !EXPECTED_COMPLAINT.test(words) && !OF_A_NEXT_FRAME.test(words)),
     );

@@ -119,7 +119,7 @@ test('a menu is written by the keyboard, its rows move by keyboard and pointer, 
       ['Mojito', '9'],
     ] as const) {
       await page.keyboard.type(name);
-      // The option comes with a separate answer.
+      // The option comes with a separate response.
       await page.getByRole('option', { name, exact: true }).waitFor();
       await page.keyboard.press('Enter');
       await page.keyboard.type(price);

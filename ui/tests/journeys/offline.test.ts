@@ -44,7 +44,7 @@ test('while the browser knows that it is offline, links lead to what is on the d
     await page.getByText('The search did not get an answer.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: 'Search Cocktails' }).waitFor({ state: 'hidden' });
-    // The page of categories has its document on the device, but not the answers of one category.
+    // The page of categories has its document on the device, but not the responses of one category.
     await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
     await page.waitForURL('**/categories');
     await page.getByRole('link', { name: 'Aperitif', exact: true }).click();

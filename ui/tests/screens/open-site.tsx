@@ -20,13 +20,13 @@ configure({
 });
 
 /** Null lets the store in memory answer. */
-type Answer = (request: Request) => Response | null | Promise<Response | null>;
+type Override = (request: Request) => Response | null | Promise<Response | null>;
 
 export interface OpenedSite {
   /** The page sent these requests, such as `GET /api/spirits`. */
   requests: string[];
   /** Answers instead of the store, from now on. */
-  answer: (replacement: Answer) => void;
+  answer: (replacement: Override) => void;
   /** Sends what another administrator would send, without the page. */
   elsewhere: (method: string, path: string, body?: object) => Promise<Response>;
 }
@@ -68,7 +68,7 @@ export async function openSite(path: string, options: MemoryApiOptions = {}): Pr
   await findRoute(path.split('?')[0] ?? path).route.code.load();
   const api = createMemoryApi(options);
   const requests: string[] = [];
-  let override: Answer = () => null;
+  let override: Override = () => null;
   const fromStore = async (request: Request): Promise<Response> => {
     const response = await (await api).handle(requestOf(withPlainHeaders(request)));
     return fetchResponse(request, response);
@@ -90,8 +90,8 @@ export async function openSite(path: string, options: MemoryApiOptions = {}): Pr
   );
   let token: Promise<string> | null = null;
   const openSession = async (): Promise<string> => {
-    const answer = await fromStore(requestTo('POST', '/api/admin/login', { password: 'cheers' }));
-    return ((await answer.json()) as { token: string }).token;
+    const response = await fromStore(requestTo('POST', '/api/admin/login', { password: 'cheers' }));
+    return ((await response.json()) as { token: string }).token;
   };
   return {
     requests,
@@ -117,7 +117,7 @@ function requestTo(method: string, path: string, body?: object): Request {
   return new Request(location.origin + path, { method, ...content });
 }
 
-/** Holds the matching answers back, and returns a function that releases them. */
+/** Holds the matching responses back, and returns a function that releases them. */
 export function hold({ answer }: OpenedSite, fits: (request: Request) => boolean): () => void {
   let open: () => void = () => undefined;
   const opened = new Promise<null>((resolve) => (open = () => resolve(null)));

@@ -26,7 +26,7 @@ export const EXPECTED_COMPLAINT = /status of (401|404|409|412)|Service Worker re
 
 /**
  * Returns a list that grows with the page's complaints: errors and warnings of the console, uncaught
- * exceptions, requests without an answer.
+ * exceptions, requests without a response.
  */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];

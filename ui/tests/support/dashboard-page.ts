@@ -14,14 +14,14 @@ export const PICTURE = await sharp({
 /** Logs in at the tab of a dashboard, and returns the token of its session. */
 export async function logInAt(page: Page, tab: string, url = SITE): Promise<string> {
   await open(page, `${url}/admin?tab=${tab}`);
-  const answered = page.waitForResponse(`${url}/api/admin/login`);
+  const loggedIn = page.waitForResponse(`${url}/api/admin/login`);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
-  return ((await (await answered).json()) as { token: string }).token;
+  return ((await (await loggedIn).json()) as { token: string }).token;
 }
 
-/** Sends JSON and returns the answer's content, or null when it is empty. It throws for a failure. */
+/** Sends JSON and returns the content of the response, or null when it is empty. It throws for a failure. */
 export type Send = (method: string, path: string, body?: object) => Promise<unknown>;
 
 /** Logs in as an administrator without a page. */
@@ -29,9 +29,9 @@ export async function sessionAt(url: string): Promise<Send> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   const send: Send = async (method, path, body) => {
     const content = body === undefined ? {} : { body: JSON.stringify(body) };
-    const answer = await fetch(url + path, { method, headers, ...content });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    const response = await fetch(url + path, { method, headers, ...content });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
     return text === '' ? null : (JSON.parse(text) as unknown);
   };
   const { token } = (await send('POST', '/api/admin/login', { password: PASSWORD })) as { token: string };

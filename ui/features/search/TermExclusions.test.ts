@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseExclusions } from '#openapi/ingredients/exclusions/parse-exclusions.ts';
-import { withoutWords } from './AskedFilters.tsx';
+import { removeExclusion } from './TermExclusions.tsx';
 
 test.each([
   ['na beer with banana', 'na', 'beer with banana'],
@@ -14,5 +14,5 @@ test.each([
   ['eggless nutfree sour', 'nutfree', 'eggless sour'],
 ])('%s without %s', (term, words, rest) => {
   expect(parseExclusions(term).exclusions.map(({ text }) => text)).toContain(words);
-  expect(withoutWords(term, words)).toBe(rest);
+  expect(removeExclusion(term, words)).toBe(rest);
 });

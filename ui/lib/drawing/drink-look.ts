@@ -3,7 +3,7 @@ import { method, type DrawableRecipe } from './drawable-recipe.ts';
 import { GLASSES, type Glass, type GlassKind } from './glasses.ts';
 import type { Pour } from './pour.ts';
 
-export type Ice = 'none' | 'cubes' | 'large' | 'cracked' | 'crushed' | 'frozen';
+export type IceKind = 'none' | 'cubes' | 'large' | 'cracked' | 'crushed' | 'frozen';
 
 export interface Foam {
   /** The colour '#rrggbb' before the drink tints it. */
@@ -13,16 +13,16 @@ export interface Foam {
   crown: boolean;
 }
 
-export interface Serving {
-  ice: Ice;
+export interface DrinkLook {
+  ice: IceKind;
   bubbles: boolean;
   foam: Foam | null;
   hot: boolean;
 }
 
-export const hasHeap = ({ ice }: Serving): boolean => ice === 'crushed' || ice === 'frozen';
+export const hasHeap = ({ ice }: DrinkLook): boolean => ice === 'crushed' || ice === 'frozen';
 
-export function servingOf(recipe: DrawableRecipe, glass: GlassKind, pours: readonly Pour[]): Serving {
+export function lookOf(recipe: DrawableRecipe, glass: GlassKind, pours: readonly Pour[]): DrinkLook {
   const text = method(recipe);
   const hot = isHot(recipe, glass);
   return {
@@ -51,7 +51,7 @@ const LARGE =
   /(?:large|big|single|one|king|clear) (?:\w+ ){0,2}(?:ice )?(?:cube\b|rock\b|block|chunk)|ice (?:sphere|ball)/;
 
 /** A drink that is being made has only the ice of its steps so far. */
-function iceOf(text: string, kind: GlassKind, isFinished: boolean): Ice {
+function iceOf(text: string, kind: GlassKind, isFinished: boolean): IceKind {
   const { iced }: Glass = GLASSES[kind];
   const glassText = text.replace(ICE_ELSEWHERE, ' ');
   if (BLENDED.test(text) && /\bice\b|frozen/.test(text)) return 'frozen';

@@ -1,27 +1,27 @@
 import { parseExclusions } from '#openapi/ingredients/exclusions/parse-exclusions.ts';
 import { withoutFillersAround } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
-import { UnknownThings } from '#ui/components/Notices.tsx';
+import { UnknownExclusions } from '#ui/components/Notices.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import type { SearchState } from './useSearchResults.ts';
 
-interface AskedFiltersProps {
+interface TermExclusionsProps {
   term: string;
   search: SearchState;
   onChange: (term: string) => void;
 }
 
-/** Shows the filters of the term with buttons that remove them, and warns of unknown ingredients. */
-export function AskedFilters({ term, search, onChange }: AskedFiltersProps) {
-  const answered = parseExclusions(search.answered).exclusions.flatMap(({ without }) => without);
+/** Shows the exclusions of the term with buttons that remove them, and warns of unknown ingredients. */
+export function TermExclusions({ term, search, onChange }: TermExclusionsProps) {
+  const searched = parseExclusions(search.respondedTerm).exclusions.flatMap(({ without }) => without);
   const isKnown = (thing: string) =>
-    answered.includes(thing) && !search.unknown.includes(withoutFillersAround(foldWords(thing)).join(' '));
+    searched.includes(thing) && !search.unknown.includes(withoutFillersAround(foldWords(thing)).join(' '));
   const applied = parseExclusions(term).exclusions.filter(
     ({ freeFrom, isAlcoholFree, without }) => freeFrom.length > 0 || isAlcoholFree || without.some(isKnown),
   );
-  // A filter that the term names twice is shown once.
+  // An exclusion that the term names twice is shown once.
   const texts = [...new Set(applied.map(({ text }) => text))];
-  const unknown = search.unknown.length > 0 && <UnknownThings things={search.unknown} />;
+  const unknown = search.unknown.length > 0 && <UnknownExclusions things={search.unknown} />;
   if (texts.length === 0) return unknown;
   return (
     <>
@@ -33,7 +33,7 @@ export function AskedFilters({ term, search, onChange }: AskedFiltersProps) {
             key={text}
             variant="link"
             aria-label={`Take off ${text}`}
-            onClick={() => onChange(withoutWords(term, text))}
+            onClick={() => onChange(removeExclusion(term, text))}
           >
             {text} ×
           </Button>
@@ -46,7 +46,7 @@ export function AskedFilters({ term, search, onChange }: AskedFiltersProps) {
 const hex = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16)}}`;
 
 /** Removes whole words from the term: neither 'na' from 'banana', nor '0%' from '50%'. */
-export function withoutWords(term: string, words: string): string {
+export function removeExclusion(term: string, words: string): string {
   const typed = words.replace(/[^\p{L}\p{N}]/gu, hex);
   const alone = new RegExp(
     `(?<![\\p{L}\\p{M}\\p{N}]|\\p{N}[.,](?=\\p{N}))${typed}(?![\\p{L}\\p{M}\\p{N}])`,

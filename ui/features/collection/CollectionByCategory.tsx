@@ -1,16 +1,16 @@
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import type { CategoryPart } from '#ui/api/useCategories.ts';
+import type { ListedCategories } from '#ui/api/useCategories.ts';
 import { categoryPath, recipePath } from '#ui/lib/urls/page-paths.ts';
 import { figure } from '#ui/lib/words/figure.ts';
-import type { MenuSection } from './collection-menu.ts';
+import type { CategorySection } from './category-sections.ts';
 
-interface CollectionMenuProps {
-  sections: readonly MenuSection[];
-  categories: CategoryPart;
+interface CollectionByCategoryProps {
+  sections: readonly CategorySection[];
+  listed: ListedCategories;
 }
 
-export function CollectionMenu({ sections, categories: { categories, total, pages } }: CollectionMenuProps) {
+export function CollectionByCategory({ sections, listed }: CollectionByCategoryProps) {
   if (sections.length === 0) {
     return (
       <EmptyState title="No categories found">The menu is being written. Please come back soon.</EmptyState>
@@ -21,16 +21,16 @@ export function CollectionMenu({ sections, categories: { categories, total, page
       {sections.map((section) => (
         <Section key={section.category.id} {...section} />
       ))}
-      {pages > 1 && (
+      {listed.pages > 1 && (
         <Link isText to="/categories?page=2">
-          {figure(total - categories.length)} more categories
+          {figure(listed.total - listed.categories.length)} more categories
         </Link>
       )}
     </div>
   );
 }
 
-function Section({ category: { id, name, cocktailCount }, cocktails }: MenuSection) {
+function Section({ category: { id, name, cocktailCount }, cocktails }: CategorySection) {
   return (
     <section aria-labelledby={`category-${id}`}>
       <h2 id={`category-${id}`} dir="auto" className="border-b border-ink pb-3 text-section">

@@ -1,5 +1,5 @@
 /**
- * Answers for orval's generated handlers, which take a value or a function:
+ * Responses for orval's generated handlers, which take a value or a function:
  * `getGetCocktailMockHandler(never)`. A status that the contract lists has a handler of its own:
  * `getGetCocktailMockHandler404()`.
  */
@@ -11,7 +11,7 @@ export async function never(): Promise<never> {
   throw new Error('This is never reached.');
 }
 
-/** Fails as the contract's `Failure` describes. MSW takes a thrown response as the answer. */
+/** Fails as the contract's `Failure` describes. MSW takes a thrown response as the response. */
 export function failing(): never {
   throw HttpResponse.json(
     {

@@ -5,7 +5,7 @@ import { shownCocktails } from '#ui/api/shown-cocktails.ts';
 import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
 
-/** The menu is the first view. The results replace it when the visitor filters or sorts. */
+/** The sections are the first view. The results replace them when the visitor filters or sorts. */
 export const resultsChunk = lazyChunk(() => import('./CollectionResults.tsx'));
 
 const SHOWN_MENUS = { limit: 12 };
@@ -17,11 +17,11 @@ export const menuNames = queryOptions({
     (await listMenus(SHOWN_MENUS, { signal })).data.map(({ id, name }) => ({ id, name })),
 });
 
-type MenuLine = Pick<Cocktail, 'id' | 'name' | 'difficulty' | 'type'>;
+type CategoryLine = Pick<Cocktail, 'id' | 'name' | 'difficulty' | 'type'>;
 
-export interface MenuSection {
+export interface CategorySection {
   category: Category;
-  cocktails: readonly MenuLine[];
+  cocktails: readonly CategoryLine[];
 }
 
 /** More lines make the page slow. A larger house shows only the first recipes of each category. */
@@ -30,19 +30,19 @@ const MAX_LINES = 1000;
 /** Reads the lines of each category at once. A recipe counts once for each of its categories. */
 export function sectionQueries(categories: readonly Category[]) {
   const limit = Math.ceil(MAX_LINES / categories.length);
-  return categories.map(({ id }) => shownCocktails({ category: id, limit }, 'lines', menuLine));
+  return categories.map(({ id }) => shownCocktails({ category: id, limit }, 'lines', categoryLine));
 }
 
-function menuLine({ id, name, difficulty, type }: Cocktail): MenuLine {
+function categoryLine({ id, name, difficulty, type }: Cocktail): CategoryLine {
   return { id, name, difficulty, type };
 }
 
-/** Returns the sections of the menu, sorted by name; undefined until all of them are read. */
-export function useCollectionMenu(categories: readonly Category[]) {
+/** Returns the collection by category, sorted by name; undefined until all sections are read. */
+export function useCategorySections(categories: readonly Category[]) {
   const sorted = byName(categories);
   const reads = useQueries({ queries: sectionQueries(sorted) });
   const failed = reads.filter((read) => read.isLoadingError);
-  const sections = sorted.flatMap((category, at): MenuSection[] => {
+  const sections = sorted.flatMap((category, at): CategorySection[] => {
     const cocktails = reads[at]?.data;
     return cocktails ? [{ category, cocktails }] : [];
   });
