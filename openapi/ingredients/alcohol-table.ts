@@ -1,4 +1,4 @@
-import { englishThing } from './lines/english-thing.ts';
+import { englishName } from './lines/english-name.ts';
 import { anyNamed, firstNamed } from './word-table.ts';
 import DATA from './words/strengths.json' with { type: 'json' };
 
@@ -14,7 +14,7 @@ function statedStrength(text: string): number | null {
   return proof === undefined ? null : Math.min(Number(proof) / 2, 96);
 }
 
-export const typicalAbv = (ingredient: string): number | null => englishAbv(englishThing(ingredient));
+export const typicalAbv = (ingredient: string): number | null => englishAbv(englishName(ingredient));
 
 /** Does the same for a text that is English and folded. */
 export function englishAbv(text: string): number | null {

@@ -1,7 +1,7 @@
 import { Allergen } from '#openapi/generated/model.ts';
 import { foldLine } from '#openapi/names/fold-text.ts';
 import { englishAbv } from './alcohol-table.ts';
-import { englishThing } from './lines/english-thing.ts';
+import { englishName } from './lines/english-name.ts';
 import { anyNamed, wholeWords } from './word-table.ts';
 import DATA from './words/allergens.json' with { type: 'json' };
 
@@ -39,7 +39,7 @@ function foundIn(text: string): readonly Allergen[] {
 }
 
 /** Finds the allergens that a line names, in its own words and in English: `Sahne` is milk. */
-export function allergensIn(line: string, english = englishThing(line)): readonly Allergen[] {
+export function allergensIn(line: string, english = englishName(line)): readonly Allergen[] {
   const folded = foldLine(line);
   const found = foundIn(folded);
   const all = english === folded ? found : [...found, ...foundIn(english)];
@@ -47,11 +47,9 @@ export function allergensIn(line: string, english = englishThing(line)): readonl
 }
 
 const FORMS = wholeWords(DATA.forms, 'gu');
-const isPlainThing = anyNamed(DATA.plain);
+const isPlain = anyNamed(DATA.plain);
 
-/** Tells by its English name whether a table knows a thing. Any other thing may contain anything. */
+/** Tells by its English name whether a table knows an ingredient. Any other ingredient may contain anything. */
 export function isKnownFood(english: string): boolean {
-  return (
-    isAny(english) || isPlainThing(english) || englishAbv(foldLine(english.replace(FORMS, ' '))) !== null
-  );
+  return isAny(english) || isPlain(english) || englishAbv(foldLine(english.replace(FORMS, ' '))) !== null;
 }

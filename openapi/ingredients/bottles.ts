@@ -1,7 +1,7 @@
 import { idWords } from '#openapi/names/capitalised.ts';
 import { slugOf } from '#openapi/names/slug.ts';
 import { typicalAbv } from './alcohol-table.ts';
-import { englishThing } from './lines/english-thing.ts';
+import { englishName } from './lines/english-name.ts';
 import { ingredientHead, partsOf, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
 import { foldLine } from '#openapi/names/fold-text.ts';
 import { remembered } from '#openapi/names/remembered.ts';
@@ -24,7 +24,7 @@ const bottleIn = firstNamed(BOTTLES);
 const byId = new Map(BOTTLES.map((bottle) => [bottle.id, bottle]));
 
 export function knownBottle(words: string): Bottle | null {
-  const spellings = new Set([words.replaceAll('-', ' '), words, englishThing(words)].map(foldLine));
+  const spellings = new Set([words.replaceAll('-', ' '), words, englishName(words)].map(foldLine));
   return byId.get(idOf(words)) ?? bottleIn([...spellings].join(' | '));
 }
 
@@ -36,9 +36,9 @@ const OR = '|';
 /** Returns the bottles of one line, each with its alternatives. Juice, sugar, eggs and herbs need none. */
 const needsOfLine = remembered((text) => partsOf(readIngredientLine(text)).flatMap(bottlesOfPart));
 
-export function bottlesOfPart({ amount, thing, rest }: LinePart): string[] {
+export function bottlesOfPart({ amount, ingredient, rest }: LinePart): string[] {
   if (/\boptional\b|if desired/i.test(rest)) return [];
-  const parts = /\beach\b/i.test(rest) ? rest.replace(/\beach\b/i, '').split(/,|&|\band\b/) : [thing];
+  const parts = /\beach\b/i.test(rest) ? rest.replace(/\beach\b/i, '').split(/,|&|\band\b/) : [ingredient];
   return parts.flatMap((part) => {
     const names = alternativesIn(part, amount?.unit.kind === 'volume');
     const ids = [...new Set(names.map(({ id }) => id))].sort();

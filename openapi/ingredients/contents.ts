@@ -1,6 +1,6 @@
 import type { Allergen, StatedAllergen } from '#openapi/generated/model.ts';
 import { ALLERGENS, allergensIn, isKnownFood } from './allergens.ts';
-import { bareName, partsOf, readIngredientLine, thingsIn } from './lines/ingredient-line.ts';
+import { bareName, partsOf, readIngredientLine, ingredientsIn } from './lines/ingredient-line.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import { remembered } from '#openapi/names/remembered.ts';
 
@@ -55,10 +55,10 @@ export function houseContents(
 const readLine = remembered((line: string): Contents & { houseName: string } => {
   const read = readIngredientLine(line);
   const parts = partsOf(read);
-  const things = parts.flatMap(({ english }) => thingsIn(english));
+  const isKnown = parts.flatMap(({ english }) => ingredientsIn(english)).every(isKnownFood);
   // Each reading misses some: the milk of `1杯牛奶` is found only without its amount, the tea of `30 ml thé
   // noir` only with all words.
   const inParts = parts.flatMap(({ rest, englishRest }) => allergensIn(rest, englishRest));
   const contains = [...allergensIn(line), ...inParts];
-  return { houseName: houseName(read.thing), contains, unknown: things.every(isKnownFood) ? [] : [line] };
+  return { houseName: houseName(read.ingredient), contains, unknown: isKnown ? [] : [line] };
 });

@@ -8,7 +8,7 @@ it.each([
   ['3/4 oz house-made Honey Syrup, warm', 'Honey syrup'],
   ['1 barspoon rich demerara syrup', 'Rich demerara syrup'],
   ['2 teaspoons grenadine', 'Grenadine'],
-  // The other lines name another syrup, or another thing.
+  // The other lines name another syrup, or another ingredient.
   ['1/2 oz rich simple syrup', undefined],
   ['1 oz passion fruit syrup', undefined],
   ['2 oz falernum liqueur', undefined],

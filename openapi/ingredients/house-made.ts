@@ -25,7 +25,7 @@ export const ROUNDING = 1e-9;
 
 /** Finds the item that a line names. */
 export function houseMadeIn<Item extends { name: string }>(line: string, items: readonly Item[]) {
-  const words = houseName(readIngredientLine(line).thing);
+  const words = houseName(readIngredientLine(line).ingredient);
   return items.find(({ name }) => houseName(name) === words);
 }
 

@@ -5,8 +5,8 @@ import { readIngredientLine } from './lines/ingredient-line.ts';
 import { showLine } from './servings/scaled-line.ts';
 import { estimateStrength } from './strength.ts';
 
-/** Each entry is the same thing in several languages. */
-const THINGS = [
+/** Each entry is the same ingredient in several languages. */
+const INGREDIENTS = [
   'gin|Gin|ginebra|ginu|джина',
   'white rum|weißer Rum|rhum blanc|ron blanco|rum bianco|witte rum|белого рома',
   'lime juice|Limettensaft|jus de citron vert|zumo de lima|limoensap|soku z limonki|сока лайма',
@@ -14,9 +14,9 @@ const THINGS = [
   'almond syrup|Mandelsirup|amandelsiroop|syropu migdałowego|миндального сиропа',
   'egg whites|albumi|claras de huevo|eiwitten',
   'sugar syrup|Zuckersirup|sirop de sucre|jarabe simple|сахарного сиропа',
-].map((names) => ({ things: names.split('|') }));
+].map((names) => names.split('|'));
 /** Egg whites are counted, and not measured. */
-const EGG_WHITES = THINGS.findIndex(({ things }) => things[0] === 'egg whites');
+const EGG_WHITES = INGREDIENTS.findIndex(([name]) => name === 'egg whites');
 
 /** Each entry is the same amount in several ways of writing. */
 const AMOUNTS = [
@@ -30,8 +30,8 @@ const traits = (ingredients: string[]) =>
   recipeTraits({ ingredients, instructions: ['Shake with ice.'], type: 'Shaken', garnish: [] });
 
 const drink = fc.uniqueArray(
-  fc.record({ thing: fc.nat(THINGS.length - 1), amount: fc.nat(AMOUNTS.length - 1) }),
-  { minLength: 1, maxLength: 4, selector: ({ thing }) => thing },
+  fc.record({ ingredient: fc.nat(INGREDIENTS.length - 1), amount: fc.nat(AMOUNTS.length - 1) }),
+  { minLength: 1, maxLength: 4, selector: ({ ingredient }) => ingredient },
 );
 const words = fc.array(fc.nat(99), { minLength: 20, maxLength: 20 });
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
@@ -41,10 +41,10 @@ describe('a recipe says the same', () => {
     fc.assert(
       fc.property(drink, words, (lines, choices) => {
         const written = (choose: () => number): string[] =>
-          lines.map(({ thing, amount }) =>
-            thing === EGG_WHITES
-              ? `${amount + 1} ${pick(THINGS[thing]?.things ?? [], choose())}`
-              : `${pick(AMOUNTS[amount] ?? [], choose())} ${pick(THINGS[thing]?.things ?? [], choose())}`,
+          lines.map(({ ingredient, amount }) =>
+            ingredient === EGG_WHITES
+              ? `${amount + 1} ${pick(INGREDIENTS[ingredient] ?? [], choose())}`
+              : `${pick(AMOUNTS[amount] ?? [], choose())} ${pick(INGREDIENTS[ingredient] ?? [], choose())}`,
           );
         let at = 0;
         const one = written(() => 0);
@@ -63,10 +63,10 @@ describe('a recipe says the same', () => {
     fc.assert(
       fc.property(drink, words, fc.integer({ min: 2, max: 12 }), (lines, choices, servings) => {
         let at = 0;
-        for (const { thing, amount } of lines) {
-          if (thing === EGG_WHITES) continue;
+        for (const { ingredient, amount } of lines) {
+          if (ingredient === EGG_WHITES) continue;
           const line = readIngredientLine(
-            `${pick(AMOUNTS[amount] ?? [], choices[(at += 1)] ?? 0)} ${THINGS[thing]?.things[0]}`,
+            `${pick(AMOUNTS[amount] ?? [], choices[(at += 1)] ?? 0)} ${INGREDIENTS[ingredient]?.[0]}`,
           );
           const shown = readIngredientLine(`${showLine(line, 'ml', servings).amount} gin`);
           const ml = (one: typeof line): number => (one.amount?.high ?? NaN) * (one.amount?.unit.ml ?? NaN);
@@ -118,7 +118,7 @@ describe('what is not understood', () => {
   it('never makes a recipe free from more', () => {
     fc.assert(
       fc.property(drink, SOME_WORD, SOME_WORD, (lines, one, other) => {
-        const known = lines.map(({ thing, amount }) => `${AMOUNTS[amount]?.[0]} ${THINGS[thing]?.things[0]}`);
+        const known = lines.map((one) => `${AMOUNTS[one.amount]?.[0]} ${INGREDIENTS[one.ingredient]?.[0]}`);
         const without = traits(known);
         const withMore = traits([...known, `1 oz ${one} ${other}`]);
         expect(withMore.contains).toEqual(expect.arrayContaining([...without.contains]));

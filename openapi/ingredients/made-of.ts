@@ -1,7 +1,7 @@
 import { foldWords } from '#openapi/names/fold-text.ts';
 import TABLE from './words/made-of.json' with { type: 'json' };
 
-const split = (things: string) => things.split(', ').map(foldWords);
+const split = (names: string) => names.split(', ').map(foldWords);
 
 const MADE_OF = new Map(
   Object.entries(TABLE).flatMap(([names, products]) =>
@@ -9,5 +9,5 @@ const MADE_OF = new Map(
   ),
 );
 
-/** Lists what is made of a thing: a drink without sugar has no syrup either. */
-export const madeOf = (thing: readonly string[]) => MADE_OF.get(thing.join(' ')) ?? [];
+/** Lists what is made of an ingredient: a drink without sugar has no syrup either. */
+export const madeOf = (ingredient: readonly string[]) => MADE_OF.get(ingredient.join(' ')) ?? [];

@@ -2,7 +2,7 @@ import { type Cocktail, type StatedAllergen, type StrengthBand, Taste } from '#o
 import { englishAbv } from './alcohol-table.ts';
 import { contentsOf, NO_HOUSE_MADE, type HouseContents } from './contents.ts';
 import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
-import { estimateStrength, type MixedRecipe, type StrengthLine } from './strength.ts';
+import { estimateStrength, type MixedRecipe, type PouredPart } from './strength.ts';
 import { remembered } from '#openapi/names/remembered.ts';
 import { firstNamed } from './word-table.ts';
 import DATA from './words/tastes.json' with { type: 'json' };
@@ -68,7 +68,7 @@ const SWEET_FROM = 0.1;
 const STRONG_SHARE = 0.7;
 const STRONG_ABV = 15;
 
-function tasteOf(lines: readonly StrengthLine[]): Taste[] {
+function tasteOf(lines: readonly PouredPart[]): Taste[] {
   let [ml, sour, bitter, sweet, strong] = [0, 0, 0, 0, 0];
   for (const line of lines.filter((line) => line.ml > 0)) {
     const entry = entryOf(line.english);

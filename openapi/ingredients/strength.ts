@@ -4,7 +4,7 @@ import { remembered } from '#openapi/names/remembered.ts';
 import { englishAbv } from './alcohol-table.ts';
 import { dilutionShare, mixingOfDrink, type Mixing } from './dilution.ts';
 import { amountMl } from './lines/amount.ts';
-import { readIngredientLine, thingsIn, type LinePart } from './lines/ingredient-line.ts';
+import { readIngredientLine, ingredientsIn, type LinePart } from './lines/ingredient-line.ts';
 import type { UnitKind } from './lines/units.ts';
 import { changesVolumes, joinsLate, partMl } from './volume.ts';
 
@@ -13,10 +13,10 @@ const SAME_VOLUME = 1.25;
 
 export type MixedRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'>;
 
-export interface StrengthLine {
+export interface PouredPart {
   /** The text of the whole line. */
   text: string;
-  /** The thing in English, folded. */
+  /** The ingredient in English, folded. */
   english: string;
   ml: number;
   abv: number;
@@ -31,23 +31,23 @@ export interface Strength {
   abv: number;
   dilutionMl: number;
   mixing: Mixing;
-  lines: StrengthLine[];
+  lines: PouredPart[];
 }
 
 /** Returns null for `gin and ginger ale` in one amount, which does not tell how much of each is taken. */
 function abvOf({ english, englishRest }: LinePart): number | null {
-  const things = thingsIn(english);
-  const known = things.length < 2 ? [] : things.map(englishAbv).filter((abv) => abv !== null);
+  const ingredients = ingredientsIn(english);
+  const known = ingredients.length < 2 ? [] : ingredients.map(englishAbv).filter((abv) => abv !== null);
   return known.some((abv) => abv !== known[0]) ? null : englishAbv(englishRest || english);
 }
 
 /** Tells whether both amounts of a part, `4 oz (2 tbsp)`, say the same. */
-function isConsistent({ amount, also }: LinePart): boolean {
-  const volumes = [amount, also].map((each) => each && amountMl(each)).filter((ml) => ml !== null);
+function isConsistent({ amount, secondAmount }: LinePart): boolean {
+  const volumes = [amount, secondAmount].map((each) => each && amountMl(each)).filter((ml) => ml !== null);
   return volumes.length < 2 || Math.max(...volumes) <= Math.min(...volumes) * SAME_VOLUME;
 }
 
-function poured(text: string, part: LinePart, method: string): StrengthLine | null {
+function poured(text: string, part: LinePart, method: string): PouredPart | null {
   const abv = abvOf(part);
   const ml = isConsistent(part) ? partMl(part, abv, method) : null;
   if (ml === null || (abv === null && ml > 0)) return null;
@@ -56,12 +56,12 @@ function poured(text: string, part: LinePart, method: string): StrengthLine | nu
 }
 
 /** Lists what a line pours, or returns null if that is unknown. Of two alike, the first counts. */
-function pouredBy(text: string, method: string): StrengthLine[] | null {
+function pouredBy(text: string, method: string): PouredPart[] | null {
   const line = readIngredientLine(text);
   const first = line.isUnread ? null : poured(text, line, method);
   if (!first) return null;
   const all = [first];
-  for (const { isOr, part } of line.more) {
+  for (const { isOr, part } of line.furtherParts) {
     const other = poured(text, part, method);
     const isAlike = other?.abv === first.abv && (other.abv === 0 || other.ml === first.ml);
     if (!other || (isOr && !isAlike)) return null;
@@ -73,13 +73,13 @@ function pouredBy(text: string, method: string): StrengthLine[] | null {
 /** Most recipes change no volumes, so that a line is read once for all of them. An import reads many. */
 const usuallyPoured = remembered((text: string) => pouredBy(text, ''));
 
-const mlOf = (lines: readonly StrengthLine[]): number => lines.reduce((sum, { ml }) => sum + ml, 0);
+const mlOf = (lines: readonly PouredPart[]): number => lines.reduce((sum, { ml }) => sum + ml, 0);
 /** Percents are added before a division, since their hundredths would round a gin of 40 % up. */
-const percentsOf = (lines: readonly StrengthLine[]): number =>
+const percentsOf = (lines: readonly PouredPart[]): number =>
   lines.reduce((sum, { ml, abv }) => sum + ml * abv, 0);
 
 /** Lists the parts that stand beside a volume, because a part has no size of its own. */
-function partsBesideVolumes(lines: readonly StrengthLine[]): string[] {
+function partsBesideVolumes(lines: readonly PouredPart[]): string[] {
   const measured = lines.filter(({ ml, kind }) => ml > 0 && kind !== 'dash');
   const parts = measured.filter(({ kind }) => kind === 'part');
   return parts.length === measured.length ? [] : [...new Set(parts.map(({ text }) => text))];

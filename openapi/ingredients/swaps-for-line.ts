@@ -1,26 +1,26 @@
 import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import { foldWords, foldLine } from '#openapi/names/fold-text.ts';
-import { englishThing } from './lines/english-thing.ts';
+import { englishName } from './lines/english-name.ts';
 import DATA from './words/swaps.json' with { type: 'json' };
 import { ingredientHead, readIngredientLine } from './lines/ingredient-line.ts';
 
 /** The guide and a recipe need not agree on a word. */
-const SAME_THINGS = DATA.sameThings.map(({ pattern, name }) => [new RegExp(pattern, 'g'), name] as const);
+const SYNONYMS = DATA.synonyms.map(({ pattern, name }) => [new RegExp(pattern, 'g'), name] as const);
 const FALSE_FRIENDS = DATA.falseFriends.map((pattern) => new RegExp(pattern));
 const ORIGINS = DATA.origins.split(', ');
 /** `mint sprig` is mint, unless the guide speaks of the shape itself. */
 const SHAPES = DATA.shapes.split(', ');
 const CITRUS = DATA.citrus.split(', ');
 
-const things = (text: string): string[] =>
-  foldWords(SAME_THINGS.reduce((named, [name, same]) => named.replace(name, same), foldLine(text)));
+const plainWords = (text: string): string[] =>
+  foldWords(SYNONYMS.reduce((named, [name, same]) => named.replace(name, same), foldLine(text)));
 
 function originalWords(original: string): string[] {
   const [named = ''] = foldLine(original)
     .replace(/^.*\b(?:bottles?|cans?|cartons?|packs?) of /, '')
     .split(/[,(]|\s(?:from|in|out of|for|with|cut|to|as)\s/);
   const words = named.match(/[\p{L}\d']+/gu) ?? [];
-  return things(words.filter((word) => !ORIGINS.includes(word)).join(' '));
+  return plainWords(words.filter((word) => !ORIGINS.includes(word)).join(' '));
 }
 
 const means = (guide: string, word = ''): boolean =>
@@ -29,15 +29,15 @@ const means = (guide: string, word = ''): boolean =>
   (guide === 'berry' && word.endsWith('berry'));
 
 function lineWords(line: string): string[] {
-  const { taken, thing } = readIngredientLine(line);
-  return things(`${englishThing(ingredientHead(thing))}${taken === 'juice' ? ' juice' : ''}`);
+  const { fruitPart, ingredient } = readIngredientLine(line);
+  return plainWords(`${englishName(ingredientHead(ingredient))}${fruitPart === 'juice' ? ' juice' : ''}`);
 }
 
-/** Tells whether a line's last word is only a shape of the thing before it, as juice is of citrus. */
+/** Tells whether a line's last word is only a shape of the ingredient before it, as juice is of citrus. */
 function isShape(words: readonly string[], last: string): boolean {
-  const [thing, shape] = words.slice(-2);
-  if (thing === undefined || shape === undefined || means(last, shape)) return false;
-  return SHAPES.includes(shape) || (shape === 'juice' && CITRUS.includes(thing));
+  const [ingredient, shape] = words.slice(-2);
+  if (ingredient === undefined || shape === undefined || means(last, shape)) return false;
+  return SHAPES.includes(shape) || (shape === 'juice' && CITRUS.includes(ingredient));
 }
 
 export function fitsIngredient(original: string, line: string): boolean {

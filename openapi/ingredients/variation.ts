@@ -3,14 +3,14 @@ import { foldWords } from '#openapi/names/fold-text.ts';
 import { bareName, readIngredientLine } from './lines/ingredient-line.ts';
 import { bottlesOf } from './bottles.ts';
 
-/** Two things in common make a family: a sour's lemon and syrup, a Negroni's vermouth and Campari. */
+/** Two ingredients in common make a family: a sour's lemon and syrup, a Negroni's vermouth and Campari. */
 const MIN_SHARED = 2;
 const MAX_CHANGES = 2;
 
 function namesByKey(ingredients: readonly string[]): Map<string, string> {
   const named = ingredients.map((line): [key: string, name: string] => {
-    const { amount, thing } = readIngredientLine(line);
-    const head = bareName(thing);
+    const { amount, ingredient } = readIngredientLine(line);
+    const head = bareName(ingredient);
     // A line without an amount begins with a capital.
     const name = amount ? head : head.charAt(0).toLowerCase() + head.slice(1);
     return [bottlesOf([line]).join() || foldWords(name).join(' '), name];
@@ -20,7 +20,7 @@ function namesByKey(ingredients: readonly string[]): Map<string, string> {
 
 /**
  * Tells how another recipe differs (`Bourbon instead of London dry gin`). Returns null unless the two share
- * two things and differ in two at most.
+ * two ingredients and differ in two at most.
  */
 export function variationOf(recipe: readonly string[], other: readonly string[]): string | null {
   const [before, after] = [namesByKey(recipe), namesByKey(other)];

@@ -1,6 +1,6 @@
 import { foldLine } from '#openapi/names/fold-text.ts';
 import { amountMl } from './lines/amount.ts';
-import { englishThing, isCountable, sparkles } from './lines/english-thing.ts';
+import { englishName, isCountable, sparkles } from './lines/english-name.ts';
 import { ingredientHead, type LinePart } from './lines/ingredient-line.ts';
 import { firstNamed, patternsOf } from './word-table.ts';
 import DATA from './words/volumes.json' with { type: 'json' };
@@ -26,12 +26,12 @@ const pieceIn = firstNamed(DATA.shares);
 /** Returns the millilitres of a whole fruit or egg by its English name, folded. */
 export const wholeMl = (words: string): number | null => wholeIn(words)?.ml ?? null;
 
-/** Returns the volume of pressed fruit or of an egg. Returns null for any other thing. */
-export function pieceMl({ amount, taken, thing }: LinePart): number | null {
+/** Returns the volume of pressed fruit or of an egg. Returns null for any other ingredient. */
+export function pieceMl({ amount, fruitPart, ingredient }: LinePart): number | null {
   if (amount?.unit.kind !== 'count') return null;
   const number = (amount.low + amount.high) / 2;
-  const words = `${amount.unit.name} ${englishThing(ingredientHead(thing))}`;
-  const isFruit = !PATTERNS.dryPart.test(words) && (taken === null || taken === 'juice');
+  const words = `${amount.unit.name} ${englishName(ingredientHead(ingredient))}`;
+  const isFruit = !PATTERNS.dryPart.test(words) && (fruitPart === null || fruitPart === 'juice');
   if (!PATTERNS.egg.test(words) && !isFruit) return null;
   if (amount.sizeMl !== null) return amount.sizeMl * number;
   const whole = wholeMl(words);
@@ -50,9 +50,9 @@ export function unmeasuredMl({ use, english, rest }: LinePart, abv: number | nul
   return use === 'taste' || PATTERNS.dry.test(english) || isCountable(english) ? 0 : null;
 }
 
-function isDiscardedRinse({ thing }: LinePart, ml: number, method: string): boolean {
+function isDiscardedRinse({ ingredient }: LinePart, ml: number, method: string): boolean {
   if (ml > RINSE_MAX_ML) return false;
-  const name = foldLine(ingredientHead(thing)).split(' ').at(-1) ?? '';
+  const name = foldLine(ingredientHead(ingredient)).split(' ').at(-1) ?? '';
   if (name === '') return false;
   const naming = method.split(/[.;] /).filter((sentence) => sentence.includes(name));
   return naming.some(
@@ -63,7 +63,7 @@ function isDiscardedRinse({ thing }: LinePart, ml: number, method: string): bool
 /** Returns the volume of what is counted: a sugar cube dissolves, and fruit counts if it is pressed. */
 function countedMl(part: LinePart, words: string, method: string): number {
   if (PATTERNS.sugarCubes.test(words)) return SUGAR_CUBE_ML * (part.amount?.high ?? 0);
-  const isUsed = part.taken === 'juice' || PATTERNS.egg.test(words) || PATTERNS.pressed.test(method);
+  const isUsed = part.fruitPart === 'juice' || PATTERNS.egg.test(words) || PATTERNS.pressed.test(method);
   return isUsed ? (pieceMl(part) ?? 0) : 0;
 }
 

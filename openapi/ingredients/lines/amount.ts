@@ -14,7 +14,7 @@ export interface Amount extends Range {
 export interface FoundAmount {
   amount: Amount;
   /** The same amount in a second unit: `60 ml (2 oz)`. */
-  also: Amount | null;
+  secondAmount: Amount | null;
   /** The index after the last token. */
   end: number;
 }
@@ -23,7 +23,8 @@ const ONE: Range = { low: 1, high: 1 };
 
 /** Makes an amount of the tokens from one place to another. */
 function amountOf(line: Line, from: number, { low, high }: Range, unit: Unit, end: number): FoundAmount {
-  return { amount: { low, high, unit, sizeMl: null, written: line.slice(from, end) }, also: null, end };
+  const amount = { low, high, unit, sizeMl: null, written: line.slice(from, end) };
+  return { amount, secondAmount: null, end };
 }
 
 /** Returns the whole volume in millilitres, and the middle for a range. Returns null if it is unknown. */
@@ -153,10 +154,10 @@ function withSecond(line: Line, found: FoundAmount): FoundAmount {
   const second = measureAt(line, line.skip('about', from));
   if (!second || !SECOND_KINDS.has(second.amount.unit.kind)) return found;
   if (isOpen && !isClosing(line.word(second.end))) return found;
-  return { amount, also: second.amount, end: isOpen ? second.end + 1 : second.end };
+  return { amount, secondAmount: second.amount, end: isOpen ? second.end + 1 : second.end };
 }
 
-/** Skips words between an amount and its thing: `de l'`, `of the`. A number may follow: `de dos limas`. */
+/** Skips words between an amount and its ingredient: `de l'`, `of the`. A number may follow: `de dos limas`. */
 export function skipOf(line: Line, from: number): number {
   const at = line.skip('of', from);
   return at === from || quantityAt(line, at) ? at : line.skip('of', at);

@@ -22,21 +22,21 @@ const LINES: KnownLine[] = readdirSync(CORPUS).flatMap((file) =>
 
 const rounded = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-function partWords({ amount, use, taken, thing }: LinePart): string {
-  if (!amount) return `${use === 'top' ? 'top' : '-'} ${thing}`;
+function partWords({ amount, use, fruitPart, ingredient }: LinePart): string {
+  if (!amount) return `${use === 'top' ? 'top' : '-'} ${ingredient}`;
   const number =
     amount.low === amount.high ? rounded(amount.low) : `${rounded(amount.low)}-${rounded(amount.high)}`;
   const size =
     amount.unit.kind === 'container' && amount.sizeMl !== null ? `(${rounded(amount.sizeMl)})` : '';
-  return `${number} ${amount.unit.name || 'x'}${size} ${taken ? `${taken}: ` : ''}${thing}`;
+  return `${number} ${amount.unit.name || 'x'}${size} ${fruitPart ? `${fruitPart}: ` : ''}${ingredient}`;
 }
 
 /** Returns what a line was read as, in the words of the corpus. */
 function meaningOf(line: IngredientLine): string {
   if (line.isUnread) return '?';
-  return [line, ...line.more.map(({ part }) => part)]
+  return [line, ...line.furtherParts.map(({ part }) => part)]
     .map(partWords)
-    .reduce((words, next, at) => `${words} ${line.more[at - 1]?.isOr ? 'or' : '++'} ${next}`);
+    .reduce((words, next, at) => `${words} ${line.furtherParts[at - 1]?.isOr ? 'or' : '++'} ${next}`);
 }
 
 describe('a line of a recipe, in twelve languages', () => {
@@ -49,7 +49,7 @@ describe('a line of a recipe, in twelve languages', () => {
   });
 
   it.each(['1 x', 'A x', 'Aⓧ', 'gin, 1 ×'])('stays as written where it ends with a sign: %s', (line) => {
-    expect(readIngredientLine(line)).toMatchObject({ isUnread: true, thing: line });
+    expect(readIngredientLine(line)).toMatchObject({ isUnread: true, ingredient: line });
   });
 
   it('keeps the number before the juice of a fruit', () => {

@@ -20,10 +20,13 @@ export interface IngredientLine extends LinePart {
   /** The line says how much in a way that is not understood, so nothing may be concluded from it. */
   isUnread: boolean;
   /** Further amounts of the line: `4 dashes orange bitters + 1 dash Angostura`. */
-  more: readonly JoinedPart[];
+  furtherParts: readonly JoinedPart[];
 }
 
-export const partsOf = (line: IngredientLine): LinePart[] => [line, ...line.more.map(({ part }) => part)];
+export const partsOf = (line: IngredientLine): LinePart[] => [
+  line,
+  ...line.furtherParts.map(({ part }) => part),
+];
 
 /** Reads what a line says: how much, of what, and what it remarks. A line that is not certain is unread. */
 export const readIngredientLine = remembered((written: string): IngredientLine => {
@@ -32,7 +35,7 @@ export const readIngredientLine = remembered((written: string): IngredientLine =
   const places = line.outside();
   const parts = isVague(line, places) ? null : readParts(line, places);
   const first = parts?.[0]?.part ?? partOf(text, text);
-  return Object.assign(first, { text, isUnread: parts === null, more: parts?.slice(1) ?? [] });
+  return Object.assign(first, { text, isUnread: parts === null, furtherParts: parts?.slice(1) ?? [] });
 });
 
 const BULLET = /^[-–—•*·▪+]$/;
@@ -60,15 +63,15 @@ function readParts(line: Line, outside: readonly number[]): JoinedPart[] | null 
   for (const join of [...joinsOf(line, outside), { at: length, end: length, isOr: false }]) {
     const part = readLinePart(line.part(begin.end, join.at), join.end < length);
     if (!part) return null;
-    // In `1 oz plus 1 tsp lime juice`, the first amount is of the same thing.
-    const { thing, english } = part;
+    // In `1 oz plus 1 tsp lime juice`, the first amount is of the same ingredient.
+    const { ingredient, english } = part;
     for (const earlier of parts)
-      if (earlier.part.thing === '') Object.assign(earlier.part, { thing, english });
+      if (earlier.part.ingredient === '') Object.assign(earlier.part, { ingredient, english });
     const from = tokens[begin.at - 1]?.end ?? 0;
     parts.push({ joiner: text.slice(from, tokens[begin.end]?.start ?? from), isOr: begin.isOr, part });
     begin = join;
   }
-  return parts.every(({ part }) => part.thing !== '') ? parts : null;
+  return parts.every(({ part }) => part.ingredient !== '') ? parts : null;
 }
 
 interface Join {
@@ -105,16 +108,16 @@ function joinAt(line: Line, at: number): Join | null {
 
 const PREPARED = new RegExp(`^(?:(?:${ENGLISH.prepared.join('|')})\\s+)+`, 'iu');
 
-/** Returns the name that a shop has for a thing: `fresh house falernum, chilled` is falernum. */
-export const bareName = (thing: string): string => ingredientHead(thing).trim().replace(PREPARED, '');
+/** Returns the name that a shop has for an ingredient: `fresh house falernum, chilled` is falernum. */
+export const bareName = (text: string): string => ingredientHead(text).trim().replace(PREPARED, '');
 
-/** Returns the things that stand in one amount: `gin and ginger ale`. */
-export const thingsIn = (thing: string): string[] => thing.split(/\s(?:or|and|&)\s|(?<!\s)\s*[&/]\s*/);
+/** Returns the ingredients that stand in one amount: `gin and ginger ale`. */
+export const ingredientsIn = (text: string): string[] => text.split(/\s(?:or|and|&)\s|(?<!\s)\s*[&/]\s*/);
 
 /** Returns what a name means first, without alternatives and origins: `bourbon` of `bourbon or rye`. */
-export function ingredientHead(thing: string): string {
+export function ingredientHead(text: string): string {
   return (
-    thing.split(
+    text.split(
       /(?<!\s)\s*[,;(]|\s-\s|\s(?:cut|for|as|to|with|in|from|or|and|of|per|muddled|halved|juiced)\s/iu,
     )[0] ?? ''
   );

@@ -8,28 +8,28 @@ import {
   skipOf,
   type Amount,
 } from './amount.ts';
-import { englishThing, isCountable, sparkles } from './english-thing.ts';
+import { englishName, isCountable, sparkles } from './english-name.ts';
 import type { Line } from './line.ts';
 import { PIECE, saysHowMuch } from './units.ts';
 
 /** A line may name what is taken of a fruit: `Juice of half a lime`. */
-const TAKEN = { juices: 'juice', zests: 'zest', peels: 'peel' } as const;
-const TAKEN_ROLES = Object.keys(TAKEN) as (keyof typeof TAKEN)[];
+const FRUIT_PARTS = { juices: 'juice', zests: 'zest', peels: 'peel' } as const;
+const FRUIT_PART_ROLES = Object.keys(FRUIT_PARTS) as (keyof typeof FRUIT_PARTS)[];
 
 export interface LinePart {
   /** Null if the line tells none (`Mint leaves`), or if the line is not read. */
   amount: Amount | null;
   /** The same amount in a second unit: `60 ml (2 oz)`. */
-  also: Amount | null;
-  taken: (typeof TAKEN)[keyof typeof TAKEN] | null;
-  /** A thing without an amount may fill the glass up, or season the drink. */
+  secondAmount: Amount | null;
+  fruitPart: (typeof FRUIT_PARTS)[keyof typeof FRUIT_PARTS] | null;
+  /** An ingredient without an amount may fill the glass up, or season the drink. */
   use: 'top' | 'taste' | null;
-  thing: string;
-  /** The thing in English, folded. Most tables know English alone. */
+  ingredient: string;
+  /** The ingredient in English, folded. Most tables know English alone. */
   english: string;
   /** The words that are shown before the amount: `Juice of`. */
-  before: string;
-  /** The words that are shown after the amount: the thing and what the line remarks. */
+  beforeAmount: string;
+  /** The words that are shown after the amount: the ingredient and what the line remarks. */
   rest: string;
   englishRest: string;
 }
@@ -38,21 +38,31 @@ export interface LinePart {
 const LETTER = /\p{L}/u;
 const SEPARATOR = /^(?:[:\-–—·・.,(=]|\.{3})$/;
 const MAX_WORDS_BEFORE = 3;
-/** A thing that is counted has at most this many words, and so has a phrase at the end of a line. */
+/** An ingredient that is counted has at most this many words, and so has a phrase at the end of a line. */
 const MAX_WORDS = 8;
 
-/** Makes a part that names its thing alone. All are made here, because one shape is fast to read. */
-export function partOf(thing: string, rest: string): LinePart {
-  const english = englishThing(thing);
-  const englishRest = rest === thing ? english : englishThing(rest);
-  return { amount: null, also: null, taken: null, use: null, thing, english, before: '', rest, englishRest };
+/** Makes a part that names its ingredient alone. All are made here, because one shape is fast to read. */
+export function partOf(name: string, rest: string): LinePart {
+  const english = englishName(name);
+  const englishRest = rest === name ? english : englishName(rest);
+  return {
+    amount: null,
+    secondAmount: null,
+    fruitPart: null,
+    use: null,
+    ingredient: name,
+    english,
+    beforeAmount: '',
+    rest,
+    englishRest,
+  };
 }
 
 /** Reads a line with one amount at most. The first way that fits counts. Returns null if none is certain. */
 export function readLinePart(line: Line, isFollowed: boolean): LinePart | null {
   return (
     (line.has('tops', 0) ? readTop(line) : readEnding(line)) ??
-    readTaken(line) ??
+    readFruitPart(line) ??
     readMeasured(line, 0, isFollowed) ??
     readAmountLast(line) ??
     readUnmeasured(line)
@@ -64,10 +74,10 @@ export function beginsPart(line: Line, at: number): boolean {
   const found = amountAt(line, at);
   if (!found) return loneUnit(line, at)?.amount.unit.kind === 'dash';
   if (found.amount.unit !== PIECE) return true;
-  return isCountedThing(line.slice(found.end, thingEnd(line, found.end, found.end + MAX_WORDS)));
+  return isCountedIngredient(line.slice(found.end, ingredientEnd(line, found.end, found.end + MAX_WORDS)));
 }
 
-const isCountedThing = (thing: string): boolean => isCountable(englishThing(thing));
+const isCountedIngredient = (name: string): boolean => isCountable(englishName(name));
 
 /** Reads `Top with soda water`. `Top with 3 oz soda water` is read by its amount. */
 function readTop(line: Line): LinePart | null {
@@ -89,7 +99,7 @@ function readEnding(line: Line): LinePart | null {
     if (end === 0 || isMeasureAt(line, 0) || line.has('lone', 0) || hasMeasure(line, 0, end)) return null;
     const from = isTop ? (/^(?:mit|with)$/.test(line.word(0)) ? 1 : 0) : line.skip('fillers', 0);
     const part = unmeasured(line, from, end, isTop ? 'top' : 'taste');
-    if (isTop && part.thing === '') return null;
+    if (isTop && part.ingredient === '') return null;
     // `適量` means to fill up with soda, and to season with anything else.
     if (isTop && isTaste && !sparkles(part.english)) part.use = 'taste';
     return part;
@@ -104,20 +114,20 @@ const endsLine = (line: Line, end = -1): boolean =>
 const isClosing = (word: string): boolean => /^[)\].*]$/.test(word);
 
 /** Reads `Juice of half a lime`, `сок 1/2 лимона`. `1/4 oz juice of a lime` has an amount of juice. */
-function readTaken(line: Line): LinePart | null {
+function readFruitPart(line: Line): LinePart | null {
   if (line.isNumber(0) || isMeasureAt(line, 0)) return null;
   for (let at = 0; at < MAX_WORDS_BEFORE; at += 1) {
-    const role = TAKEN_ROLES.find((name) => line.has(name, at));
+    const role = FRUIT_PART_ROLES.find((name) => line.has(name, at));
     if (!role) continue;
     const part = readMeasured(line, skipOf(line, line.skip(role, at)), false);
     const isFruit = part?.amount?.unit.kind === 'count' && isCountable(part.english);
-    return isFruit ? Object.assign(part, { taken: TAKEN[role] }) : null;
+    return isFruit ? Object.assign(part, { fruitPart: FRUIT_PARTS[role] }) : null;
   }
   return null;
 }
 
 /**
- * Reads `2 oz gin`, `dash of bitters`, `Add 1 lime`. If another amount follows, the thing may stand there.
+ * Reads `2 oz gin`, `dash of bitters`, `Add 1 lime`. If another amount follows, the ingredient may stand there.
  * Returns null if the words after the amount are another amount, or nothing at all.
  */
 function readMeasured(line: Line, begin: number, isFollowed: boolean): LinePart | null {
@@ -129,14 +139,15 @@ function readMeasured(line: Line, begin: number, isFollowed: boolean): LinePart 
   const { unit, low, high } = found.amount;
   const isTold = unit === PIECE || !isFollowed || found.end < line.length;
   const start = isTold ? line.skip('articles', skipOf(line, found.end)) : line.length;
-  const end = thingEnd(line, start);
-  const thing = line.slice(start, end);
+  const end = ingredientEnd(line, start);
+  const name = line.slice(start, end);
   const size = bracketedVolume(line, end);
-  const isThing = LETTER.test(thing) && (unit !== PIECE || isCountedThing(thing));
-  if (isTold && (!isThing || hasMeasure(line, start, end) || hasMeasure(line, size?.end ?? end))) return null;
-  const { amount, also } = found;
-  const part = Object.assign(partOf(thing, line.slice(start)), { amount, also, before: line.slice(0, from) });
-  if (unit.kind === 'count' && line.has('juiced', end + 1)) part.taken = 'juice';
+  const isNamed = LETTER.test(name) && (unit !== PIECE || isCountedIngredient(name));
+  if (isTold && (!isNamed || hasMeasure(line, start, end) || hasMeasure(line, size?.end ?? end))) return null;
+  const { amount, secondAmount } = found;
+  const part = Object.assign(partOf(name, line.slice(start)), { amount, secondAmount });
+  part.beforeAmount = line.slice(0, from);
+  if (unit.kind === 'count' && line.has('juiced', end + 1)) part.fruitPart = 'juice';
   if (size && (unit.kind === 'count' || unit.kind === 'container'))
     amount.sizeMl = (amountMl(size.amount) ?? 0) / (unit.kind === 'count' ? (low + high) / 2 : 1);
   return part;
@@ -152,11 +163,12 @@ function readAmountLast(line: Line): LinePart | null {
     if (end < line.length && !/^[,(]$/.test(line.word(end))) continue;
     let until = at;
     while (until > 0 && SEPARATOR.test(line.word(until - 1))) until -= 1;
-    const thing = line.slice(0, until);
-    const isSure = found.amount.unit !== PIECE || (until < at && isCountedThing(thing));
-    if (!isSure || !LETTER.test(thing) || hasMeasure(line, 0, until) || hasMeasure(line, end)) return null;
+    const name = line.slice(0, until);
+    const isSure = found.amount.unit !== PIECE || (until < at && isCountedIngredient(name));
+    if (!isSure || !LETTER.test(name) || hasMeasure(line, 0, until) || hasMeasure(line, end)) return null;
     const remark = line.text.slice(line.tokens[end - 1]?.end, line.tokens.at(-1)?.end);
-    return Object.assign(partOf(thing, thing + remark), { amount: found.amount, also: found.also });
+    const { amount, secondAmount } = found;
+    return Object.assign(partOf(name, name + remark), { amount, secondAmount });
   }
   return null;
 }
@@ -172,14 +184,14 @@ function readUnmeasured(line: Line): LinePart | null {
     if (found && saysHowMuch(found.meaning.unit)) return null;
   }
   const part = unmeasured(line, from, line.length, null);
-  return LETTER.test(part.thing) ? part : null;
+  return LETTER.test(part.ingredient) ? part : null;
 }
 
 const unmeasured = (line: Line, from: number, end: number, use: LinePart['use']): LinePart =>
-  Object.assign(partOf(line.slice(from, thingEnd(line, from, end)), line.slice(0)), { use });
+  Object.assign(partOf(line.slice(from, ingredientEnd(line, from, end)), line.slice(0)), { use });
 
-/** Returns where a thing ends: at a comma, a bracket, or words that say what it is for. */
-function thingEnd(line: Line, from: number, to = line.length): number {
+/** Returns where an ingredient ends: at a comma, a bracket, or words that say what it is for. */
+function ingredientEnd(line: Line, from: number, to = line.length): number {
   const end = Math.min(to, line.length);
   for (let at = from; at < end; at += 1) {
     const word = line.word(at);

@@ -14,15 +14,15 @@ const NUMBER = oneOf(...Object.values(NUMBER_WORDS.numbers), WORDS.vague);
 const ABOUT = oneOf(WORDS.about);
 const TOPS = oneOf(WORDS.tops);
 const ENDING = oneOf(WORDS.tops, WORDS.toppings, WORDS.tastes);
-const THING = '(.+?)';
+const INGREDIENT = '(.+?)';
 
-/** Each group is a token. `一个蛋清` has number, unit, thing. `個分の` of `1個分のライム` stands after a number. */
+/** Each group is a token. `一个蛋清` has number, unit, ingredient. `個分の` of `1個分のライム` stands after a number. */
 const BEGINS = new RegExp(`^(の(?=.))?(${ABOUT})?(?:(${NUMBER})(${UNIT})(の(?=.))?|(${TOPS})(?=.))?`);
 const BEGINS_AFTER_NUMBER = new RegExp(`^(${UNIT})?(の(?=.))?`);
-const ENDS = new RegExp(`^${THING}(?:(${NUMBER})(${UNIT})|(${ENDING}))$`);
-const ENDS_BEFORE_NUMBER = new RegExp(`^${THING}(${UNIT})$`);
+const ENDS = new RegExp(`^${INGREDIENT}(?:(${NUMBER})(${UNIT})|(${ENDING}))$`);
+const ENDS_BEFORE_NUMBER = new RegExp(`^${INGREDIENT}(${UNIT})$`);
 
-/** Splits an amount and its thing, which Chinese and Japanese write as one: `一个蛋清`, `砂糖小さじ1`. */
+/** Splits an amount and its ingredient, which Chinese and Japanese write as one: `一个蛋清`, `砂糖小さじ1`. */
 export function splitUnspaced(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(isUnspaced)) return tokens;
   return tokens.flatMap((token, at) => {

@@ -14,12 +14,12 @@ export function writtenLine(text: string): ShownLine {
 }
 
 /** Tells whether the amount has a column. It has none in `Juice of 1/2 lime`, nor if there are several. */
-export const isApart = (line: LinePart & { more: readonly unknown[] }): boolean =>
-  line.amount !== null && line.before === '' && line.more.length === 0;
+export const isApart = (line: LinePart & { furtherParts: readonly unknown[] }): boolean =>
+  line.amount !== null && line.beforeAmount === '' && line.furtherParts.length === 0;
 
 /** Writes both amounts if the line has two: `60 ml (2 oz)`. */
-function writtenAmount({ amount, also }: LinePart): string {
-  return also ? `${amount?.written} (${also.written})` : (amount?.written ?? '');
+function writtenAmount({ amount, secondAmount }: LinePart): string {
+  return secondAmount ? `${amount?.written} (${secondAmount.written})` : (amount?.written ?? '');
 }
 
 /** Returns the unit of most volumes, and ounces if two are equal. Returns null if there are no volumes. */

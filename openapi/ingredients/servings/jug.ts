@@ -61,14 +61,14 @@ export function jugOf(recipe: MixedRecipe, servings: number, unit: ShownUnit): J
   const waterMl = isBuilt ? 0 : dilutionMl * servings;
   const mixedMl = lines.reduce((sum, { text, ml }) => (mixed.includes(text) ? sum + ml : sum), 0);
   const perGlass = formatVolume(mixedMl + waterMl / servings, unit);
-  const things = LIST.format(mixed.map((line) => ingredientHead(readIngredientLine(line).thing)));
+  const ingredients = LIST.format(mixed.map((line) => ingredientHead(readIngredientLine(line).ingredient)));
   const { before, after, isOverIce } = glassSteps(recipe.instructions);
   const water = `, and add ${formatVolume(waterMl, unit)} water in the place of melting ice`;
   const { first, again } = mixing === 'shaken' ? WORDS.shaken : WORDS.stirred;
   const ice = isOverIce || isBuilt ? ', over fresh ice' : '';
   const steps = [
-    `Pour the ${things} into a large jug${waterMl > 0 ? water : ''}.`,
-    `${first}${DISSOLVES.test(things) ? ' Go on until the sweetness is dissolved.' : ''}`,
+    `Pour the ${ingredients} into a large jug${waterMl > 0 ? water : ''}.`,
+    `${first}${DISSOLVES.test(ingredients) ? ' Go on until the sweetness is dissolved.' : ''}`,
     'Chill it in the refrigerator for two hours, until it is very cold.',
     `${again} once more and pour ${perGlass} into each chilled glass${ice}${isBuilt ? ', and stir until it is cold' : ''}.`,
   ];

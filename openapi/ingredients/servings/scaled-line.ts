@@ -94,7 +94,7 @@ const ONE_FRUIT = new RegExp(WORDS.oneFruit, 'iu');
 /** The volume in this bracket is that of one serving: `Juice of 1 lime (30 ml)`. */
 const SIZE = / ?[([][^()[\]]*\d[^()[\]]*[)\]]/;
 
-/** Writes pieces and dashes. One thing gets a plural or a sign: `2 | limes, cut`, `8 × | cinnamon stick`. */
+/** Writes pieces and dashes. One piece gets a plural or a sign: `2 | limes, cut`, `8 × | cinnamon stick`. */
 function shownCount(part: LinePart, amount: Amount, how: How): ShownLine {
   const { high, unit, sizeMl, written } = amount;
   const { servings } = how;
@@ -111,23 +111,23 @@ function shownCount(part: LinePart, amount: Amount, how: How): ShownLine {
 /** Writes the volume of dashes, of an egg or of pressed fruit as ` (about 30 ml)`. Other pieces have none. */
 function aboutVolume(part: LinePart, amount: Amount, { choice, servings }: How): string {
   if (choice === 'written') return '';
-  const isPoured = part.taken === 'juice' || /\beggs?\b/.test(part.english);
+  const isPoured = part.fruitPart === 'juice' || /\beggs?\b/.test(part.english);
   const ml = amount.unit.kind === 'dash' ? amountMl(amount) : isPoured ? pieceMl(part) : null;
   const total = (ml ?? 0) * servings;
   return total < MIN_SHOWN_ML[choice] ? '' : ` (about ${formatVolume(total, choice)})`;
 }
 
 function shownPart(part: LinePart, how: How): ShownLine {
-  const { amount: first, also, rest } = part;
+  const { amount: first, secondAmount, rest } = part;
   const { choice, servings } = how;
   if (!first) return { amount: '', rest };
-  const chosen = [first, also].find((amount) => amount?.unit.name === choice);
+  const chosen = [first, secondAmount].find((amount) => amount?.unit.name === choice);
   if (chosen && servings === 1) return { amount: chosen.written, rest };
   const amount = chosen ?? first;
   const volume = scaledVolume(amount, how);
   const shown = volume ? { amount: volume, rest } : shownCount(part, amount, how);
-  if (choice !== 'written' || !also) return shown;
-  return { ...shown, amount: `${shown.amount} (${scaledInOwnUnit(also, servings)})` };
+  if (choice !== 'written' || !secondAmount) return shown;
+  return { ...shown, amount: `${shown.amount} (${scaledInOwnUnit(secondAmount, servings)})` };
 }
 
 const inOneText = ({ amount, rest }: ShownLine): string => `${amount.replace(/ ×$/, '')} ${rest}`.trim();
@@ -140,6 +140,6 @@ export function showLine(line: IngredientLine, choice: UnitChoice, servings = 1,
   const how = { choice, servings, larger };
   const shown = shownPart(line, how);
   if (isApart(line)) return shown;
-  const more = line.more.map(({ joiner, part }) => `${joiner}${inOneText(shownPart(part, how))}`);
-  return { amount: '', rest: `${line.before} ${inOneText(shown)}${more.join('')}`.trim() };
+  const more = line.furtherParts.map(({ joiner, part }) => `${joiner}${inOneText(shownPart(part, how))}`);
+  return { amount: '', rest: `${line.beforeAmount} ${inOneText(shown)}${more.join('')}`.trim() };
 }

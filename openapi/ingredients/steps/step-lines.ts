@@ -8,8 +8,8 @@ const anyOf = (list: string): string => `(?:${list.replaceAll(', ', '|')})`;
 const QUALITIES = setOf(ENGLISH.qualities);
 /** A recipe may leave these words off: rye whiskey is `the rye`, mint leaves are `the mint`. */
 const LEFT_OFF = setOf(ENGLISH.leftOff);
-/** Such a word after a name makes it another thing: the lime wheel is no lime juice. */
-const OTHER_THING = setOf(ENGLISH.otherThings);
+/** Such a word after a name makes it another ingredient: the lime wheel is no lime juice. */
+const OTHER_INGREDIENT = setOf(ENGLISH.otherIngredients);
 const MAY_PRECEDE = setOf(ENGLISH.beforeShortNames);
 
 const EVERYTHING = new RegExp(ENGLISH.everything, 'i');
@@ -31,9 +31,9 @@ const stepWords = (text: string): string[] =>
 
 /** Returns the words of a line's name. The last one says what it is: the syrup of honey syrup. */
 function nameOf(text: string): string[] {
-  const { taken, thing } = readIngredientLine(text);
-  const words = stepWords(ingredientHead(thing)).slice(0, MAX_WORDS);
-  return taken === 'juice' ? [...words, 'juice'] : words;
+  const { fruitPart, ingredient } = readIngredientLine(text);
+  const words = stepWords(ingredientHead(ingredient)).slice(0, MAX_WORDS);
+  return fruitPart === 'juice' ? [...words, 'juice'] : words;
 }
 
 /** Counts the words of a step from a place on that name a line. A part of another name has none. */
@@ -43,7 +43,7 @@ function namedLength(words: readonly string[], at: number, name: readonly string
   const run = end < 0 ? rest : rest.slice(0, end);
   const head = name.at(-1) ?? '';
   const isTelling = run.some((word) => !QUALITIES.has(word)) && (run.includes(head) || LEFT_OFF.has(head));
-  if (!isTelling || OTHER_THING.has(words[at + run.length] ?? '')) return 0;
+  if (!isTelling || OTHER_INGREDIENT.has(words[at + run.length] ?? '')) return 0;
   const before = words[at - 1] ?? ',';
   const isFree = MAY_PRECEDE.has(before) || QUALITIES.has(before) || /^(?:\W$|\d)/.test(before);
   return isFree || run.length === name.length ? run.length : 0;

@@ -18,7 +18,7 @@ import { capitalised } from '#openapi/names/capitalised.ts';
 import { foldLine } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { RESOURCES } from '../resources.ts';
-import { isUnknownThing } from '../search/unwanted-slots.ts';
+import { isUnknownIngredient } from '../search/unwanted-slots.ts';
 import { conditionsOf, FACET_PARAMETERS, selectionOf, type Selection } from './list-cocktails.ts';
 import { isFreeFrom } from '../snapshot/traits.ts';
 
@@ -58,7 +58,7 @@ export function collectionOptions(
   const selected = traitsIn(all);
   const contained = new Set(traits.flatMap((recipe) => recipe?.contains ?? []));
   const { without = [] } = filter;
-  const unknown = without.filter((thing) => isUnknownThing(catalogue, thing));
+  const unknown = without.filter((thing) => isUnknownIngredient(catalogue, thing));
   return {
     total: collections.cocktails.size,
     matching: all.count,

@@ -7,12 +7,12 @@ import { slotsWith } from '../snapshot/facets.ts';
 import { LINE_FIELDS } from './index/search-index.ts';
 import { knowsWord } from './word-scores.ts';
 
-/** An excluded thing, in folded words. */
-type Thing = readonly string[];
+/** An excluded ingredient, in folded words. */
+type Ingredient = readonly string[];
 
-/** Finds cocktails whose ingredients or garnish name one of the things, or something made of it. */
-export function slotsNaming({ facets, search }: Catalogue, things: readonly Thing[]): Set<number> {
-  const names = things.flatMap((thing) => [thing, ...madeOf(thing)]);
+/** Finds cocktails whose ingredients or garnish name one of the ingredients, or something made of it. */
+export function slotsNaming({ facets, search }: Catalogue, ingredients: readonly Ingredient[]): Set<number> {
+  const names = ingredients.flatMap((ingredient) => [ingredient, ...madeOf(ingredient)]);
   const lines = new Set(names.flatMap((name) => search.lines.naming(name)));
   const slots = new Set<number>();
   for (const line of lines)
@@ -21,32 +21,32 @@ export function slotsNaming({ facets, search }: Catalogue, things: readonly Thin
   return slots;
 }
 
-function isFound(catalogue: Catalogue, thing: Thing): boolean {
-  return slotsNaming(catalogue, [thing]).size > 0;
+function isFound(catalogue: Catalogue, ingredient: Ingredient): boolean {
+  return slotsNaming(catalogue, [ingredient]).size > 0;
 }
 
-/** Tells whether no recipe has the thing and it is no known thing to exclude. */
-export function isUnknownThing(catalogue: Catalogue, text: string): boolean {
-  const thing = foldWords(text);
-  return !mayBeExcluded(thing.join(' ')) && !isFound(catalogue, thing);
+/** Tells whether no recipe has the ingredient and it is no known ingredient to exclude. */
+export function isUnknownIngredient(catalogue: Catalogue, text: string): boolean {
+  const ingredient = foldWords(text);
+  return !mayBeExcluded(ingredient.join(' ')) && !isFound(catalogue, ingredient);
 }
 
-/** Finds cocktails that contain the thing. A misspelt thing is read as the most likely one: 'no cucmber'. */
-export function unwantedSlots(catalogue: Catalogue, thing: Thing): Set<number> {
+/** Finds cocktails that contain the ingredient. A misspelt one is read as the most likely one: 'no cucmber'. */
+export function unwantedSlots(catalogue: Catalogue, name: Ingredient): Set<number> {
   // A person who refuses white sugar refuses sugar, and one who refuses honey water refuses honey.
-  const bare = thing.slice(thing.findIndex((word) => !QUALITY.test(word)));
-  for (const whole of [thing, bare]) {
+  const bare = name.slice(name.findIndex((word) => !QUALITY.test(word)));
+  for (const whole of [name, bare]) {
     const slots = slotsNaming(catalogue, [whole]);
     if (slots.size > 0) return slots;
   }
-  const tellingWords = thing.filter((word, at) => at === 0 || (!FORM.test(word) && !FILLER_WORDS.has(word)));
-  const meantThings = tellingWords.flatMap((word) => likeliestThings(catalogue, word));
-  return slotsNaming(catalogue, meantThings);
+  const tellingWords = name.filter((word, at) => at === 0 || (!FORM.test(word) && !FILLER_WORDS.has(word)));
+  const meantIngredients = tellingWords.flatMap((word) => likeliestIngredients(catalogue, word));
+  return slotsNaming(catalogue, meantIngredients);
 }
 
 const MIN_MISSPELT_LENGTH = 4;
 
-function likeliestThings(catalogue: Catalogue, word: string): Thing[] {
+function likeliestIngredients(catalogue: Catalogue, word: string): Ingredient[] {
   if (isFound(catalogue, [word])) return [[word]];
   if (word.length < MIN_MISSPELT_LENGTH || knowsWord(catalogue, word)) return [];
   const { lines, words } = catalogue.search;

@@ -26,7 +26,7 @@ const BROKEN_LIST = /^[[{].|["'][,\]}]|[\]}]$/;
 const SENTENCE = /[:：,，]$|\p{Ll}{3}[.!]\s+\p{L}/u;
 const STEP = new RegExp(String.raw`^(?:${alternatives('stepVerbs')})\b(?!d).*[\s:]`, 'i');
 /** Matches "2 oz gin and 1 oz lime juice". */
-const TWO_THINGS = new RegExp(String.raw`^\d.*\p{L}\s(?:${alternatives('conjunctions')})\s[\p{Lu}\d]`, 'u');
+const TWO_LINES = new RegExp(String.raw`^\d.*\p{L}\s(?:${alternatives('conjunctions')})\s[\p{Lu}\d]`, 'u');
 const ONE_WORD = /^\p{L}+$/u;
 const REMARK = new RegExp(String.raw`^(?:${alternatives('remarks')})\b`, 'i');
 const TOTAL_OR_PRICE = new RegExp(
@@ -89,7 +89,7 @@ function isCrowded(line: string): boolean {
 
 function hasSeveral(line: string): boolean {
   const isList = line.split(/[,;|]\s/).length > 2;
-  return countAmounts(line) > 1 || TWO_THINGS.test(line) || (isList && !isMeasured(line));
+  return countAmounts(line) > 1 || TWO_LINES.test(line) || (isList && !isMeasured(line));
 }
 
 /** Tells whether a line is about the drink or another line: "see the notes", "or more". */

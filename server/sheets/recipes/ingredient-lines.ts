@@ -3,7 +3,7 @@ import type { ColumnUse } from '../columns/column-use.ts';
 import {
   isBareAmount,
   isCounted,
-  isCountedThing,
+  isAlwaysCounted,
   isNumber,
   joinMeasure,
   joinUnit,
@@ -54,7 +54,7 @@ export function ingredientLines(cells: readonly string[], uses: readonly ColumnU
 /** Adds the unit of "Ingredients (ml)" to "60 gin", but not to "8 mint leaves". */
 function withUnit(line: string, unit: string): string {
   const name = withoutAmount(line);
-  return unit === '' || name === line || !isCounted(line) || isCountedThing(name)
+  return unit === '' || name === line || !isCounted(line) || isAlwaysCounted(name)
     ? line
     : `${joinUnit(line.slice(0, -name.length).trim(), unit)} ${name}`;
 }
@@ -92,6 +92,6 @@ function measuredLine(amount: string, unit: string, name: string): DoubtfulLines
   const doubts: ImportDoubtName[] = [];
   if (NO_AMOUNT.test(amount) || readTick(amount) !== null) doubts.push('noUnits');
   if (date !== 'none') doubts.push(date === 'restored' ? 'dateAmount' : 'unknownDate');
-  const arePieces = isNumber(text) && isCountedThing(name) && /^(?:ml|cl|oz)$/i.test(unit);
+  const arePieces = isNumber(text) && isAlwaysCounted(name) && /^(?:ml|cl|oz)$/i.test(unit);
   return { lines: [joinMeasure(joinUnit(tidyText(text), arePieces ? '' : unit), name)], doubts };
 }

@@ -16,7 +16,7 @@ const COMMA = /(?:(?<!\d),|,(?!\d))\s*/g;
 export const QUALIFIER = new RegExp(String.raw`^(?:${alternatives('qualifiers')})(?!\p{L})`, 'iu');
 const LEADING_AND = new RegExp(String.raw`^(?:${alternatives('conjunctions')})\s+`, 'iu');
 /** Things that are added without an amount. */
-const UNMEASURED_THINGS = new Set(wordList('unmeasured'));
+const UNMEASURED = new Set(wordList('unmeasured'));
 
 /** The lines of cells, and what may be wrong with them. */
 export interface DoubtfulLines {
@@ -98,7 +98,7 @@ export function mayBelongTogether(pieces: readonly string[], line: string): bool
   );
 }
 
-const isSure = (piece: string): boolean => isMeasured(piece) || UNMEASURED_THINGS.has(foldText(piece));
+const isSure = (piece: string): boolean => isMeasured(piece) || UNMEASURED.has(foldText(piece));
 
 function splitCommas(line: string): DoubtfulLines {
   const pieces = filled(splitOutsideBrackets(line, COMMA));

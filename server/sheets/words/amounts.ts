@@ -109,7 +109,7 @@ export function withoutAmount(line: string): string {
 /** Bars use fractions with these denominators. Excel takes each of them for a day and a month. */
 const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8]);
 /** A counted thing has no fractions, so a day and a month are a range: "2-3 dashes". */
-const COUNTED_THING = new RegExp(
+const ALWAYS_COUNTED = new RegExp(
   String.raw`${alternatives('foreignPieces')}|\b(?:${alternatives('pieces')}|eggs?(?!\s*white))\b`,
   'i',
 );
@@ -121,7 +121,7 @@ const DATE = new RegExp(
 );
 
 /** Tells whether a thing is counted and never measured: leaves, slices, eggs. */
-export const isCountedThing = (name: string): boolean => COUNTED_THING.test(name);
+export const isAlwaysCounted = (name: string): boolean => ALWAYS_COUNTED.test(name);
 
 /** An amount, and whether a spreadsheet had turned it into a date. */
 export interface ReadAmount {
@@ -140,7 +140,7 @@ export function restoreAmount(text: string, ingredient = ''): ReadAmount {
     : [Number(month ?? firstNumber), Number(day ?? secondNumber)];
   const [small = 0, large = 0] = parts.sort((a, b) => a - b);
   const rest = text.slice(whole.length);
-  if (COUNTED_THING.test(`${rest} ${ingredient}`))
+  if (ALWAYS_COUNTED.test(`${rest} ${ingredient}`))
     return small < large ? { text: `${small}-${large}${rest}`, date: 'restored' } : { text, date: 'unknown' };
   if (small >= large || !DENOMINATORS.has(large)) return { text, date: 'unknown' };
   return { text: `${small}/${large}${rest}`, date: 'restored' };

@@ -4,7 +4,7 @@ import { slugOf } from '#openapi/names/slug.ts';
 import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
 import { bottlesOfPart, needName } from '#openapi/ingredients/bottles.ts';
 import { amountMl } from '#openapi/ingredients/lines/amount.ts';
-import { englishThing } from '#openapi/ingredients/lines/english-thing.ts';
+import { englishName } from '#openapi/ingredients/lines/english-name.ts';
 import {
   bareName,
   ingredientHead,
@@ -88,7 +88,7 @@ function wantsOf({ ingredients, garnish = [], instructions = [] }: PlannedRecipe
   const words = foldLine([...ingredients, ...instructions].join('. '));
   const parts = ingredients.map(readIngredientLine).flatMap((line) => {
     // If a line offers two things, the first is bought.
-    return [line, ...line.more.filter(({ isOr }) => !isOr).map(({ part }) => part)];
+    return [line, ...line.furtherParts.filter(({ isOr }) => !isOr).map(({ part }) => part)];
   });
   return [
     ...parts.flatMap(wantsOfPart),
@@ -99,23 +99,23 @@ function wantsOf({ ingredients, garnish = [], instructions = [] }: PlannedRecipe
 }
 
 function wantsOfPart(part: LinePart): Want[] {
-  const { amount, taken, thing } = part;
+  const { amount, fruitPart, ingredient } = part;
   const most = amount && { ...amount, low: amount.high };
-  const ml = (most ? amountMl(most) : unmeasuredMl(part, typicalAbv(thing))) ?? 0;
+  const ml = (most ? amountMl(most) : unmeasuredMl(part, typicalAbv(ingredient))) ?? 0;
   const counted = most ? { [most.unit.plural]: most.high } : {};
   const quantity = ml > 0 ? { amounts: { ml }, isEstimated: !amount } : { amounts: counted };
   const bottles = bottlesOfPart(part);
   if (bottles.length > 0) return bottles.map((id) => ({ id, name: needName(id), ...quantity }));
-  const name = bareName(thing);
-  const english = englishThing(name);
+  const name = bareName(ingredient);
+  const english = englishName(name);
   if (name === '' || WATER.test(english.toLowerCase())) return [];
   if (amount?.unit.kind === 'count') {
     // `レモン 1個` and `1 piece of lime` are counted like `1 lime`.
     const piece = amount.unit.name === 'piece' ? '' : amount.unit.name;
-    const words = `${english} ${taken === 'zest' || taken === 'peel' ? 'peel' : piece}`;
+    const words = `${english} ${fruitPart === 'zest' || fruitPart === 'peel' ? 'peel' : piece}`;
     return [piecesWant(words.trim(), name, counted)];
   }
-  const fruit = amount && ml > 0 ? squeezedFruit(englishThing(ingredientHead(thing).trim())) : null;
+  const fruit = amount && ml > 0 ? squeezedFruit(englishName(ingredientHead(ingredient).trim())) : null;
   if (fruit) return [{ name: fruit.name, amounts: { ml, whole: ml / fruit.juiceMl } }];
   return [{ name: wholeGood(english)?.name ?? capitalised(name), ...quantity }];
 }

@@ -1,4 +1,4 @@
-import { sparkles } from '#openapi/ingredients/lines/english-thing.ts';
+import { sparkles } from '#openapi/ingredients/lines/english-name.ts';
 import type { Bowl } from './bowl.ts';
 import { method, plain, type DrawableRecipe } from './drawable-recipe.ts';
 import { readPour, volumeOf } from './pour.ts';

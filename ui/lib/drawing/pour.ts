@@ -1,5 +1,5 @@
 import { amountMl } from '#openapi/ingredients/lines/amount.ts';
-import { englishThing } from '#openapi/ingredients/lines/english-thing.ts';
+import { englishName } from '#openapi/ingredients/lines/english-name.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { pieceMl, unmeasuredMl } from '#openapi/ingredients/volume.ts';
 import { plain } from './drawable-recipe.ts';
@@ -23,8 +23,8 @@ const MAX_TINTING_ML = 12;
 /** Reads a line. It estimates a missing amount as a bartender would. Of several amounts the first counts. */
 export function readPour(line: string): Pour {
   const part = readIngredientLine(line);
-  const { amount, taken, rest, text } = part;
-  const what = plain(englishThing(taken === 'juice' ? `${rest} juice` : amount ? rest : text));
+  const { amount, fruitPart, rest, text } = part;
+  const what = plain(englishName(fruitPart === 'juice' ? `${rest} juice` : amount ? rest : text));
   const ml = amount && amountMl(amount);
   if (!ml && TINTING.test(what)) return { what, ml: Math.min(MAX_TINTING_ML, amount?.low ?? 1) };
   if (SOLID.test(what) && !LIQUID.test(what)) return { what, ml: 0 };

@@ -1,18 +1,18 @@
 import { foldLine, singular } from '#openapi/names/fold-text.ts';
 import { remembered } from '#openapi/names/remembered.ts';
 import ENGLISH from '../words/english-words.json' with { type: 'json' };
-import WORDS from '../words/thing-words.json' with { type: 'json' };
+import WORDS from '../words/ingredient-names.json' with { type: 'json' };
 import { Phrases } from './phrases.ts';
 import { isUnspaced, pieceOf, tokensOf, type Token } from './tokens.ts';
 
-const THINGS = new Phrases(Object.entries(WORDS).map(([english, words]) => [words, english] as const));
+const NAMES = new Phrases(Object.entries(WORDS).map(([english, words]) => [words, english] as const));
 const MAX_RUN = 12;
 
 /**
- * Puts every name of a thing into English, folded, since the tables know English names only: `Sahne` is cream
- * and `卵白` egg white. Several tables ask for the same things, and recipes repeat them.
+ * Puts every name of an ingredient into English, folded, since the tables know English names only: `Sahne` is cream
+ * and `卵白` egg white. Several tables ask for the same ingredients, and recipes repeat them.
  */
-export const englishThing = remembered((text: string): string => {
+export const englishName = remembered((text: string): string => {
   const tokens = tokensOf(text);
   let english = '';
   let from = 0;
@@ -24,8 +24,8 @@ export const englishThing = remembered((text: string): string => {
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at] as Token;
     const isNamed = isLiqueurName(tokens, at);
-    const found = isNamed || isUnspaced(token) ? null : THINGS.at(tokens, at);
-    if (isUnspaced(token)) putThingsInRun(token, put);
+    const found = isNamed || isUnspaced(token) ? null : NAMES.at(tokens, at);
+    if (isUnspaced(token)) putNamesInRun(token, put);
     else if (found) put(found.meaning, token.start, tokens[found.end - 1]?.end ?? token.end);
     at = found?.end ?? at + (isNamed ? 3 : 1);
   }
@@ -39,27 +39,27 @@ function isLiqueurName(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Puts the names in a run of letters without blanks into English, the longest first at each place. */
-function putThingsInRun(token: Token, put: (words: string, start: number, end: number) => void): void {
+function putNamesInRun(token: Token, put: (words: string, start: number, end: number) => void): void {
   for (let at = 0; at < token.text.length;) {
-    const thingTo = (end: number) => THINGS.at([pieceOf(token, at, end)], 0);
+    const nameTo = (end: number) => NAMES.at([pieceOf(token, at, end)], 0);
     let end = Math.min(at + MAX_RUN, token.text.length);
-    while (end > at + 1 && !thingTo(end)) end -= 1;
-    const thing = thingTo(end);
-    if (thing) put(thing.meaning, token.start + at, token.start + end);
-    at = thing ? end : at + 1;
+    while (end > at + 1 && !nameTo(end)) end -= 1;
+    const name = nameTo(end);
+    if (name) put(name.meaning, token.start + at, token.start + end);
+    at = name ? end : at + 1;
   }
 }
 
 const SPARKLING = new RegExp(ENGLISH.sparkling.join('|'));
 
-/** Tells by its English name whether a thing sparkles. It joins after the mixing, and tops a glass up. */
+/** Tells by its English name whether an ingredient sparkles. It joins after the mixing, and tops a glass up. */
 export function sparkles(english: string): boolean {
   return SPARKLING.test(english);
 }
 
 const COUNTABLE = new Set(ENGLISH.countable.split(', '));
 
-/** Tells by its English name whether a thing is counted. A number before others (`7 Up`) is not read. */
+/** Tells by its English name whether an ingredient is counted. A number before others (`7 Up`) is not read. */
 export function isCountable(english: string): boolean {
   const words = english.match(/[\p{L}'-]+/gu) ?? [];
   const last = words.at(-1) ?? '';
