@@ -16,7 +16,7 @@ it.each(Object.entries(allResources))(
   },
 );
 
-it('shows of a sheet without rows what the server answers', async () => {
+it('the example for an empty sheet is the response of the server', async () => {
   const admin = await logIn(await siteOn(createMemoryStore()));
   const { body } = await admin.sendForm('POST', '/api/cocktails/import', { file: new Blob(['']) });
   const shown = contractResponses('importCocktails').find(({ key }) => key === '400-SheetUnreadable');

@@ -18,7 +18,7 @@ export interface HouseMade {
   yieldMl: number;
 }
 
-/** A list buys for quarters of what a recipe yields: a tenth of a syrup is too little to boil. */
+/** A batch is rounded up to a quarter of the recipe, because less cannot be cooked. */
 const BATCH_PARTS = 4;
 /** A sum of thirds may be a little too large. This rest must not buy one more bottle or lime. */
 export const ROUNDING = 1e-9;

@@ -83,7 +83,7 @@ describe('what is not understood', () => {
   const HOW_MUCH = fc.constantFrom('2', '1/2', '0,5', '½', 'half', 'two', '12-13', '1.000', '11/2', '٣');
   const UNREAD_UNIT = fc.constantFrom('zork', 'oz ml', 'blorps of', 'fingers', '%', 'x x', 'handles of', '');
 
-  it('is never taken for nothing, nor for a default', () => {
+  it('an unread amount leaves the strength unknown', () => {
     fc.assert(
       fc.property(HOW_MUCH, UNREAD_UNIT, (number, unit) => {
         const line = `${number} ${unit} rum`.replace(/ +/g, ' ');
@@ -99,7 +99,7 @@ describe('what is not understood', () => {
     );
   });
 
-  it('is any text: nothing breaks a rule', () => {
+  it('no text makes the parser throw', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc

@@ -4,7 +4,7 @@ import { englishName } from './lines/english-name.ts';
 import DATA from './words/swaps.json' with { type: 'json' };
 import { ingredientHead, readIngredientLine } from './lines/ingredient-line.ts';
 
-/** The guide and a recipe need not agree on a word. */
+/** Maps synonyms to one name. */
 const SYNONYMS = DATA.synonyms.map(({ pattern, name }) => [new RegExp(pattern, 'g'), name] as const);
 const FALSE_FRIENDS = DATA.falseFriends.map((pattern) => new RegExp(pattern));
 const ORIGINS = DATA.origins.split(', ');

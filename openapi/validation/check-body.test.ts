@@ -129,13 +129,13 @@ it.each(
   expect(errors.some(({ field }) => field === 'shownFrom')).toBe(moment === undefined);
 });
 
-describe('addresses', () => {
+describe('a URL', () => {
   const imageErrors = (image: string) => messagesOf('CocktailFields', { image })['image'];
 
   it.each(['https://a.example/b.jpg', 'HTTP://a.example', '/adverts/gin.svg', '', FILE_PART])(
     'allows %j',
-    (address) => {
-      expect(imageErrors(address)).toBeUndefined();
+    (url) => {
+      expect(imageErrors(url)).toBeUndefined();
     },
   );
 
@@ -149,8 +149,8 @@ describe('addresses', () => {
     'ftp://a.example',
     'a.jpg',
     'https://user@a.example/',
-  ])('refuses %j', (address) => {
-    expect(imageErrors(address)).toBe(
+  ])('refuses %j', (url) => {
+    expect(imageErrors(url)).toBe(
       'Image must be a web address that starts with http:// or https:// and has no spaces, or an image file',
     );
   });
@@ -175,7 +175,7 @@ describe('an entry of a list', () => {
     expect(error?.message.split(' must be ')[1]).toBe(rule);
   });
 
-  it('that comes twice where each is named once is told so', () => {
+  it('refuses a repeated entry where entries are unique', () => {
     const { errors } = checkForm('CocktailFields', { allergens: ['egg', 'egg'] });
     expect(errors).toContainEqual({
       ...{ field: 'allergens', code: 'uniqueItems' },

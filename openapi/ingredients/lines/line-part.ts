@@ -41,7 +41,7 @@ const MAX_WORDS_BEFORE = 3;
 /** An ingredient that is counted has at most this many words, and so has a phrase at the end of a line. */
 const MAX_WORDS = 8;
 
-/** Makes a part that names its ingredient alone. All are made here, because one shape is fast to read. */
+/** Makes a part that names its ingredient alone. All are made here, so that V8 uses one hidden class. */
 export function partOf(name: string, rest: string): LinePart {
   const english = englishName(name);
   const englishRest = rest === name ? english : englishName(rest);

@@ -66,7 +66,7 @@ export function quantityAt(line: Line, at: number): (Range & { end: number }) | 
   return second.value > low ? { low, high: second.value, end: second.end } : null;
 }
 
-/** Of two that are as near the first is shown, so that a sixteenth is not shown as 0. */
+/** 0 stands after 1/8, so that a tie (1/16) shows 1/8. */
 const FRACTIONS = '1/8 1/4 1/3 3/8 1/2 5/8 2/3 3/4 7/8 0 1'.split(' ').map((text) => {
   const [top = 0, bottom = 1] = text.split('/').map(Number);
   return { text, value: top / bottom };

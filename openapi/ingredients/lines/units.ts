@@ -5,7 +5,7 @@ export const ML_PER_OZ = 30;
 
 export type ShownUnit = 'oz' | 'ml' | 'cl';
 
-/** A `measure` is a spoon, a cup or a shot. Every bar has them, so small ones stay beside ounces. */
+/** A `measure` is a spoon, a cup or a shot. A recipe in ounces keeps small ones, because every bar has spoons. */
 export type UnitKind = 'volume' | 'measure' | 'dash' | 'part' | 'weight' | 'count' | 'container';
 
 export interface Unit {
