@@ -49,8 +49,8 @@ export function createLoginAttempts(store: AttemptStore, now: () => Date) {
   };
 }
 
-function tooManyAttempts(until: string, now: Date): RequestProblem {
-  const seconds = Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 1000));
+function tooManyAttempts(until: string, at: Date): RequestProblem {
+  const seconds = Math.max(1, Math.ceil((Date.parse(until) - at.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);
   return new RequestProblem(
     429,

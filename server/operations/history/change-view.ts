@@ -17,10 +17,11 @@ export function changeView(
     fields && withNames(resource, fields, nameOfItem);
   return (change) => {
     const { changeId, revision, resource, id, itemName, action, at, importedFrom, undoneBy } = change;
-    const now = catalogue.collections[resource].get(id)?.fields ?? null;
-    const isNow = (state: Fields | null) => areSameFields(now, state && completeFields(resource, state));
+    const current = catalogue.collections[resource].get(id)?.fields ?? null;
+    const isCurrent = (state: Fields | null) =>
+      areSameFields(current, state && completeFields(resource, state));
     // Another item may stand where the deleted one was.
-    const canReturn = change.before !== null && (action !== 'deleted' || now === null);
+    const canReturn = change.before !== null && (action !== 'deleted' || current === null);
     const state = { resource, before: shown(resource, change.before), after: shown(resource, change.after) };
     return {
       id: changeId,
@@ -32,8 +33,8 @@ export function changeView(
       importedFrom,
       // Undos of version 0.1.0 marked their own changes as well.
       isUndone: undoneBy !== null && undoneBy !== revision,
-      isRestorable: canReturn && !isNow(change.before),
-      isCurrent: isNow(change.after),
+      isRestorable: canReturn && !isCurrent(change.before),
+      isCurrent: isCurrent(change.after),
       ...state,
     };
   };

@@ -35,14 +35,14 @@ export function createHistoryOperations({ live, store: { history } }: Services) 
       if (!change) {
         throw new RequestProblem(404, `There is no change "${id}" in the history.`);
       }
-      const { catalogue } = await live.write({
+      const written = await live.write({
         isRestored: true,
-        decide: async (now, reader) =>
-          restoreItem(now, { change, state: query.state, deletedNames: await reader.namesOfDeleted() }),
+        decide: async (catalogue, reader) =>
+          restoreItem(catalogue, { change, state: query.state, deletedNames: await reader.namesOfDeleted() }),
       });
-      const restored = await history.find(`${catalogue.revision}-1`);
+      const restored = await history.find(`${written.catalogue.revision}-1`);
       if (!restored) throw new Error('a restored state left no change');
-      return { status: 200, body: changeView(catalogue, await history.namesOfDeleted())(restored) };
+      return { status: 200, body: changeView(written.catalogue, await history.namesOfDeleted())(restored) };
     },
 
     async undoRevision({ params, query }) {

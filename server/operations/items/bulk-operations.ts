@@ -17,18 +17,18 @@ export function createBulkOperations({ live }: Services) {
     async ({ body, query }: { body: Body; query: { dryRun: boolean; basedOn?: number } }) => ({
       status: 200,
       body: await writeOrPreview(live, query, {
-        async decide(now, history) {
+        async decide(catalogue, history) {
           // The names are read only when one of the items is gone.
-          const isItemGone = body.ids.some((id) => !now.collections[body.resource].resolve(id));
+          const isItemGone = body.ids.some((id) => !catalogue.collections[body.resource].resolve(id));
           const deletedNames = isItemGone ? await history.namesOfDeleted() : undefined;
-          return runWithPauses(decide(now, { ...body, deletedNames }));
+          return runWithPauses(decide(catalogue, { ...body, deletedNames }));
         },
       }),
     });
   return {
     updateItems: bulk(updateItems),
     async replaceItemEverywhere({ body, query }) {
-      const decide = (now: Catalogue) => replaceEverywhere(now, body);
+      const decide = (catalogue: Catalogue) => replaceEverywhere(catalogue, body);
       return { status: 200, body: await writeOrPreview(live, query, { decide }) };
     },
     deleteItems: bulk(deleteItems),

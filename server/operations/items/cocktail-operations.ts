@@ -69,12 +69,14 @@ export function createCocktailOperations(services: Services) {
 
     // The contract allows two bodies: the whole cocktail, which has a name, or `featured` and its place
     // alone.
-    updateCocktail: changeHandler(services, 'cocktails', (now, target, body) =>
-      'name' in body ? replaceItem(now, { ...target, body }) : patchItem(now, { ...target, patch: body }),
+    updateCocktail: changeHandler(services, 'cocktails', (catalogue, target, body) =>
+      'name' in body
+        ? replaceItem(catalogue, { ...target, body })
+        : patchItem(catalogue, { ...target, patch: body }),
     ),
 
-    patchCocktail: changeHandler(services, 'cocktails', (now, target, patch) =>
-      patchItem(now, { ...target, patch }),
+    patchCocktail: changeHandler(services, 'cocktails', (catalogue, target, patch) =>
+      patchItem(catalogue, { ...target, patch }),
     ),
 
     deleteCocktail: deleteHandler(services, 'cocktails'),

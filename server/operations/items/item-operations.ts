@@ -57,8 +57,18 @@ export function createItemOperations(services: Services): Pick<Operations, Simpl
       [list, listHandler(services, name)],
       [get, readHandler(services, name)],
       [create, createHandler(services, name)],
-      [update, changeHandler(services, name, (now, target, body) => replaceItem(now, { ...target, body }))],
-      [patch, changeHandler(services, name, (now, target, patch) => patchItem(now, { ...target, patch }))],
+      [
+        update,
+        changeHandler(services, name, (catalogue, target, body) =>
+          replaceItem(catalogue, { ...target, body }),
+        ),
+      ],
+      [
+        patch,
+        changeHandler(services, name, (catalogue, target, patch) =>
+          patchItem(catalogue, { ...target, patch }),
+        ),
+      ],
       [remove, deleteHandler(services, name)],
     ] as const;
   });
@@ -100,7 +110,9 @@ export function readHandler<Name extends ResourceName>(services: Services, resou
 export function createHandler<Name extends ResourceName>(services: Services, resource: Name) {
   return async (request: BodyRequest) => {
     const body = await withStoredPictures(services, request);
-    const written = await services.live.write({ decide: (now) => createItem(now, { resource, body }) });
+    const written = await services.live.write({
+      decide: (catalogue) => createItem(catalogue, { resource, body }),
+    });
     return storedResponse(201, resource, written);
   };
 }
@@ -108,12 +120,12 @@ export function createHandler<Name extends ResourceName>(services: Services, res
 export function changeHandler<Name extends ResourceName>(
   services: Services,
   resource: Name,
-  decide: (now: Catalogue, target: Target, body: Record<string, unknown>) => Decision<{ id: string }>,
+  decide: (catalogue: Catalogue, target: Target, body: Record<string, unknown>) => Decision<{ id: string }>,
 ) {
   return async (request: BodyRequest & ItemRequest) => {
     const body = await withStoredPictures(services, request);
     const written = await services.live.write({
-      decide: (now) => decide(now, targetOf(now, request, resource), body),
+      decide: (catalogue) => decide(catalogue, targetOf(catalogue, request, resource), body),
     });
     return storedResponse(200, resource, written);
   };
@@ -121,7 +133,7 @@ export function changeHandler<Name extends ResourceName>(
 
 export function deleteHandler({ live }: Services, resource: ResourceName) {
   return async (request: ItemRequest) => {
-    const decide = (now: Catalogue) => deleteItem(now, targetOf(now, request, resource));
+    const decide = (catalogue: Catalogue) => deleteItem(catalogue, targetOf(catalogue, request, resource));
     const written = await live.write({ decide });
     return { status: 204, headers: { 'X-Revision': String(written.catalogue.revision) } };
   };

@@ -63,7 +63,7 @@ async function readAndDecide(
   const report = await writeOrPreview(live, query, {
     signal,
     importedFrom: nameOfSheet(file.fileName),
-    decide: (now) => runWithPauses(decideImport(now, sheet, importChoices), signal),
+    decide: (catalogue) => runWithPauses(decideImport(catalogue, sheet, importChoices), signal),
   });
   return { status: 200, body: report };
 }
