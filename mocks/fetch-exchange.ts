@@ -28,14 +28,14 @@ export function requestOf(request: Request): ApiRequest {
 
 export async function fetchResponse(
   request: Request,
-  { status, headers: operationHeaders, body, bytes, stream, cacheable }: OperationResponse,
+  { status, headers: operationHeaders, body, bytes, stream, edition }: OperationResponse,
 ): Promise<Response> {
   const isJson = body !== undefined;
   const isEmpty = request.method === 'HEAD' || status === 204;
   const chunks = bytes ? [bytes] : (stream ?? []);
   const content = isEmpty ? null : isJson ? JSON.stringify(body) : await blobOf(chunks);
   const headers = new Headers({
-    'Cache-Control': cacheable ? 'no-cache' : 'no-store',
+    'Cache-Control': edition === undefined ? 'no-store' : 'no-cache',
     ...(isJson && { 'Content-Type': JSON_TYPE }),
     ...operationHeaders,
   });

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { cacheable, get, open, startFakeSite } from '#server/tests/site/fake-site.ts';
+import { get, open, startFakeSite } from '#server/tests/site/fake-site.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
 
 describe('what is of the memory alone, while the database is away', () => {
   it('says so where everyone may read it, and nowhere else', async () => {
     const ofSession = { status: 200, body: {} };
     const { address } = await startFakeSite(
-      ({ url }) => (url === '/api/spirits' ? { ...ofSession, cacheable } : ofSession),
+      ({ url }) => (url === '/api/spirits' ? { ...ofSession, edition: 0 } : ofSession),
       { freshness: 'stale' },
     );
     const mark = async (path: string) => (await rawRequest(address, { path })).headers['x-catalogue'];

@@ -38,12 +38,12 @@ export class EncodedResponse {
   readonly #encoded = new Map<Encoding, Promise<Encoded>>();
   #tag: string | undefined;
 
-  /** Clients may store only what is cacheable. */
-  constructor({ status, headers, body, bytes, stream, cacheable }: OperationResponse) {
+  /** Clients may store only what has an edition. */
+  constructor({ status, headers, body, bytes, stream, edition }: OperationResponse) {
     this.status = status;
     this.headers = {
       ...(body !== undefined && { 'Content-Type': JSON_TYPE }),
-      'Cache-Control': cacheable ? 'no-cache' : 'no-store',
+      'Cache-Control': edition === undefined ? 'no-store' : 'no-cache',
       ...headers,
     };
     this.bytes = bytes

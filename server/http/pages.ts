@@ -105,7 +105,7 @@ export function createPages(source: PageSource, { askApi, live, details }: PageP
     const { edition } = live.public();
     const response = await makePage(url, origin);
     const isCacheable = source.isBuilt && (response.status === 200 || url.path === NO_PAGE_PATH);
-    return isCacheable ? { ...response, cacheable: { edition } } : response;
+    return isCacheable ? { ...response, edition } : response;
   };
 }
 

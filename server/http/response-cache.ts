@@ -54,7 +54,7 @@ export class ResponseCache {
     if (found) return found;
     const response = await make();
     const encoded = new EncodedResponse(response);
-    if (key !== null && response.cacheable) this.store(key, encoded, response.cacheable.edition);
+    if (key !== null && response.edition !== undefined) this.store(key, encoded, response.edition);
     return encoded;
   }
 

@@ -12,7 +12,6 @@ import {
   catalogueFor,
   changeHandler,
   readHandler,
-  publicRead,
   filterByStatusAndUse,
   deleteHandler,
   type ListRequest,
@@ -21,16 +20,17 @@ import type { Operations } from '../pipeline/operation.ts';
 import type { Services } from '../pipeline/services.ts';
 
 export function createCocktailOperations(services: Services) {
+  const { live } = services;
   const filtered = async (
     request: ListRequest & { query: ListCocktailsParams },
     narrower: ListCocktailsParams = {},
   ) => {
     const { query } = request;
-    const { catalogue, caching } = catalogueFor(services, request);
+    const { catalogue, edition } = catalogueFor(services, request);
     const found = listCocktails(catalogue, { ...query, ...narrower });
     const items = filterByStatusAndUse(services, 'cocktails', query, found);
     const list = await listResponse(request, items, (item) => cocktailView(catalogue, item));
-    return { ...list, ...caching };
+    return { ...list, edition };
   };
 
   return {
@@ -39,28 +39,28 @@ export function createCocktailOperations(services: Services) {
     listCocktailsOfCategory: (request) => filtered(request, { category: request.params.category }),
 
     async searchCocktails(request) {
-      const { catalogue, caching } = publicRead(services);
+      const catalogue = live.public();
       const { items, unknown } = searchCocktails(catalogue, request.params.term);
       const list = await listResponse(request, items, (item) => cocktailView(catalogue, item));
       const warning = unknown.length > 0 && { 'X-Unknown-Things': unknown.map(encodeURIComponent).join() };
-      return { ...list, headers: { ...list.headers, ...warning }, ...caching };
+      return { ...list, headers: { ...list.headers, ...warning }, edition: catalogue.edition };
     },
 
     async listSimilarCocktails(request) {
-      const { catalogue, caching } = publicRead(services);
+      const catalogue = live.public();
       const item = catalogue.collections.cocktails.getOrRefuse(request.params.id);
       const list = await listResponse(request, similarCocktails(catalogue, item), (view) => view);
-      return { ...list, ...caching };
+      return { ...list, edition: catalogue.edition };
     },
 
     listCollectionOptions({ query }) {
-      const { catalogue, caching } = publicRead(services);
-      return { status: 200, body: collectionOptions(catalogue, query), ...caching };
+      const catalogue = live.public();
+      return { status: 200, body: collectionOptions(catalogue, query), edition: catalogue.edition };
     },
 
     getBar({ query }) {
-      const { catalogue, caching } = publicRead(services);
-      return { status: 200, body: bar(catalogue, query), ...caching };
+      const catalogue = live.public();
+      return { status: 200, body: bar(catalogue, query), edition: catalogue.edition };
     },
 
     getCocktail: readHandler(services, 'cocktails'),

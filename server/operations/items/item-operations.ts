@@ -79,14 +79,14 @@ function listHandler(services: Services, resource: SimpleResource) {
   return async (request: ListRequest) => {
     const { query } = request;
     const { cocktail } = query;
-    const { catalogue, caching } = catalogueFor(services, request);
+    const { catalogue, edition } = catalogueFor(services, request);
     const all =
       cocktail === undefined
         ? catalogue.collections[resource].sorted
         : itemsOfCocktail(catalogue, resource, cocktail);
     const items = filterByStatusAndUse(services, resource, query, all);
     const view = (item: Item) => itemView(catalogue, resource, item);
-    return { ...(await listResponse(request, items, view)), ...caching };
+    return { ...(await listResponse(request, items, view)), edition };
   };
 }
 
@@ -100,10 +100,10 @@ function itemsOfCocktail({ collections }: Catalogue, resource: SimpleResource, i
 
 export function readHandler<Name extends ResourceName>(services: Services, resource: Name) {
   return (request: ReadRequest & ItemRequest) => {
-    const { catalogue, caching } = catalogueFor(services, request);
+    const { catalogue, edition } = catalogueFor(services, request);
     const item = catalogue.collections[resource].getOrRefuse(request.params.id);
     const body = itemView(catalogue, resource, item);
-    return { status: 200, headers: { ETag: itemTag(body) }, body, ...caching };
+    return { status: 200, headers: { ETag: itemTag(body) }, body, edition };
   };
 }
 
@@ -182,16 +182,17 @@ function storedResponse<Name extends ResourceName>(
   return { status, headers, body };
 }
 
-/** Returns the catalogue that visitors see, and that its responses may be cached. */
-export function publicRead({ live }: Pick<Services, 'live'>) {
+/**
+ * Returns the whole catalogue for `drafts`, which needs a session, and otherwise the public part. What a
+ * session reads has no edition.
+ */
+export function catalogueFor(
+  { live }: Pick<Services, 'live'>,
+  { query, isPrivate }: ReadRequest,
+): { catalogue: Catalogue; edition?: number } {
   const catalogue = live.public();
-  return { catalogue, caching: { cacheable: { edition: catalogue.edition } } };
-}
-
-/** Returns the whole catalogue for `drafts`, which needs a session, and otherwise the public part. */
-export function catalogueFor({ live }: Pick<Services, 'live'>, { query, isPrivate }: ReadRequest) {
-  if (!isPrivate) return publicRead({ live });
-  return { catalogue: query.drafts ? live.current() : live.public(), caching: {} };
+  if (!isPrivate) return { catalogue, edition: catalogue.edition };
+  return { catalogue: query.drafts ? live.current() : catalogue };
 }
 
 /** Keeps the items that `status` and `unused` ask for. An item is used, too, if only a draft refers to it. */

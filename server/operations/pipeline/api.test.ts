@@ -113,7 +113,7 @@ describe('the API answers a failure', () => {
   });
 
   it('of an operation that would let the cache have what a session may see', async () => {
-    const leaking = apiWith({ getSession: () => ({ status: 200, cacheable: { edition: 1 } }) });
+    const leaking = apiWith({ getSession: () => ({ status: 200, edition: 1 }) });
     expect((await send('/api/admin/session', {}, leaking)).status).toBe(500);
   });
 });

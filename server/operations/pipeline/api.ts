@@ -140,8 +140,8 @@ async function answerOperation(id: OperationId, context: Context, call: Call) {
   };
   // The contract was checked, so parameters and body have the types of this operation.
   const response = await operation(valid as OperationRequest);
-  if (!isPrivate || !response.cacheable) return response;
-  throw new Error(`${id} is read with a session, so its response must not be cacheable`);
+  if (!isPrivate || response.edition === undefined) return response;
+  throw new Error(`${id} is read with a session, so its response must have no edition`);
 }
 
 /** The first request makes it, so that a start does not wait. */

@@ -58,7 +58,7 @@ export interface OperationResponse<Body = unknown> {
    * Set when operation, parameters and this edition of the public catalogue alone decide the response. A
    * cache may store such a response.
    */
-  cacheable?: { edition: number };
+  edition?: number;
 }
 
 export interface Operation<Id extends OperationId> {

@@ -1,6 +1,5 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Health, Readiness } from '#openapi/generated/model.ts';
-import { publicRead } from '../items/item-operations.ts';
 import type { Operations } from '../pipeline/operation.ts';
 import type { Services } from '../pipeline/services.ts';
 
@@ -10,8 +9,8 @@ export function createSiteOperations({ live, store, site, now, stopping }: Servi
   const startedAt = now().getTime();
 
   return {
-    getSite: () => ({ status: 200, body: site, ...publicRead({ live }).caching }),
-    getContract: () => ({ status: 200, body: contract, ...publicRead({ live }).caching }),
+    getSite: () => ({ status: 200, body: site, edition: live.public().edition }),
+    getContract: () => ({ status: 200, body: contract, edition: live.public().edition }),
 
     async getHealth() {
       const canRead = await store.canRead();

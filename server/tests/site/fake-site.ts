@@ -36,7 +36,7 @@ export async function startFakeSite(
   handle: (request: ApiRequest) => OperationResponse | Promise<OperationResponse> = () => ({
     status: 200,
     body: {},
-    cacheable,
+    edition: 0,
   }),
   { freshness = 'fresh', wait }: FakeSiteOptions = {},
 ): Promise<FakeSite> {
@@ -75,9 +75,6 @@ export async function startFakeSite(
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { address, begun };
 }
-
-/** A response that follows from the catalogue alone has these fields. */
-export const cacheable = { edition: 0 };
 
 /** Sends bytes on a connection of their own. */
 export function open(address: string, text: string): { socket: Socket; received: () => string } {
