@@ -8,7 +8,7 @@ import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts
 import { cocktailView } from '#server/catalogue/queries/views.ts';
 import { listResponse } from '../pipeline/list-response.ts';
 import {
-  createHandler,
+  creationHandler,
   catalogueFor,
   changeHandler,
   readHandler,
@@ -65,7 +65,7 @@ export function createCocktailOperations(services: Services) {
 
     getCocktail: readHandler(services, 'cocktails'),
 
-    createCocktail: createHandler(services, 'cocktails'),
+    createCocktail: creationHandler(services, 'cocktails'),
 
     // The contract allows two bodies: the whole cocktail, which has a name, or `featured` and its place
     // alone.

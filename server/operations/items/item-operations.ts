@@ -56,7 +56,7 @@ export function createItemOperations(services: Services): Pick<Operations, Simpl
     return [
       [list, listHandler(services, name)],
       [get, readHandler(services, name)],
-      [create, createHandler(services, name)],
+      [create, creationHandler(services, name)],
       [
         update,
         changeHandler(services, name, (catalogue, target, body) =>
@@ -107,7 +107,7 @@ export function readHandler<Name extends ResourceName>(services: Services, resou
   };
 }
 
-export function createHandler<Name extends ResourceName>(services: Services, resource: Name) {
+export function creationHandler<Name extends ResourceName>(services: Services, resource: Name) {
   return async (request: BodyRequest) => {
     const body = await withStoredPictures(services, request);
     const written = await services.live.write({
