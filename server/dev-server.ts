@@ -10,7 +10,7 @@ const RENDERER = '/ui/app/page-renderer.tsx';
 
 const script = (source: string): string => `<script type="module" src="${source}"></script>`;
 
-async function developedPages(server: Server): Promise<PageSource> {
+async function loadDevPages(server: Server): Promise<PageSource> {
   const vite = await createServer({
     appType: 'custom',
     server: { middlewareMode: true, ws: { server } },
@@ -32,4 +32,4 @@ async function developedPages(server: Server): Promise<PageSource> {
   };
 }
 
-await run(developedPages);
+await run(loadDevPages);

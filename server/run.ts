@@ -1,15 +1,15 @@
 import { ConfigError, DEMO_PASSWORD, readConfig, type Config } from '#server/config.ts';
 import { MissingBuildError } from '#server/http/built-pages.ts';
 import { createLog } from '#server/log.ts';
-import { startServer, type RunningServer, type ServerParts } from '#server/start-server.ts';
+import { startServer, type RunningServer, type ServerDependencies } from '#server/start-server.ts';
 import { FileHeldError } from '#server/storage/connections/hold-sqlite-file.ts';
 
 /** Runs the site until a signal comes. Prints one line with the URL, or with what is wrong and exit code 1. */
-export async function run(pages: ServerParts['pages']): Promise<void> {
+export async function run(loadPages: ServerDependencies['loadPages']): Promise<void> {
   const config = configOrFail();
   const log = createLog(config.logLevel);
   logConsole(log);
-  const server = await startServer(config, { pages, log }).catch((error: unknown) =>
+  const server = await startServer(config, { loadPages, log }).catch((error: unknown) =>
     fail(startProblem(error, config)),
   );
   stopOnSignals(server, log);
@@ -19,7 +19,7 @@ export async function run(pages: ServerParts['pages']): Promise<void> {
   process.stdout.write(`${config.site.name} is open at ${server.origin}${hint}\n`);
 }
 
-function logConsole(log: ServerParts['log']): void {
+function logConsole(log: ServerDependencies['log']): void {
   console.warn = (...words: unknown[]) => log.debug(words.map(String).join(' '));
   console.error = (...words: unknown[]) => log.error(words.map(String).join(' '));
 }
@@ -52,7 +52,7 @@ function startProblem(error: unknown, config: Config): string {
   return `${database} cannot be used: ${message.split('\n')[0] ?? ''}`;
 }
 
-function stopOnSignals(server: RunningServer, log: ServerParts['log']): void {
+function stopOnSignals(server: RunningServer, log: ServerDependencies['log']): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

@@ -34,15 +34,15 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export interface ServerParts {
+export interface ServerDependencies {
   /** With null, it serves the API alone. */
-  pages: ((server: Server) => Promise<PageSource>) | null;
+  loadPages: ((server: Server) => Promise<PageSource>) | null;
   log: Logger;
-  services?: (usual: Services, config: Config) => Services;
+  replaceServices?: (usual: Services, config: Config) => Services;
 }
 
-export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
-  const { pages, log } = parts;
+export async function startServer(config: Config, dependencies: ServerDependencies): Promise<RunningServer> {
+  const { loadPages, log } = dependencies;
   const store = await openStore(config);
   try {
     store.onAvailability(
@@ -63,12 +63,12 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     const storedBackups = backups && backups.service;
     const ofServer = { store, live, now, storedBackups, stopping: stopping.signal };
     const usual = { ...ofServer, ...createServices(config, store, log) };
-    const services = parts.services?.(usual, config) ?? usual;
+    const services = dependencies.replaceServices?.(usual, config) ?? usual;
     const api = createApi(services, createOperations(services), createEventLog(log));
     const server = createHttpServer(stopping.signal);
-    const source = pages && (await pages(server));
-    const defaultHeaders = await makeDefaultHeaders(source, config.publicUrl);
-    const app = createApp({ api, live, pages: source, config, defaultHeaders, log });
+    const pageSource = loadPages && (await loadPages(server));
+    const defaultHeaders = await makeDefaultHeaders(pageSource, config.publicUrl);
+    const app = createApp({ api, live, pageSource, config, defaultHeaders, log });
     server.on('request', logRequests(app, log));
     server.listen(config.port, config.host);
     await once(server, 'listening');

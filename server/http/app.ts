@@ -12,17 +12,17 @@ import { apiKey, NO_PAGE_PATH, pageKey, pageUrlOf } from './cache-keys.ts';
 import { createClientReader, type ProxyConfig } from './clients.ts';
 import { EncodedResponse } from './encoded-response.ts';
 import { checkRequest } from './http-server.ts';
-import { createPages, type PageSource } from './pages.ts';
+import { createPageMaker, type PageSource } from './pages.ts';
 import { createLimits } from './rate-limits.ts';
 import { ResponseCache } from './response-cache.ts';
 import { REFERENCE_PATH } from './security-headers.ts';
 import { createSender } from './send-response.ts';
 
-interface AppParts {
+interface AppDependencies {
   api: Api;
   live: LiveCatalogue;
   /** With null, it serves the API alone. */
-  pages: PageSource | null;
+  pageSource: PageSource | null;
   config: ProxyConfig & { site: Site };
   defaultHeaders: Readonly<Record<string, string>>;
   log: Logger;
@@ -36,7 +36,8 @@ const { getImage, getHealth, getReadiness } = operationFacts;
 const UNQUEUED = [getImage, getHealth, getReadiness].map(({ path }) => path.split('{', 1)[0] ?? path);
 
 /** A request takes the steps of `answerFromCache`, and then those of `app`, until one of them answers it. */
-export function createApp({ api, live, pages, config, defaultHeaders, log }: AppParts): RequestListener {
+export function createApp(dependencies: AppDependencies): RequestListener {
+  const { api, live, pageSource, config, defaultHeaders, log } = dependencies;
   // Requests may share this: it tells about the catalogue at its last refresh, and nothing about a request.
   let freshness: Freshness = 'fresh';
   const send = createSender(defaultHeaders, () => freshness === 'stale');
@@ -45,7 +46,7 @@ export function createApp({ api, live, pages, config, defaultHeaders, log }: App
   const { consumeRate, createReadQueue } = createLimits();
   const queueRead = createReadQueue(READS_AT_ONCE);
   const queueRender = createReadQueue(RENDERS_AT_ONCE);
-  const makePage = pages && createPages(pages, { askApi, live, details: config.site });
+  const makePage = pageSource && createPageMaker(pageSource, { askApi, live, site: config.site });
 
   /** Express comes later, because its new prototype of a request would halve the rate of cached responses. */
   async function answerFromCache(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -81,7 +82,7 @@ export function createApp({ api, live, pages, config, defaultHeaders, log }: App
 
   /** sirv sends files without `send`. Where it finds none, `send` replaces these headers. */
   function serveFile(request: Request, response: Response, next: NextFunction): void {
-    if (pages) void pages.serveFile(request, response.set(defaultHeaders), next);
+    if (pageSource) void pageSource.serveFile(request, response.set(defaultHeaders), next);
     else next();
   }
 

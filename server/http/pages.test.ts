@@ -40,8 +40,8 @@ async function startSite(
   untilMade?: (path: string) => Promise<void>,
 ): Promise<{ server: TestServer; seen: PageRequest[] }> {
   const seen: PageRequest[] = [];
-  const pages = printingPages(seen, untilMade);
-  const server = await startTestServer({ catalogue: 'starter', pages, env });
+  const pageSource = printingPages(seen, untilMade);
+  const server = await startTestServer({ catalogue: 'starter', pageSource, env });
   return { seen, server };
 }
 
@@ -181,7 +181,7 @@ describe('pages of one site', () => {
   let server: TestServer;
 
   beforeAll(async () => {
-    server = await startTestServerForFile({ catalogue: 'starter', pages: printingPages([]) });
+    server = await startTestServerForFile({ catalogue: 'starter', pageSource: printingPages([]) });
   });
   afterAll(() => server.stop());
 

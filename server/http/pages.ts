@@ -26,10 +26,10 @@ export interface PageSource {
   isBuilt: boolean;
 }
 
-interface PageParts {
+interface PageDependencies {
   askApi: (request: ApiRequest) => Promise<EncodedResponse>;
   live: LiveCatalogue;
-  details: Site;
+  site: Site;
 }
 
 /** Makes the page or the file of a URL. `origin` is the site's own, for links that leave the page. */
@@ -43,7 +43,7 @@ const SITE_CARD = { ...LINK_SIZE, theme: 'light', framing: 'close' } as const;
 const PRIVATE_PATHS: readonly string[] = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 
 /** Answers URLs outside the API without a built file: pages, and files that are made of the catalogue. */
-export function createPages(source: PageSource, { askApi, live, details }: PageParts): MakePage {
+export function createPageMaker(pageSource: PageSource, { askApi, live, site }: PageDependencies): MakePage {
   /** Calls the API in this process. The response is cached like every other. */
   async function callApi(url: string) {
     const client = { address: '', isSecure: false };
@@ -58,14 +58,14 @@ export function createPages(source: PageSource, { askApi, live, details }: PageP
   > = {
     robots: (_name, origin) => success('text/plain; charset=utf-8', robotsText(origin)),
     siteMap: (_name, origin) => success('application/xml; charset=utf-8', siteMap(origin, itemPaths())),
-    manifest: () => success('application/manifest+json', webManifest(details)),
+    manifest: () => success('application/manifest+json', webManifest(site)),
     async tiles(theme) {
-      const { drawTilesSvg } = await source.loadModule();
+      const { drawTilesSvg } = await pageSource.loadModule();
       const svg = drawTilesSvg(typicalDrinks(live.public()), theme === 'dark' ? theme : 'light');
       return success('image/svg+xml', svg);
     },
     async shareCard(id, origin) {
-      const { drawCocktailSvg, shareCardSvg } = await source.loadModule();
+      const { drawCocktailSvg, shareCardSvg } = await pageSource.loadModule();
       const catalogue = live.public();
       const { cocktails } = catalogue.collections;
       const isOfSite = id === SITE_PICTURE;
@@ -73,7 +73,7 @@ export function createPages(source: PageSource, { askApi, live, details }: PageP
       const item = isOfSite ? first : cocktails.get(id);
       if (!item) throw new RequestProblem(404, 'There is no drink to show.');
       const drink = cocktailView(catalogue, item);
-      const signature = `${details.name} · ${new URL(origin).host}/recipe/${id}`;
+      const signature = `${site.name} · ${new URL(origin).host}/recipe/${id}`;
       const svg = isOfSite ? drawCocktailSvg(drink, SITE_CARD) : await shareCardSvg(drink, signature);
       // A palette would save 50 kB, but take three times as long as everything else.
       return success('image/png', await (await loadSharp())(Buffer.from(svg)).png().toBuffer());
@@ -93,8 +93,8 @@ export function createPages(source: PageSource, { askApi, live, details }: PageP
     const siteFile = siteFileAt(path);
     if (siteFile) return makeFile[siteFile.file](siteFile.name, origin);
     if (CAPITAL_ID.test(path)) return { status: 301, headers: { Location: path.toLowerCase() + search } };
-    const { createPageRenderer } = await source.loadModule();
-    const renderer = createPageRenderer({ callApi, assets: source.assets });
+    const { createPageRenderer } = await pageSource.loadModule();
+    const renderer = createPageRenderer({ callApi, assets: pageSource.assets });
     const { status, html } = await renderer.renderPage({ path, search, origin });
     const hidden = PRIVATE_PATHS.includes(path) && { 'X-Robots-Tag': 'noindex' };
     return { ...success('text/html; charset=utf-8', html, hidden), status };
@@ -104,7 +104,7 @@ export function createPages(source: PageSource, { askApi, live, details }: PageP
     // A page that began before a write may mix two states. The cache refuses the older edition.
     const { edition } = live.public();
     const response = await makePage(url, origin);
-    const isCacheable = source.isBuilt && (response.status === 200 || url.path === NO_PAGE_PATH);
+    const isCacheable = pageSource.isBuilt && (response.status === 200 || url.path === NO_PAGE_PATH);
     return isCacheable ? { ...response, edition } : response;
   };
 }

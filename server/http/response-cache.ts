@@ -24,8 +24,7 @@ function createCache(maxSize: number): LRUCache<string, EncodedResponse> {
 }
 
 /**
- * Holds the responses of one edition of the public catalogue, by the keys of `cache-keys.ts`. A null key has no
- * response.
+ * Holds the responses of one edition of the public catalogue. `cache-keys.ts` makes their keys; null has none.
  *
  * Invariants. A response shows the newest edition: a new one empties the cache, since writes are rare and a
  * page takes some 10 ms. A response that depends on a session never comes in. The bytes stay within their

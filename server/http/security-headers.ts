@@ -1,12 +1,14 @@
 import type { PageSource } from './pages.ts';
 
 /** Makes the headers that all responses have. They have no nonces, so that whole responses can be cached. */
-export async function makeDefaultHeaders(pages: PageSource | null, publicUrl: string | null) {
-  const scriptHashes = pages ? [(await pages.loadModule()).inlineScriptHash, ...pages.scriptHashes] : [];
+export async function makeDefaultHeaders(pageSource: PageSource | null, publicUrl: string | null) {
+  const scriptHashes = pageSource
+    ? [(await pageSource.loadModule()).inlineScriptHash, ...pageSource.scriptHashes]
+    : [];
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   // The dev server adds inline styles of its tools.
   const stylesAndTypes =
-    pages?.isBuilt === false
+    pageSource?.isBuilt === false
       ? ["style-src 'self' 'unsafe-inline'"]
       : // These policies alone may make a script of a text or a URL.
         ["require-trusted-types-for 'script'", 'trusted-types page worker print'];

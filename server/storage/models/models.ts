@@ -23,7 +23,7 @@ export interface Context {
 export type RunWithContext = <T>(work: (context: Context) => Promise<T>) => Promise<T>;
 
 /** Each part of the store gets a function to read, and the two functions of `TransactionRunner` to write. */
-export interface StoreParts {
+export interface StoreDependencies {
   read: RunWithContext;
   runner: Readonly<Record<'writeOutsideCatalogue' | 'exclusively', RunWithContext>>;
 }

@@ -5,13 +5,13 @@ import type {
   AdminPassword,
   PasswordStore,
 } from '#server/catalogue/ports/login-stores.ts';
-import type { StoreParts } from '../models/models.ts';
+import type { StoreDependencies } from '../models/models.ts';
 import { type AttemptRow, findRow } from '../models/table-rows.ts';
 
 /** A literal, because Sequelize has no subqueries. */
 const isInForce = () => ({ [Op.eq]: literal('(SELECT "version" FROM "admin_password")') });
 
-export function sessionStore({ read, runner }: StoreParts): SessionStore {
+export function sessionStore({ read, runner }: StoreDependencies): SessionStore {
   return {
     find: (tokenHash) =>
       read(({ models }) => findRow(models.sessions, { where: { tokenHash, passwordVersion: isInForce() } })),
@@ -33,7 +33,7 @@ export function sessionStore({ read, runner }: StoreParts): SessionStore {
   };
 }
 
-export function attemptStore({ runner }: StoreParts): AttemptStore {
+export function attemptStore({ runner }: StoreDependencies): AttemptStore {
   return {
     count: (client, now, windowEnd) =>
       runner.writeOutsideCatalogue(async ({ models: { attempts }, transaction }) => {
@@ -54,7 +54,7 @@ export function attemptStore({ runner }: StoreParts): AttemptStore {
 
 const ROW = { id: 1 } as const;
 
-export function passwordStore({ read, runner }: StoreParts): PasswordStore {
+export function passwordStore({ read, runner }: StoreDependencies): PasswordStore {
   return {
     find: () =>
       read(async ({ models }) => {

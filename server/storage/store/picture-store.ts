@@ -1,9 +1,9 @@
 import { ForeignKeyConstraintError, literal, Op } from 'sequelize';
 import type { PictureStore } from '#server/catalogue/ports/store.ts';
 import { findRow, findRows, inBatches } from '../models/table-rows.ts';
-import type { StoreParts } from '../models/models.ts';
+import type { StoreDependencies } from '../models/models.ts';
 
-export function pictureStore({ read, runner }: StoreParts): PictureStore {
+export function pictureStore({ read, runner }: StoreDependencies): PictureStore {
   return {
     find: (id) =>
       read(async ({ models }) => {

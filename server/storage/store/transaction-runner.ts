@@ -11,7 +11,7 @@ import { loadCatalogue } from './load-catalogue.ts';
 import { readRevision, storeRevision, startRevisionWithoutHistory, type Revision } from './revision.ts';
 import { storeItems } from './store-items.ts';
 
-interface RunnerParts {
+interface RunnerDependencies {
   database: Context;
   availability: Availability;
   revision: Revision;
@@ -26,13 +26,13 @@ interface RunnerParts {
  * one writer, and go beside it on PostgreSQL.
  */
 export class TransactionRunner {
-  readonly #parts: RunnerParts;
+  readonly #dependencies: RunnerDependencies;
   readonly #isPostgres: boolean;
   readonly #inSequence = oneAtATime();
 
-  constructor(parts: RunnerParts) {
-    this.#parts = parts;
-    this.#isPostgres = dialectOf(parts.database.sequelize) === 'postgres';
+  constructor(dependencies: RunnerDependencies) {
+    this.#dependencies = dependencies;
+    this.#isPostgres = dialectOf(dependencies.database.sequelize) === 'postgres';
   }
 
   async transact<T>(work: (transaction: StoreTransaction) => Promise<T>): Promise<T> {
@@ -53,7 +53,7 @@ export class TransactionRunner {
       if (revision > before) await this.#notify(context, revision);
       return { value, revision };
     });
-    this.#parts.revision.notice(revision);
+    this.#dependencies.revision.notice(revision);
     return value;
   }
 
@@ -64,7 +64,7 @@ export class TransactionRunner {
       await this.#notify(context, revision);
       return { value, revision };
     });
-    this.#parts.revision.notice(revision);
+    this.#dependencies.revision.notice(revision);
     return value;
   }
 
@@ -82,13 +82,13 @@ export class TransactionRunner {
 
   /** Writes what is no part of the catalogue, such as sessions. */
   writeOutsideCatalogue<T>(work: (context: Context) => Promise<T>): Promise<T> {
-    const { availability } = this.#parts;
+    const { availability } = this.#dependencies;
     if (this.#isPostgres) return availability.use(() => this.#inTransaction(work));
     return this.#inQueue(() => this.#inTransaction(work));
   }
 
   #inQueue<T>(work: () => Promise<T>): Promise<T> {
-    const { availability } = this.#parts;
+    const { availability } = this.#dependencies;
     const checkAndWork = async (): Promise<T> => {
       // The database may have gone away while this waited.
       availability.throwIfBlocked();
@@ -100,7 +100,7 @@ export class TransactionRunner {
   }
 
   #inTransaction<T>(work: (context: Context) => Promise<T>): Promise<T> {
-    const { database } = this.#parts;
+    const { database } = this.#dependencies;
     return database.sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, (transaction) =>
       work({ ...database, transaction }),
     );

@@ -9,7 +9,7 @@ const brokenPages = fakePages(() => () => Promise.reject(new Error('inner secret
 
 describe('what responses give away', () => {
   it('is no version, no stack and no path of the machine', async () => {
-    const server = await startTestServer({ pages: brokenPages, env: { ADMIN_PASSWORD: PASSWORD } });
+    const server = await startTestServer({ pageSource: brokenPages, env: { ADMIN_PASSWORD: PASSWORD } });
     for (const [method, path] of [
       ['GET', '/'],
       ['GET', '/api/unheard-of'],
@@ -33,7 +33,7 @@ describe('the log', () => {
   it('at its most talkative holds no password, cookie, token, query or body', async () => {
     const lines: string[] = [];
     const log = createLog('trace', { write: (line) => void lines.push(line) });
-    const server = await startTestServer({ log, pages: brokenPages, env: { ADMIN_PASSWORD: PASSWORD } });
+    const server = await startTestServer({ log, pageSource: brokenPages, env: { ADMIN_PASSWORD: PASSWORD } });
     const attempt = (password: string) =>
       rawRequest(server.origin, {
         ...{ method: 'POST', path: '/api/admin/login?next=query-secret', body: JSON.stringify({ password }) },

@@ -52,7 +52,7 @@ export async function startFakeSite(
     if (path.startsWith('/recipe/slow')) await wait?.();
     return { status: 200, html: `<p>${path}${search}</p>` };
   };
-  const pages = fakePages(() => renderPage, {
+  const pageSource = fakePages(() => renderPage, {
     serveFile: ({ path }, response, next) =>
       path === '/assets/app.js' ? void response.send('a file') : next(),
   });
@@ -64,7 +64,7 @@ export async function startFakeSite(
       },
     },
     live,
-    pages,
+    pageSource,
     config: readConfig({}),
     defaultHeaders: {},
     log: createLog('silent'),

@@ -20,7 +20,7 @@ export interface TestServerOptions {
   env?: Record<string, string>;
   /** The starter catalogue, or what the site holds instead. */
   catalogue?: 'starter' | 'empty' | CatalogueContents;
-  pages?: PageSource | null;
+  pageSource?: PageSource | null;
   /** Without it the server is silent. */
   log?: Logger;
 }
@@ -55,7 +55,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 export async function startTestServerForFile({
   env = {},
   catalogue = 'empty',
-  pages = null,
+  pageSource = null,
   log = createLog('silent'),
 }: TestServerOptions = {}): Promise<TestServer> {
   const ownDataDir = env['DATA_DIR'] === undefined;
@@ -78,9 +78,9 @@ export async function startTestServerForFile({
     await store.close();
   }
   const server = await startServer(config, {
-    pages: pages && (() => Promise.resolve(pages)),
+    loadPages: pageSource && (() => Promise.resolve(pageSource)),
     log,
-    services: withQuickServices,
+    replaceServices: withQuickServices,
   });
   const endJudging = judgeResponsesOf(server.origin);
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
