@@ -8,7 +8,7 @@ import type { Operations } from '../pipeline/operation.ts';
 import { cursorHeaders } from '../pipeline/list-response.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../pipeline/services.ts';
-import { writeOrPreview, type WriteRequest } from '../live/live-catalogue.ts';
+import { writeOrPreview, type WriteCommand } from '../live/live-catalogue.ts';
 
 export function createHistoryOperations({ live, store: { history } }: Services) {
   return {
@@ -47,12 +47,12 @@ export function createHistoryOperations({ live, store: { history } }: Services) 
 
     async undoRevision({ params, query }) {
       const revision = Number(params.revision);
-      const request: WriteRequest<Outcome> = {
+      const command: WriteCommand<Outcome> = {
         isRestored: true,
         undoes: revision,
         decide: (catalogue, reader) => undoRevision(catalogue, reader, revision),
       };
-      return { status: 200, body: await writeOrPreview(live, query, request) };
+      return { status: 200, body: await writeOrPreview(live, query, command) };
     },
   } satisfies Partial<Operations>;
 }

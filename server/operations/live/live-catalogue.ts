@@ -16,7 +16,7 @@ import { StoreUnavailableError, type Store } from '#server/catalogue/ports/store
 /** `stale` means that the store does not answer, and another process may have written since. */
 export type Freshness = 'fresh' | 'stale';
 
-export interface WriteRequest<Result> {
+export interface WriteCommand<Result> {
   /** Decides on the newest catalogue, inside the transaction. */
   decide: (catalogue: Catalogue, history: HistoryReader) => Decision<Result> | Promise<Decision<Result>>;
   /** With true, nothing is stored: the result tells what the write would do. */
@@ -56,7 +56,7 @@ export interface LiveCatalogue {
    * Throws the Refusal of a command that cannot be done, and a StoreUnavailableError when the store cannot
    * write now.
    */
-  write<Result>(request: WriteRequest<Result>): Promise<Written<Result>>;
+  write<Result>(command: WriteCommand<Result>): Promise<Written<Result>>;
 }
 
 export async function createLiveCatalogue(store: Store, now: () => Date): Promise<LiveCatalogue> {
@@ -111,18 +111,18 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
   }
 
   /** Stores and publishes a write. It does neither when the write is refused or fails. */
-  async function write<Result>(request: WriteRequest<Result>): Promise<Written<Result>> {
-    const { isDryRun, isRestored, importedFrom, undoes, signal } = request;
+  async function write<Result>(command: WriteCommand<Result>): Promise<Written<Result>> {
+    const { isDryRun, isRestored, importedFrom, undoes, signal } = command;
     if (isDryRun) {
       await refresh();
-      const { result } = await decideOn(request, current, store.history);
+      const { result } = await decideOn(command, current, store.history);
       return { result, catalogue: current, isChanged: false };
     }
     const written = await store.transact(async (transaction) => {
-      // On PostgreSQL, other processes may have committed changes since. They hold nothing of this write.
+      // On PostgreSQL, other processes may have committed changes since.
       publish(await catchUp(current, transaction.revision, transaction));
       const before = current;
-      const { changes, result } = await decideOn(request, before, transaction.history);
+      const { changes, result } = await decideOn(command, before, transaction.history);
       if (changes.length === 0) return { result, catalogue: before, isChanged: false };
       const at = now().toISOString();
       const recorded = recordChanges(before, changes, { at, isRestored });
@@ -153,9 +153,9 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
 export async function writeOrPreview<Result extends { revision?: number | null }>(
   live: LiveCatalogue,
   { dryRun, basedOn }: { dryRun: boolean; basedOn?: number },
-  request: WriteRequest<Result>,
+  command: WriteCommand<Result>,
 ): Promise<Result> {
-  const { result, isChanged, catalogue } = await live.write({ ...request, isDryRun: dryRun, basedOn });
+  const { result, isChanged, catalogue } = await live.write({ ...command, isDryRun: dryRun, basedOn });
   return isChanged ? { ...result, revision: catalogue.revision } : result;
 }
 
@@ -163,7 +163,7 @@ const OUTDATED =
   'The catalogue was changed since you looked at what this would do. Look again and repeat your change.';
 
 async function decideOn<Result>(
-  { decide, basedOn }: WriteRequest<Result>,
+  { decide, basedOn }: WriteCommand<Result>,
   catalogue: Catalogue,
   history: HistoryReader,
 ): Promise<Decision<Result>> {

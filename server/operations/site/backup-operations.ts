@@ -3,7 +3,7 @@ import { backupName } from '#openapi/names/backup-name.ts';
 import { restoreCatalogue } from '#server/catalogue/commands/restore.ts';
 import { picturesOf } from '#server/catalogue/item.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';
-import { writeOrPreview, type WriteRequest } from '../live/live-catalogue.ts';
+import { writeOrPreview, type WriteCommand } from '../live/live-catalogue.ts';
 import type { Operations } from '../pipeline/operation.ts';
 import { pageOfList } from '../pipeline/list-response.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
@@ -44,7 +44,7 @@ export function createBackupOperations({ live, store, storedBackups, streamBacku
 
     async restoreBackup({ params: { name }, query }) {
       const body = await storedBackups?.open(name, async ({ items, findPicture }) => {
-        const write: WriteRequest<Outcome> = {
+        const command: WriteCommand<Outcome> = {
           isRestored: true,
           decide: (catalogue) => restoreCatalogue(catalogue, items),
         };
@@ -56,7 +56,7 @@ export function createBackupOperations({ live, store, storedBackups, streamBacku
             if (found) await store.pictures.store(found);
           }
         }
-        return writeOrPreview(live, query, write);
+        return writeOrPreview(live, query, command);
       });
       if (!body) throw noSuchBackup(name);
       return { status: 200, body };
