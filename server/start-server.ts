@@ -146,7 +146,7 @@ function createServices({ adminPassword, demoMode, site }: Config, store: Databa
     tokens: createTokenService(adminPassword),
     pictures: createPictureService(),
     sheets: createSheetService(),
-    problemOf: (error, request) => problemOf(error, request, log),
+    problemOf: (error, methodAndPath) => problemOf(error, methodAndPath, log),
     async *streamBackup() {
       const { streamBackup } = await import('#server/storage/backup/write-backup.ts');
       yield* streamBackup((work) => store.readInTransaction(work)) as AsyncIterable<Uint8Array>;

@@ -46,7 +46,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   const { consumeRate, createReadQueue } = createLimits();
   const queueRead = createReadQueue(READS_AT_ONCE);
   const queueRender = createReadQueue(RENDERS_AT_ONCE);
-  const makePage = pageSource && createPageMaker(pageSource, { askApi, live, site: config.site });
+  const makePage = pageSource && createPageMaker({ pageSource, handleApi, live, site: config.site });
 
   /** Express comes later, because its new prototype of a request would halve the rate of cached responses. */
   async function answerFromCache(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -92,8 +92,8 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     const [path] = splitUrl(apiRequest.url);
     if (!isRead(request)) await consumeRate(`${method} ${path}`, client);
     const isQueued = isRead(request) && !UNQUEUED.some((start) => path.startsWith(start));
-    const ask = () => askApi(apiRequest);
-    await send(request, response, await (isQueued ? queueRead(client, response, ask) : ask()));
+    const handle = () => handleApi(apiRequest);
+    await send(request, response, await (isQueued ? queueRead(client, response, handle) : handle()));
   }
 
   function apiRequestOf(request: Request, response: Response): ApiRequest {
@@ -112,8 +112,8 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     };
   }
 
-  /** Asks the API for a client, or for a page that is rendered. */
-  function askApi(request: ApiRequest): Promise<EncodedResponse> {
+  /** Handles a request of a client, or of a page that is rendered, from the cache if it can. */
+  function handleApi(request: ApiRequest): Promise<EncodedResponse> {
     return cache.remember(isRead(request) ? apiKey(request.url) : null, () => api.handle(request));
   }
 

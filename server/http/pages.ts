@@ -27,13 +27,15 @@ export interface PageSource {
 }
 
 interface PageDependencies {
-  askApi: (request: ApiRequest) => Promise<EncodedResponse>;
+  pageSource: PageSource;
+  handleApi: (request: ApiRequest) => Promise<EncodedResponse>;
   live: LiveCatalogue;
   site: Site;
 }
 
 /** Makes the page or the file of a URL. `origin` is the site's own, for links that leave the page. */
 type MakePage = (url: PageUrl, origin: string) => Promise<OperationResponse>;
+type MakeFile = (name: string, origin: string) => OperationResponse | Promise<OperationResponse>;
 
 /** Ids are in small letters. A visitor who types a name may write capitals. */
 const CAPITAL_ID = /^\/(?:recipe|house-made|menu)\/(?=[^/]*[A-Z])[\dA-Za-z-]+$/;
@@ -43,19 +45,16 @@ const SITE_CARD = { ...LINK_SIZE, theme: 'light', framing: 'close' } as const;
 const PRIVATE_PATHS: readonly string[] = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 
 /** Answers URLs outside the API without a built file: pages, and files that are made of the catalogue. */
-export function createPageMaker(pageSource: PageSource, { askApi, live, site }: PageDependencies): MakePage {
+export function createPageMaker({ pageSource, handleApi, live, site }: PageDependencies): MakePage {
   /** Calls the API in this process. The response is cached like every other. */
   async function callApi(url: string) {
     const client = { address: '', isSecure: false };
     const request = { method: 'GET', url, headers: {}, client, siteOrigin: '' };
-    const { status, bytes, headers } = await askApi(request);
+    const { status, bytes, headers } = await handleApi(request);
     return { status, body: bytes.toString(), total: headers['X-Total-Count'] ?? null };
   }
 
-  const makeFile: Record<
-    SiteFile,
-    (name: string, origin: string) => OperationResponse | Promise<OperationResponse>
-  > = {
+  const makeFile: Record<SiteFile, MakeFile> = {
     robots: (_name, origin) => success('text/plain; charset=utf-8', robotsText(origin)),
     siteMap: (_name, origin) => success('application/xml; charset=utf-8', siteMap(origin, itemPaths())),
     manifest: () => success('application/manifest+json', webManifest(site)),

@@ -37,7 +37,7 @@ interface Call {
   services: ApiServices;
   operations: Operations;
   request: ApiRequest;
-  target: Request & { query: Query };
+  routedRequest: Request & { query: Query };
   /** Null until the operation is found. */
   id: OperationId | null;
   /** Only a request with a session is answered. */
@@ -52,14 +52,14 @@ interface Call {
  */
 export function createApi(services: ApiServices, operations: Operations, events: EventLog = {}): Api {
   async function handleCall(call: Call): Promise<OperationResponse> {
-    const { request, target } = call;
-    const { path } = target;
+    const { request, routedRequest } = call;
+    const { path } = routedRequest;
     try {
       const canonical = canonicalPath(path);
       if (canonical === null) throw new RequestProblem(400, BROKEN_PATH);
-      target.path = canonical;
+      routedRequest.path = canonical;
       sharedBackend ??= makeBackend();
-      return (await (await sharedBackend).handleRequest(target, call)) as OperationResponse;
+      return (await (await sharedBackend).handleRequest(routedRequest, call)) as OperationResponse;
     } catch (error) {
       const problem =
         error instanceof RequestProblem ? error : services.problemOf(error, `${request.method} ${path}`);
@@ -72,11 +72,19 @@ export function createApi(services: ApiServices, operations: Operations, events:
     async handle(request) {
       const [path, search] = splitUrl(request.url);
       const method = request.method === 'HEAD' ? 'GET' : request.method;
-      const target = { method, path, query: readQuery(search), headers: {} };
-      const call: Call = { services, operations, request, target, id: null, isPrivate: false, session: null };
+      const routedRequest = { method, path, query: readQuery(search), headers: {} };
+      const call: Call = {
+        services,
+        operations,
+        request,
+        routedRequest,
+        id: null,
+        isPrivate: false,
+        session: null,
+      };
       const response = await handleCall(call);
       const { id } = call;
-      if (id !== null && target.query['dryRun'] !== 'true') events[id]?.(response, request);
+      if (id !== null && routedRequest.query['dryRun'] !== 'true') events[id]?.(response, request);
       return response;
     },
   };
@@ -89,14 +97,14 @@ const handlers: Record<string, Handler> = {
   notFound() {
     throw nothingHere();
   },
-  methodNotAllowed(_context: Context, { target }: Call) {
-    throw methodNotAllowed(target.path);
+  methodNotAllowed(_context: Context, { routedRequest }: Call) {
+    throw methodNotAllowed(routedRequest.path);
   },
   async postRoutingHandler({ operation, request: { params } }: Context, call: Call) {
     // When no operation matches, this handler is called too, and then one of the two above.
     if (!(operation as unknown)) return;
     const id = operation.operationId as OperationId;
-    const { query } = call.target;
+    const { query } = call.routedRequest;
     const { method, secured, sessionParameters = [] } = operationFacts[id];
     call.id = id;
     if (method !== 'GET') refuseForeignOrigin(call.request);
@@ -120,14 +128,14 @@ const hasSession: Handler = (_context: Context, { session }: Call) => session !=
 
 /** Receives the body, which comes last since it may be large, and calls the operation. */
 async function answerOperation(id: OperationId, context: Context, call: Call) {
-  const { request, target, isPrivate } = call;
+  const { request, routedRequest, isPrivate } = call;
   const { params, query } = context.request as Record<'params' | 'query', unknown>;
   const operation = call.operations[id] as Operation<OperationId>;
   const expected = isRead(request) ? null : bodyOf(id, request.headers);
   if (expected) await operation.beforeBody?.(request);
   const received = expected && (await checkedBody(request.receiveBody, expected));
   const valid = {
-    path: target.path,
+    path: routedRequest.path,
     params,
     query,
     body: received?.content,

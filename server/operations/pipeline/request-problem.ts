@@ -119,14 +119,14 @@ const CONSOLE: ProblemLog = { debug: () => undefined, error: ({ err }) => consol
 
 /**
  * Returns the problem that answers an error. It logs an unforeseen error, and answers it without details. The
- * store's absence is logged once elsewhere. `request` is a method and a path.
+ * store's absence is logged once elsewhere.
  */
-export function problemOf(error: unknown, request?: string, log: ProblemLog = CONSOLE): RequestProblem {
+export function problemOf(error: unknown, methodAndPath?: string, log: ProblemLog = CONSOLE): RequestProblem {
   if (error instanceof RequestProblem) return error;
   if (error instanceof Refusal) return RequestProblem.ofRefusal(error);
   const isAway = error instanceof StoreUnavailableError;
   log[isAway ? 'debug' : 'error'](
-    { err: error, ...(request !== undefined && { request }) },
+    { err: error, ...(methodAndPath !== undefined && { request: methodAndPath }) },
     'request failed',
   );
   return isAway
