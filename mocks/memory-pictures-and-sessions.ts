@@ -84,16 +84,16 @@ export function memorySessions(current: () => MemoryState): {
 
 export function memoryAttempts(current: () => MemoryState): AttemptStore {
   return {
-    count(client, now, windowEnd) {
+    count(key, at, windowEnd) {
       const { attempts } = current();
-      for (const [other, { until }] of attempts) if (until <= now) attempts.delete(other);
-      const earlier = attempts.get(client);
+      for (const [other, { until }] of attempts) if (until <= at) attempts.delete(other);
+      const earlier = attempts.get(key);
       const next = { count: (earlier?.count ?? 0) + 1, until: earlier?.until ?? windowEnd };
-      attempts.set(client, next);
+      attempts.set(key, next);
       return Promise.resolve(next);
     },
-    forget(client) {
-      current().attempts.delete(client);
+    forget(key) {
+      current().attempts.delete(key);
       return Promise.resolve();
     },
   };

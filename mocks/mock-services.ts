@@ -69,7 +69,7 @@ const pictures: PictureService = {
     return { id: await pictureIdOf(bytes), bytes, mime, width: 1, height: 1 };
   },
   formatFor: () => 'image/png',
-  inTurn: (_client, work) => work(),
+  inTurn: (_clientKey, work) => work(),
   encode: (bytes) => Promise.resolve(bytes),
 };
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { operationFacts } from '#openapi/generated/operations.ts';
-import { clientKey } from '#server/operations/pipeline/client-address.ts';
+import { clientKeyOf } from '#server/operations/pipeline/client-address.ts';
 import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
 import { siteBusy, tooManyRequests } from '#server/operations/pipeline/request-problem.ts';
 import type { Client } from '#server/operations/pipeline/operation.ts';
@@ -28,8 +28,8 @@ export function createLimits(rates = RATES) {
   /** Counts a request. Throws a RequestProblem 429 when the rate of the client is exceeded. */
   async function consumeRate(kind: string, client: Pick<Client, 'address'>): Promise<void> {
     const limiter = limiters.get(kind);
-    if (!limiter || THIS_MACHINE.test(clientKey(client))) return;
-    await limiter.consume(clientKey(client)).catch(({ msBeforeNext }: RateLimiterRes) => {
+    if (!limiter || THIS_MACHINE.test(clientKeyOf(client))) return;
+    await limiter.consume(clientKeyOf(client)).catch(({ msBeforeNext }: RateLimiterRes) => {
       throw tooManyRequests(Math.ceil(msBeforeNext / 1000));
     });
   }
@@ -39,7 +39,7 @@ export function createLimits(rates = RATES) {
     const queue = new FairQueue({ maxActive, ...PLACES });
     return async <T>(client: Client, response: ServerResponse, work: () => Promise<T>): Promise<T> => {
       await consumeRate('reads', client);
-      return queue.run(clientKey(client), () => {
+      return queue.run(clientKeyOf(client), () => {
         // The client went away while it waited.
         if (response.destroyed) throw siteBusy();
         return work();

@@ -20,8 +20,8 @@ export function createPasswordService({ password, hashCost, ...rules }: Password
   return {
     ...rules,
     hash: (next) => hash(next, hashCost),
-    isRight: (attempt, client, storedHash) =>
-      checks.run(client, async () => {
+    isRight: (attempt, clientKey, storedHash) =>
+      checks.run(clientKey, async () => {
         const stored = rules.isFixed ? null : storedHash;
         return verify(await (stored ?? (configured ??= hash(password, hashCost))), attempt);
       }),

@@ -22,7 +22,7 @@ export function createPictureService(): PictureService {
   const encoding = new FairQueue(PICTURE_QUEUE);
   return {
     formatFor,
-    inTurn: (client, work) => encoding.run(client, work),
+    inTurn: (clientKey, work) => encoding.run(clientKey, work),
     encode: (bytes, form) => (form.crop === 'link' ? encodeForLink(bytes) : encodeWhole(bytes, form)),
     prepare: (bytes, field) => decoding.run(ADMINISTRATOR, () => preparePicture(bytes, field)),
   };

@@ -34,7 +34,7 @@ export interface PasswordStore {
 
 /** Counts failed logins by address or block of addresses. */
 export interface AttemptStore {
-  /** Counts one attempt. Returns the attempts in the window, and when the next window begins. */
-  count(client: string, now: string, windowEnd: string): Promise<{ count: number; until: string }>;
-  forget(client: string): Promise<void>;
+  /** Counts one attempt under a key. Returns the attempts in the window, and when the next window begins. */
+  count(key: string, at: string, windowEnd: string): Promise<{ count: number; until: string }>;
+  forget(key: string): Promise<void>;
 }

@@ -29,7 +29,7 @@ export function createAdminOperations(services: Services) {
     const previous = tokenOf(request);
     const counted = await countAttempt(request);
     const stored = await store.password.find();
-    if (!(await passwords.isRight(password, counted[0], stored.hash)))
+    if (!(await passwords.isRight(password, counted.clientKey, stored.hash)))
       throw new RequestProblem(401, `Invalid password.${passwords.hint}`, { code: 'password-wrong' });
     await attempts.forget(counted);
     // Administrators often import a sheet after they log in, so its process is started now.
@@ -61,7 +61,7 @@ export function createAdminOperations(services: Services) {
     if (passwords.isCommon(newPassword)) throw refusedField('newPassword', 'common');
     const counted = await countAttempt(request);
     const stored = await store.password.find();
-    if (!(await passwords.isRight(currentPassword, counted[0], stored.hash)))
+    if (!(await passwords.isRight(currentPassword, counted.clientKey, stored.hash)))
       throw refusedField('currentPassword', 'wrong');
     await attempts.forget(counted);
     const hash = await passwords.hash(newPassword);

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#openapi/dates/days.ts';
 import type { AttemptStore } from '#server/catalogue/ports/login-stores.ts';
-import { addressBlocks } from '../pipeline/client-address.ts';
+import { addressBlocks, type ClientKeys } from '../pipeline/client-address.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 
 /** The contract allows five wrong passwords from one address within 15 minutes. */
@@ -12,14 +12,11 @@ const MAX_FAILURES_OF_ALL = 200;
 const WINDOW_MS = HOUR_MS / 4;
 const ALL_CLIENTS = '*';
 
-/** The first is the one that made the attempt, and the second is its network. */
-type CountedClients = readonly [string, ...string[]];
-
 export function createLoginAttempts(store: AttemptStore, now: () => Date) {
-  const countUpTo = async (limit: number, client: string): Promise<{ count: number; until: string }> => {
+  const countUpTo = async (limit: number, key: string): Promise<{ count: number; until: string }> => {
     const at = now();
     const windowEnd = new Date(at.getTime() + WINDOW_MS);
-    const counted = await store.count(client, at.toISOString(), windowEnd.toISOString());
+    const counted = await store.count(key, at.toISOString(), windowEnd.toISOString());
     if (counted.count > limit) throw tooManyAttempts(counted.until, at);
     return counted;
   };
@@ -29,22 +26,24 @@ export function createLoginAttempts(store: AttemptStore, now: () => Date) {
      * Counts an attempt. Throws a 429 when the attempts are used up. With a valid session only its attempts
      * count, so that others cannot lock its owner out.
      */
-    async count(address: string, sessionHash: string | null): Promise<CountedClients> {
+    async count(address: string, sessionHash: string | null): Promise<ClientKeys> {
       if (sessionHash !== null) {
         const session = `session ${sessionHash}`;
         await countUpTo(MAX_FAILURES_OF_CLIENT, session);
-        return [session];
+        return { clientKey: session, networkKey: null };
       }
-      const { client, network } = addressBlocks(address);
-      const byClient = await countUpTo(MAX_FAILURES_OF_CLIENT, client);
-      if (network !== null) await countUpTo(MAX_FAILURES_OF_NETWORK, network);
+      const keys = addressBlocks(address);
+      const { clientKey, networkKey } = keys;
+      const byClient = await countUpTo(MAX_FAILURES_OF_CLIENT, clientKey);
+      if (networkKey !== null) await countUpTo(MAX_FAILURES_OF_NETWORK, networkKey);
       const byAll = await countUpTo(Infinity, ALL_CLIENTS);
       if (byAll.count > MAX_FAILURES_OF_ALL && byClient.count > 1) throw tooManyAttempts(byAll.until, now());
-      return network === null ? [client] : [client, network];
+      return keys;
     },
 
-    async forget(clients: CountedClients): Promise<void> {
-      for (const client of clients) await store.forget(client);
+    async forget({ clientKey, networkKey }: ClientKeys): Promise<void> {
+      await store.forget(clientKey);
+      if (networkKey !== null) await store.forget(networkKey);
     },
   };
 }

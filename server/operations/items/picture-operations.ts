@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { PICTURE_PATH } from '#server/catalogue/item.ts';
-import { clientKey } from '../pipeline/client-address.ts';
+import { clientKeyOf } from '../pipeline/client-address.ts';
 import type { Operations } from '../pipeline/operation.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../pipeline/services.ts';
@@ -58,7 +58,7 @@ export function createPictureOperations({ store, pictures }: Services) {
         return encoded;
       };
       const bytes =
-        variants.get(name) ?? (await findStored()) ?? (await pictures.inTurn(clientKey(client), make));
+        variants.get(name) ?? (await findStored()) ?? (await pictures.inTurn(clientKeyOf(client), make));
       variants.set(name, bytes);
       return {
         status: 200,

@@ -11,7 +11,7 @@ it.each([
   ['64:ff9b::c000:201', '64:ff9b:0:0::/64'],
   ['', ''],
 ])('the client behind %j is %j', (address, block) => {
-  expect(addressBlocks(address).client).toBe(block);
+  expect(addressBlocks(address).clientKey).toBe(block);
 });
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
 ])('the network of %j is %j', (address, network) => {
-  expect(addressBlocks(address).network).toBe(network);
+  expect(addressBlocks(address).networkKey).toBe(network);
 });

@@ -5,18 +5,23 @@ const { IPv6 } = ipaddr;
 const GROUPS_OF_CLIENT = 4;
 const GROUPS_OF_NETWORK = 3;
 
-/**
- * Returns an IPv4 address, or the /64 block of an IPv6 address, all of which one machine has. `network` is the /48 block of a provider's
- * customer.
- */
-export function addressBlocks(address: string): { client: string; network: string | null } {
-  if (!IPv6.isValid(address)) return { client: address, network: null };
-  const groups = IPv6.parse(address).parts.map((part) => part.toString(16));
-  const block = (length: number): string => `${groups.slice(0, length).join(':')}::/${length * 16}`;
-  return { client: block(GROUPS_OF_CLIENT), network: block(GROUPS_OF_NETWORK) };
+export interface ClientKeys {
+  clientKey: string;
+  networkKey: string | null;
 }
 
-/** Returns the address by which limits and queues count: an IPv4 address, or the /64 block of an IPv6 address. */
-export function clientKey({ address }: Pick<Client, 'address'>): string {
-  return addressBlocks(address).client;
+/**
+ * Returns an IPv4 address, or the /64 block of an IPv6 address, all of which one machine has. `networkKey` is the /48 block of a provider's
+ * customer.
+ */
+export function addressBlocks(address: string): ClientKeys {
+  if (!IPv6.isValid(address)) return { clientKey: address, networkKey: null };
+  const groups = IPv6.parse(address).parts.map((part) => part.toString(16));
+  const block = (length: number): string => `${groups.slice(0, length).join(':')}::/${length * 16}`;
+  return { clientKey: block(GROUPS_OF_CLIENT), networkKey: block(GROUPS_OF_NETWORK) };
+}
+
+/** Returns the key by which limits and queues count: an IPv4 address, or the /64 block of an IPv6 address. */
+export function clientKeyOf({ address }: Pick<Client, 'address'>): string {
+  return addressBlocks(address).clientKey;
 }

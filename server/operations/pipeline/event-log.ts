@@ -28,9 +28,9 @@ const WRONG_PASSWORD = 'a password change with a wrong password';
 /** Logs logins, exports, restores and undos, without passwords and tokens. */
 export function createEventLog(log: Log): EventLog {
   const entries = Object.keys(DONE).map((id) => {
-    const tell: EventLog[OperationId] = (response, { client: { address: client } }) => {
+    const tell: EventLog[OperationId] = (response, { client: { address } }) => {
       const line = lineOf(id as OperationId, response);
-      if (line !== undefined) log.warn({ operation: id, client }, line);
+      if (line !== undefined) log.warn({ operation: id, client: address }, line);
     };
     return [id, tell] as const;
   });

@@ -24,9 +24,9 @@ export class FairQueue {
   }
 
   /** Runs `work` when it is its client's turn. Throws a RequestProblem 429 or 503 when no place is free. */
-  async run<Result>(client: string, work: () => Result | Promise<Result>): Promise<Result> {
+  async run<Result>(clientKey: string, work: () => Result | Promise<Result>): Promise<Result> {
     // Work that ends gives its place to the next client, so `#active` stays as it is.
-    if (this.#active >= this.#limits.maxActive) await this.#wait(client);
+    if (this.#active >= this.#limits.maxActive) await this.#wait(clientKey);
     else this.#active += 1;
     try {
       return await work();
@@ -36,16 +36,16 @@ export class FairQueue {
   }
 
   /** Throws the RequestProblem that `run` would throw for more work of this client. */
-  checkRoom(client: string): void {
-    const waitingOfClient = this.#waiting.get(client)?.length ?? 0;
+  checkRoom(clientKey: string): void {
+    const waitingOfClient = this.#waiting.get(clientKey)?.length ?? 0;
     if (waitingOfClient >= this.#limits.maxWaitingOfClient) throw tooManyRequests();
     if (this.#waitingCount >= this.#limits.maxWaiting) throw siteBusy();
   }
 
-  #wait(client: string): Promise<void> {
-    this.checkRoom(client);
+  #wait(clientKey: string): Promise<void> {
+    this.checkRoom(clientKey);
     return new Promise((begin) => {
-      this.#waiting.set(client, [...(this.#waiting.get(client) ?? []), begin]);
+      this.#waiting.set(clientKey, [...(this.#waiting.get(clientKey) ?? []), begin]);
       this.#waitingCount += 1;
     });
   }
@@ -53,11 +53,11 @@ export class FairQueue {
   #beginNext(): void {
     const [next] = this.#waiting;
     if (!next) return void (this.#active -= 1);
-    const [client, [begin, ...others]] = next;
+    const [clientKey, [begin, ...others]] = next;
     this.#waitingCount -= 1;
-    this.#waiting.delete(client);
+    this.#waiting.delete(clientKey);
     // All other clients have their turn before the next request of this one.
-    if (others.length > 0) this.#waiting.set(client, others);
+    if (others.length > 0) this.#waiting.set(clientKey, others);
     begin?.();
   }
 }

@@ -15,8 +15,8 @@ export interface Services {
   sheets: SheetService;
   /** Makes a backup of now while it is sent. */
   streamBackup: () => AsyncIterable<Uint8Array>;
-  /** `request` is a method and a path, for the log. */
-  problemOf: (error: unknown, request?: string) => RequestProblem;
+  /** The log has `methodAndPath`. */
+  problemOf: (error: unknown, methodAndPath?: string) => RequestProblem;
   /** Null where the operator stores no backups. */
   storedBackups: BackupService | null;
   /** Aborts when the process is told to end. */
@@ -44,10 +44,10 @@ export interface BackupContents {
 export interface PasswordService {
   /**
    * Throws a RequestProblem 429 or 503 when too many checks wait.
-   * @param client The client whose turn the check takes.
+   * @param clientKey The client whose turn the check takes.
    * @param stored The stored hash, which wins over the configured password.
    */
-  isRight(password: string, client: string, stored: string | null): Promise<boolean>;
+  isRight(password: string, clientKey: string, stored: string | null): Promise<boolean>;
   hash(password: string): Promise<string>;
   /** Tells whether a password is listed, or little more than common words and the name of the site. */
   isCommon(password: string): boolean;
@@ -70,7 +70,7 @@ export interface PictureService {
   prepare(bytes: Uint8Array, field: string): Promise<Picture>;
   formatFor(accept: string | undefined): string;
   /** Runs one work after the other, and clients alternate. Throws a RequestProblem 429 or 503. */
-  inTurn(client: string, work: () => Promise<Uint8Array>): Promise<Uint8Array>;
+  inTurn(clientKey: string, work: () => Promise<Uint8Array>): Promise<Uint8Array>;
   /**
    * Encodes a picture. The crop for a link is a JPEG of exactly LINK_SIZE, small enough for every preview of
    * links.

@@ -6,7 +6,7 @@ import { runWithPauses } from '#server/catalogue/pausable-work.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import { writeOrPreview } from '../live/live-catalogue.ts';
 import type { Operation, OperationRequest, OperationResponse, Operations } from '../pipeline/operation.ts';
-import { clientKey } from '../pipeline/client-address.ts';
+import { clientKeyOf } from '../pipeline/client-address.ts';
 import { FairQueue } from '../pipeline/fair-queue.ts';
 import { RequestProblem, siteBusy } from '../pipeline/request-problem.ts';
 import type { Services } from '../pipeline/services.ts';
@@ -22,10 +22,10 @@ type ImportServices = Pick<Services, 'live' | 'sheets' | 'stopping'>;
 export function createImportOperations(services: ImportServices) {
   const queue = new FairQueue(IMPORT_QUEUE);
   const handle = (request: ImportRequest) =>
-    queue.run(clientKey(request.client), () => importSheet(services, request));
+    queue.run(clientKeyOf(request.client), () => importSheet(services, request));
   // A sheet that could not even wait is not received.
   const beforeBody: Operation<'importCocktails'>['beforeBody'] = ({ client }) => {
-    queue.checkRoom(clientKey(client));
+    queue.checkRoom(clientKeyOf(client));
     services.sheets.prepare?.();
   };
   const importCocktails = Object.assign(handle, { beforeBody, tellsError: true });

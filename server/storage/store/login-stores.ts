@@ -35,19 +35,19 @@ export function sessionStore({ read, runner }: StoreDependencies): SessionStore 
 
 export function attemptStore({ runner }: StoreDependencies): AttemptStore {
   return {
-    count: (client, now, windowEnd) =>
+    count: (key, at, windowEnd) =>
       runner.writeOutsideCatalogue(async ({ models: { attempts }, transaction }) => {
-        await attempts.destroy({ where: { until: { [Op.lte]: now } }, transaction });
-        const first = { client, count: 0, until: windowEnd };
+        await attempts.destroy({ where: { until: { [Op.lte]: at } }, transaction });
+        const first = { client: key, count: 0, until: windowEnd };
         await attempts.bulkCreate([first], { ignoreDuplicates: true, transaction });
         // The update locks the row, so that each attempt reads its own count.
-        await attempts.increment('count', { where: { client }, transaction });
-        const counted = { attributes: ['count', 'until'], where: { client }, transaction };
+        await attempts.increment('count', { where: { client: key }, transaction });
+        const counted = { attributes: ['count', 'until'], where: { client: key }, transaction };
         return (await findRow(attempts, counted)) as AttemptRow;
       }),
-    forget: (client) =>
+    forget: (key) =>
       runner.writeOutsideCatalogue(async ({ models, transaction }) => {
-        await models.attempts.destroy({ where: { client }, transaction });
+        await models.attempts.destroy({ where: { client: key }, transaction });
       }),
   };
 }
