@@ -103,7 +103,7 @@ it('an item that is gone when it is to be edited is told in its form', async () 
 
 it('what was typed before a reload waits for its item, and is whole when that was deleted', async () => {
   const saved = { name: 'Gin', description: 'Dry.' };
-  keepForm('spirits', { id: 'gin', saved, values: { ...saved, description: 'Typed.' }, undecided: [] });
+  keepForm('spirits', { id: 'gin', saved, values: { ...saved, description: 'Typed.' }, conflicts: [] });
   const { answer } = await openSite('/admin?tab=spirits', { contents: { spirits: [{ name: 'Rum' }] } });
   answer(({ url }) => (url.endsWith('/api/spirits/gin') ? refusal(503, 'Not ready') : null));
   await logIn();

@@ -7,17 +7,17 @@ import { blankValues, type FormField, type FormValues } from '../resources/form-
 import type { AdminResource } from '../resources/admin-resource.ts';
 import { isSame } from './form-state.ts';
 import { ItemFormField } from './ItemFormField.tsx';
-import { useItemForm, type ItemFormSettings, type ItemFormState } from './useItemForm.ts';
+import { useItemForm, type ItemFormProps, type ItemFormApi } from './useItemForm.ts';
 
-export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose: () => void }) {
-  const { resource, loaded, initialValues, kept, isGone = false, isInDialog = false } = settings;
+export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () => void }) {
+  const { resource, loaded, initialValues, kept, isGone = false, isInDialog = false } = props;
   const { nouns, hasClearForm } = resource;
-  const { element, ...form } = useItemForm(settings);
+  const { formRef, ...form } = useItemForm(props);
   // A chosen picture is sent at once, and the form has its URL only then.
   const isSending = useIsMutating({ mutationKey: getCreateImageMutationKey() }) > 0;
   return (
     <form
-      ref={element}
+      ref={formRef}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -53,7 +53,7 @@ export function ItemForm({ onClose, ...settings }: ItemFormSettings & { onClose:
 }
 
 /** Shows the required fields, and below them the other parts, which are folded while they are empty. */
-function FormParts({ resource, form }: { resource: AdminResource; form: ItemFormState }) {
+function FormParts({ resource, form }: { resource: AdminResource; form: ItemFormApi }) {
   const { fields, folded = {} } = resource;
   const names = new Set(Object.values(folded).flat());
   const draw = (field: FormField) => <ItemFormField key={field.name} field={field} form={form} />;

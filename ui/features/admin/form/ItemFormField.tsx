@@ -3,14 +3,14 @@ import { Field } from '#ui/components/Field.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { valueText, type FormField, type FormValue } from '../resources/form-fields.ts';
 import { FieldBox } from './FieldBox.tsx';
-import type { ItemFormState } from './useItemForm.ts';
+import type { ItemFormApi } from './useItemForm.ts';
 
-/** Shows a field with label and message. If somebody else saved another value, it asks which value stays. */
-export function ItemFormField({ field, form }: { field: FormField; form: ItemFormState }) {
+/** Shows a field with label and error. If somebody else saved another value, it asks which value stays. */
+export function ItemFormField({ field, form }: { field: FormField; form: ItemFormApi }) {
   const { name, label, control, required, schema } = field;
-  const { values, errors, theirs } = form;
+  const { values, fieldErrors, savedByOthers } = form;
   const hint = schema['x-hint'] ?? (control === 'lines' ? 'One per line.' : undefined);
-  const onChange = (value: FormValue) => form.type(name, value);
+  const onChange = (value: FormValue) => form.setValue(name, value);
   return (
     <div className="grid gap-2">
       {control === 'flag' ? (
@@ -24,8 +24,8 @@ export function ItemFormField({ field, form }: { field: FormField; form: ItemFor
         <Field
           label={label}
           required={required}
-          // A list of entries shows the message beside the faulty entry.
-          error={control === 'entries' ? undefined : errors[name]?.message}
+          // A list of entries shows the error beside the invalid entry.
+          error={control === 'entries' ? undefined : fieldErrors[name]?.message}
           hint={hint}
         >
           {(attributes) => (
@@ -34,25 +34,25 @@ export function ItemFormField({ field, form }: { field: FormField; form: ItemFor
               attributes={attributes}
               value={values[name]}
               values={values}
-              error={errors[name]}
+              error={fieldErrors[name]}
               onChange={onChange}
             />
           )}
         </Field>
       )}
-      {theirs[name] !== undefined && (
+      {savedByOthers[name] !== undefined && (
         <div
           role="group"
           aria-label={`Changed meanwhile: ${label}`}
-          data-undecided
+          data-conflict
           className="grid gap-2 border-l-3 border-warning pl-3 text-sm"
         >
           <p>Somebody else saved this meanwhile:</p>
           <p className="max-h-40 overflow-y-auto break-words whitespace-pre-line">
-            {valueText(theirs[name]) || 'nothing'}
+            {valueText(savedByOthers[name]) || 'nothing'}
           </p>
           <div className="flex flex-wrap gap-2">
-            <SmallButton onClick={() => onChange(theirs[name] ?? '')}>Take theirs</SmallButton>
+            <SmallButton onClick={() => onChange(savedByOthers[name] ?? '')}>Take theirs</SmallButton>
             <SmallButton onClick={() => form.keepMine(name)}>Keep mine</SmallButton>
           </div>
         </div>

@@ -13,16 +13,16 @@ import {
   menuRows,
   menuSections,
   movedRow,
-  rowFault,
+  findRowError,
   type MenuRow,
-  type RowFault,
+  type RowError,
 } from './menu-rows.ts';
 import { optionOf } from './ReferenceControl.tsx';
 
 /** Shows a menu as one list: headings, and below each its drinks with their prices. */
 export function MenuSections(props: FieldControlProps) {
   const { attributes, field, error } = props;
-  const { isLoading, options, rows, names, fault, change, addDrink, ...moving } = useMenuRows(props);
+  const { isLoading, options, rows, names, rowError, change, addDrink, ...moving } = useMenuRows(props);
   const { list, focus, markOf, movedWords } = moving;
   const adding = (title: string, at: number) => (
     <Combobox
@@ -63,8 +63,8 @@ export function MenuSections(props: FieldControlProps) {
                 <RowBoxes
                   row={row}
                   name={name}
-                  faultId={`${attributes.id}-fault`}
-                  fault={fault?.at === at ? fault : undefined}
+                  errorId={`${attributes.id}-row-error`}
+                  error={rowError?.at === at ? rowError : undefined}
                   onChange={(changed) => change(rows.with(at, changed))}
                 />
                 <div className="flex flex-wrap">
@@ -80,10 +80,10 @@ export function MenuSections(props: FieldControlProps) {
                   </IconButton>
                 </div>
               </div>
-              {fault?.at === at && (
-                <p id={`${attributes.id}-fault`} className="mt-1 ml-5 text-sm font-medium text-danger">
+              {rowError?.at === at && (
+                <p id={`${attributes.id}-row-error`} className="mt-1 ml-5 text-sm font-medium text-danger">
                   {row.kind === 'drink' && `${name}: `}
-                  {fault.words}
+                  {rowError.message}
                 </p>
               )}
               {isLast && (
@@ -96,7 +96,7 @@ export function MenuSections(props: FieldControlProps) {
         })}
       </ol>
       {movedWords}
-      {error && !fault && <p className="text-sm font-medium text-danger">{error.message}</p>}
+      {error && !rowError && <p className="text-sm font-medium text-danger">{error.message}</p>}
       {rows.length === 0 && adding('', 0)}
       <div>
         <SmallButton
@@ -124,7 +124,7 @@ function useMenuRows({ value, error, onChange }: FieldControlProps) {
   const names = rows.map((row) =>
     row.kind === 'section' ? row.title || 'the section' : (titles.get(row.cocktail) ?? row.cocktail),
   );
-  const fault = error ? rowFault(rows, error) : null;
+  const rowError = error ? findRowError(rows, error) : null;
   const change = (next: readonly MenuRow[]) => onChange(menuSections(next));
   const moving = useSortableRows(names, (from, to) => {
     const next = movedRow(rows, from, to);
@@ -146,7 +146,7 @@ function useMenuRows({ value, error, onChange }: FieldControlProps) {
     const last = event.currentTarget.closest('ol')?.children[endOfSection(rows, at) - 1];
     last?.querySelector<HTMLElement>('[role=combobox]')?.focus();
   };
-  return { ...moving, isLoading: !items, options, rows, names, fault, change, addDrink, onKeyDown };
+  return { ...moving, isLoading: !items, options, rows, names, rowError, change, addDrink, onKeyDown };
 }
 
 /** The boxes of a drink are its note and its price. */
@@ -155,21 +155,21 @@ const PRICE = 1;
 interface RowBoxesProps {
   row: MenuRow;
   name: string;
-  fault: RowFault | undefined;
-  faultId: string;
+  error: RowError | undefined;
+  errorId: string;
   onChange: (row: MenuRow) => void;
 }
 
-function RowBoxes({ row, name, fault, faultId, onChange }: RowBoxesProps) {
-  const marks = (isAtFault: boolean) => ({
-    'aria-invalid': isAtFault || undefined,
-    'aria-describedby': isAtFault ? faultId : undefined,
+function RowBoxes({ row, name, error, errorId, onChange }: RowBoxesProps) {
+  const errorAttributes = (isInvalid: boolean) => ({
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': isInvalid ? errorId : undefined,
   });
   if (row.kind === 'section')
     return (
       <TextInput
         aria-label="Section"
-        {...marks(fault !== undefined)}
+        {...errorAttributes(error !== undefined)}
         placeholder="Heading, such as Before dinner"
         className="min-w-0 flex-1 basis-24 font-semibold"
         value={row.title}
@@ -181,7 +181,7 @@ function RowBoxes({ row, name, fault, faultId, onChange }: RowBoxesProps) {
       <span className="min-w-20 flex-1 break-words">{name}</span>
       <TextInput
         aria-label={`Note on ${name}`}
-        {...marks(fault?.isOfNote === true)}
+        {...errorAttributes(error?.isOfNote === true)}
         placeholder="Note"
         className="min-w-20 flex-1 basis-0"
         value={row.note}
@@ -189,7 +189,7 @@ function RowBoxes({ row, name, fault, faultId, onChange }: RowBoxesProps) {
       />
       <TextInput
         aria-label={`Price of ${name}`}
-        {...marks(fault?.isOfNote === false)}
+        {...errorAttributes(error?.isOfNote === false)}
         inputMode="decimal"
         placeholder="Price"
         className="figures w-20! text-right"

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resourceOf } from '../resources/admin-resources.ts';
-import { newForm, isChanged, openQuestions, withMine, withSaved, withTyped } from './form-state.ts';
+import { conflictingValues, endConflict, isChanged, newForm, withSaved, withTyped } from './form-state.ts';
 
 const { fields } = resourceOf('spirits');
 const GIN = { name: 'Gin', description: 'Dry.' };
@@ -17,18 +17,18 @@ describe('what was typed into a form', () => {
   it('leaves to somebody else what only they changed', () => {
     const merged = withSaved(typed('name', 'Mine'), { ...GIN, description: 'Theirs.' });
     expect(merged.values).toEqual({ name: 'Mine', description: 'Theirs.' });
-    expect(openQuestions(merged)).toEqual({});
+    expect(conflictingValues(merged)).toEqual({});
   });
 
   it('waits for a decision where both changed a field', () => {
     const merged = withSaved(typed('name', 'Mine'), { ...GIN, name: 'Theirs' });
-    expect([merged.values['name'], openQuestions(merged)]).toEqual(['Mine', { name: 'Theirs' }]);
+    expect([merged.values['name'], conflictingValues(merged)]).toEqual(['Mine', { name: 'Theirs' }]);
     // A newer version that leaves this field as it is decides nothing.
-    expect(openQuestions(withSaved(merged, { ...merged.saved }))).toEqual({ name: 'Theirs' });
-    const kept = withMine(merged, 'name');
-    expect([kept.values['name'], openQuestions(kept)]).toEqual(['Mine', {}]);
+    expect(conflictingValues(withSaved(merged, { ...merged.saved }))).toEqual({ name: 'Theirs' });
+    const kept = endConflict(merged, 'name');
+    expect([kept.values['name'], conflictingValues(kept)]).toEqual(['Mine', {}]);
     const taken = typed('name', 'Theirs', merged);
-    expect([isChanged(taken), openQuestions(taken)]).toEqual([false, {}]);
+    expect([isChanged(taken), conflictingValues(taken)]).toEqual([false, {}]);
   });
 
   it('stays whole whatever it is, and what nobody typed into follows what is saved', () => {

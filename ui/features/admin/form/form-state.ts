@@ -5,41 +5,41 @@ export interface FormState {
   saved: FormValues;
   values: FormValues;
   /** Fields with two new values: a typed one, and one that somebody else saved. The form asks which stays. */
-  undecided: readonly string[];
+  conflicts: readonly string[];
 }
 
 /** Begins a form with these values. All other fields show the saved ones. */
 export function newForm(saved: FormValues, values: FormValues = {}): FormState {
-  return { saved, values: { ...saved, ...values }, undecided: [] };
+  return { saved, values: { ...saved, ...values }, conflicts: [] };
 }
 
 export function isChanged({ saved, values }: FormState): boolean {
   return Object.entries(values).some(([name, value]) => !isSame(value, saved[name]));
 }
 
-/** Returns the saved values of the fields that wait for a decision. */
-export function openQuestions({ saved, values, undecided }: FormState): FormValues {
-  const theirs: FormValues = {};
-  for (const name of undecided) {
+/** Returns the saved values of the fields in conflict, beside which the form shows the typed ones. */
+export function conflictingValues({ saved, values, conflicts }: FormState): FormValues {
+  const savedByOthers: FormValues = {};
+  for (const name of conflicts) {
     const now = saved[name];
-    if (now !== undefined && !isSame(now, values[name])) theirs[name] = now;
+    if (now !== undefined && !isSame(now, values[name])) savedByOthers[name] = now;
   }
-  return theirs;
+  return savedByOthers;
 }
 
 /**
  * Merges a newer saved version (three-way merge). If only one side changed a field, its value counts. If both
- * sides changed it, the typed value stays, and the field is undecided.
+ * sides changed it, the typed value stays, and the field joins `conflicts`.
  */
-export function withSaved({ saved: before, values, undecided }: FormState, saved: FormValues): FormState {
+export function withSaved({ saved: before, values, conflicts }: FormState, saved: FormValues): FormState {
   const merged = { ...saved };
-  const both: string[] = [];
+  const newConflicts: string[] = [];
   for (const [name, value] of Object.entries(values)) {
     if (isSame(value, before[name])) continue;
     merged[name] = value;
-    if (!isSame(saved[name], before[name])) both.push(name);
+    if (!isSame(saved[name], before[name])) newConflicts.push(name);
   }
-  return { saved, values: merged, undecided: [...undecided, ...both] };
+  return { saved, values: merged, conflicts: [...conflicts, ...newConflicts] };
 }
 
 /** Types a value. A new picture empties its focus and alternative text. The saved picture restores them. */
@@ -53,9 +53,9 @@ export function withTyped(state: FormState, fields: readonly FormField[], typed:
   return { ...state, values };
 }
 
-/** Decides that the typed value of a field stays. */
-export function withMine(state: FormState, field: string): FormState {
-  return { ...state, undecided: state.undecided.filter((name) => name !== field) };
+/** Ends the conflict of a field: the typed value stays. */
+export function endConflict(state: FormState, field: string): FormState {
+  return { ...state, conflicts: state.conflicts.filter((name) => name !== field) };
 }
 
 export function isSame(first: FormValue | undefined, second: FormValue | undefined): boolean {

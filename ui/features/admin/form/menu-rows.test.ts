@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfSection, menuRows, menuSections, movedRow, rowFault } from './menu-rows.ts';
+import { endOfSection, menuRows, menuSections, movedRow, findRowError } from './menu-rows.ts';
 
 const drink = (cocktail: string) => ({ cocktail, price: '9', note: '' });
 const SECTIONS = [
@@ -16,17 +16,17 @@ describe('the rows of a menu', () => {
     expect(menuSections(rows)).toEqual(SECTIONS);
   });
 
-  it('are found by the place that a fault tells', () => {
-    const faultAt = (entry: string | undefined, message: string) =>
-      rowFault(rows, { field: 'sections', code: 'entry', message, ...(entry && { entry }) });
-    expect(faultAt('/0/drinks/1/note', 'Sections, 1: Drinks, 2: Note is long')).toEqual({
-      ...{ at: 2, isOfNote: true, words: 'Note is long' },
+  it('are found by the place that an error names', () => {
+    const errorAt = (entry: string | undefined, message: string) =>
+      findRowError(rows, { field: 'sections', code: 'entry', message, ...(entry && { entry }) });
+    expect(errorAt('/0/drinks/1/note', 'Sections, 1: Drinks, 2: Note is long')).toEqual({
+      ...{ at: 2, isOfNote: true, message: 'Note is long' },
     });
-    expect(faultAt('/1', 'Sections, 2: Title is required')).toMatchObject({
+    expect(errorAt('/1', 'Sections, 2: Title is required')).toMatchObject({
       at: 3,
-      words: 'Title is required',
+      message: 'Title is required',
     });
-    expect(faultAt(undefined, 'Sections may have at most 20 entries')).toBeNull();
+    expect(errorAt(undefined, 'Sections may have at most 20 entries')).toBeNull();
   });
 
   it('move from a section to another', () => {

@@ -47,20 +47,20 @@ export function endOfSection(rows: readonly MenuRow[], at: number): number {
   return next < 0 ? rows.length : next;
 }
 
-/** A fault of one row. `words` lack the beginning of 'Sections, 1: Drinks, 2: Price must be a number'. */
-export interface RowFault {
+/** An error of one row. `message` lacks the beginning of 'Sections, 1: Drinks, 2: Price must be a number'. */
+export interface RowError {
   at: number;
   isOfNote: boolean;
-  words: string;
+  message: string;
 }
 
-/** Finds the faulty row: `/0/drinks/1/price` is the price of the second drink of the first section. */
-export function rowFault(rows: readonly MenuRow[], { entry, message }: FieldError): RowFault | null {
+/** Finds the invalid row: `/0/drinks/1/price` is the price of the second drink of the first section. */
+export function findRowError(rows: readonly MenuRow[], { entry, message }: FieldError): RowError | null {
   if (entry === undefined) return null;
   const [, section, , drink, box] = entry.split('/');
   const headings = rows.flatMap(({ kind }, at) => (kind === 'section' ? [at] : []));
   const at = (headings[Number(section)] ?? 0) + (drink === undefined ? 0 : Number(drink) + 1);
-  return { at, isOfNote: box === 'note', words: message.replace(/^(?:\w+, \d+: )+/, '') };
+  return { at, isOfNote: box === 'note', message: message.replace(/^(?:\w+, \d+: )+/, '') };
 }
 
 function formEntries(value: FormValue | undefined): FormValues[] {

@@ -9,12 +9,12 @@ import {
 } from '../resources/form-fields.ts';
 import type { AdminItem, AdminResource, ApiResponse } from '../resources/admin-resource.ts';
 import { isHttpError } from '../parts/useWrite.tsx';
-import { newForm, isChanged, openQuestions, withMine, withSaved, withTyped } from './form-state.ts';
+import { conflictingValues, endConflict, isChanged, newForm, withSaved, withTyped } from './form-state.ts';
 import { keepForm, type KeptForm } from './kept-form.ts';
-import { focusFault, messagesOf, refusedFields, useFieldMessages } from './useFieldMessages.ts';
+import { fieldErrorsOf, focusFirstError, serverFieldErrors, useFieldErrors } from './useFieldErrors.ts';
 import { useSaveItem } from './useSaveItem.ts';
 
-export interface ItemFormSettings {
+export interface ItemFormProps {
   resource: AdminResource;
   /** The server's last answer. Null for a new item, and for one that another administrator deleted. */
   loaded: ApiResponse | null;
@@ -31,8 +31,8 @@ export interface ItemFormSettings {
 }
 
 /** Holds, checks and saves the form of one item. Mount it anew for every item. */
-export function useItemForm(settings: ItemFormSettings) {
-  const { resource, loaded, kept, isGone = false, isInDialog = false } = settings;
+export function useItemForm(props: ItemFormProps) {
+  const { resource, loaded, kept, isGone = false, isInDialog = false } = props;
   const { fields, body, name } = resource;
   const site = useGetSite().data?.data;
   const saved = useMemo(
@@ -42,49 +42,49 @@ export function useItemForm(settings: ItemFormSettings) {
         : { ...blankValues(fields), ...(site && resource.defaults?.(site)) },
     [loaded, fields, resource, site],
   );
-  const [state, setState] = useState(() => kept ?? newForm(saved, settings.initialValues));
+  const [state, setState] = useState(() => kept ?? newForm(saved, props.initialValues));
   // Newer saved values are merged during rendering, so that the form never shows two versions at once.
   if (state.saved !== saved) setState(isGone ? newForm(saved, state.values) : withSaved(state, saved));
   useEffect(() => {
     if (!isInDialog) keepForm(name, isChanged(state) ? { ...state, id: loaded?.data.id ?? null } : null);
   }, [name, loaded, state, isInDialog]);
 
-  const { form, messages, tell, forget } = useFieldMessages();
-  const theirs = openQuestions(state);
-  const isUndecided = Object.keys(theirs).length > 0;
+  const { formRef, fieldErrors, showErrors, hideError } = useFieldErrors();
+  const savedByOthers = conflictingValues(state);
+  const hasConflict = Object.keys(savedByOthers).length > 0;
   const { mutate, isPending, data: saveResult } = useSaveItem(resource, loaded);
   // The save was merged with a newer version, which reaches the form a moment later.
-  const asksAfterSave = saveResult === 'undecided' && isUndecided;
+  const isSaveInConflict = saveResult === 'conflict' && hasConflict;
   useEffect(() => {
-    if (asksAfterSave) focusFault(form.current);
-  }, [asksAfterSave, form]);
+    if (isSaveInConflict) focusFirstError(formRef.current);
+  }, [isSaveInConflict, formRef]);
   const save = () => {
     const { errors } = checkValues(body, fields, state.values);
-    tell(messagesOf(errors));
-    if (errors.length > 0 || isUndecided) return;
+    showErrors(fieldErrorsOf(errors));
+    if (errors.length > 0 || hasConflict) return;
     mutate(state, {
-      onSuccess: (result) => result !== 'undecided' && settings.onSaved(result.data),
+      onSuccess: (result) => result !== 'conflict' && props.onSaved(result.data),
       onError: (error) => {
-        if (loaded && isHttpError(error, 404)) settings.onGone?.();
-        else tell(refusedFields(state.values, error));
+        if (loaded && isHttpError(error, 404)) props.onGone?.();
+        else showErrors(serverFieldErrors(state.values, error));
       },
     });
   };
   return {
-    element: form,
+    formRef,
     values: state.values,
-    theirs,
+    savedByOthers,
     save,
     isSaving: isPending,
-    errors: messages,
-    type: (field: string, value: FormValue) => {
+    fieldErrors,
+    setValue: (field: string, value: FormValue) => {
       // What is typed while the form is being saved would be lost with it.
       if (isPending) return;
-      forget(field);
+      hideError(field);
       setState((now) => withTyped(now, fields, field, value));
     },
-    keepMine: (field: string) => setState((now) => withMine(now, field)),
+    keepMine: (field: string) => setState((now) => endConflict(now, field)),
   };
 }
 
-export type ItemFormState = Omit<ReturnType<typeof useItemForm>, 'element'>;
+export type ItemFormApi = Omit<ReturnType<typeof useItemForm>, 'formRef'>;

@@ -11,11 +11,11 @@ import {
   visitOf,
 } from '../resources/admin-resource.ts';
 import { failureDetail, isHttpError, toastFailure, useWrite } from '../parts/useWrite.tsx';
-import { openQuestions, withSaved, type FormState } from './form-state.ts';
+import { conflictingValues, withSaved, type FormState } from './form-state.ts';
 
 /**
  * Saves a form as a change of `loaded`, or as a new item. If `loaded` is outdated, it merges the form with
- * the newest version and sends it again. The result is 'undecided' if the merge leaves fields undecided.
+ * the newest version and sends it again. The result is 'conflict' if the merge finds conflicts.
  */
 export function useSaveItem(resource: AdminResource, loaded: ApiResponse | null) {
   const { nouns, body, fields, item: queryOf } = resource;
@@ -27,7 +27,7 @@ export function useSaveItem(resource: AdminResource, loaded: ApiResponse | null)
       // A proxy that compresses may have made the tag weak, and If-Match names strong ones only.
       headers: etag === undefined ? {} : { 'If-Match': etag.replace(/^W\//, '') },
     });
-  const saveForm = async (form: FormState): Promise<ApiResponse | 'undecided'> => {
+  const saveForm = async (form: FormState): Promise<ApiResponse | 'conflict'> => {
     if (!loaded) return resource.create(bodyOf(form.values));
     try {
       return await update(loaded, form.values);
@@ -35,7 +35,7 @@ export function useSaveItem(resource: AdminResource, loaded: ApiResponse | null)
       if (!isHttpError(error, 412)) throw error;
       const newest = await queryClient.fetchQuery({ ...queryOf(loaded.data.id), staleTime: 0 });
       const merged = withSaved(form, valuesOf(fields, newest.data));
-      return Object.keys(openQuestions(merged)).length > 0 ? 'undecided' : update(newest, merged.values);
+      return Object.keys(conflictingValues(merged)).length > 0 ? 'conflict' : update(newest, merged.values);
     }
   };
   return useWrite(saveForm, {
@@ -44,7 +44,7 @@ export function useSaveItem(resource: AdminResource, loaded: ApiResponse | null)
       toastFailure(failureWords(nouns, loaded ? 'update' : 'create'), reason);
     },
     onSuccess: (result) => {
-      if (result === 'undecided') return;
+      if (result === 'conflict') return;
       const action = visitAction(resource, result.data);
       toast({ title: successTitle(nouns, loaded ? 'updated' : 'created'), ...(action && { action }) });
     },

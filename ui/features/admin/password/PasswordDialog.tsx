@@ -7,7 +7,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/TextInput.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { messagesOf, refusedFields, useFieldMessages } from '../form/useFieldMessages.ts';
+import { fieldErrorsOf, serverFieldErrors, useFieldErrors } from '../form/useFieldErrors.ts';
 import { HostedDialog, useDialogs } from '../parts/DialogHost.tsx';
 import { failureDetail, toastFailure, useWrite } from '../parts/useWrite.tsx';
 
@@ -23,15 +23,15 @@ export function PasswordDialog() {
   const { close } = useDialogs();
   const [isShown, setShown] = useState(false);
   const [values, setValues] = useState(EMPTY);
-  const { form, messages, tell } = useFieldMessages();
+  const { formRef, fieldErrors, showErrors } = useFieldErrors();
   const change = useWrite(() => updatePassword(values), {
     onSuccess: () => {
       close();
       toast({ title: 'Password changed', description: 'All other sessions are over.' });
     },
     failed: (error) => {
-      const refused = refusedFields(values, error);
-      tell(refused);
+      const refused = serverFieldErrors(values, error);
+      showErrors(refused);
       if (Object.keys(refused).length === 0)
         toastFailure('The password was not changed', failureDetail(error));
     },
@@ -39,13 +39,13 @@ export function PasswordDialog() {
   return (
     <HostedDialog title="Password">
       <form
-        ref={form}
+        ref={formRef}
         noValidate
         className="dense grid max-w-96 gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           const checked = checkBody('PasswordChange', values, 'form');
-          tell(messagesOf(checked.errors));
+          showErrors(fieldErrorsOf(checked.errors));
           if (checked.errors.length === 0) change.mutate();
         }}
       >
@@ -56,7 +56,7 @@ export function PasswordDialog() {
             label={bodyField('PasswordChange', name)['x-label'] ?? name}
             hint={hint}
             name={name}
-            error={messages[name]?.message}
+            error={fieldErrors[name]?.message}
             value={values[name]}
             onChange={({ target }) => setValues({ ...values, [name]: target.value })}
             type={isShown ? 'text' : 'password'}

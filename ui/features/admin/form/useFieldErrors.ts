@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldError } from '#openapi/generated/model.ts';
+import { ApiError } from '#ui/api/ApiError.ts';
+
+type FieldErrors = Readonly<Record<string, FieldError>>;
+
+/** Holds the errors of a form. Each `showErrors` focuses the first field with an error or a conflict. */
+export function useFieldErrors() {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+  const [calls, setCalls] = useState(0);
+  const showErrors = (newErrors: FieldErrors) => {
+    setFieldErrors(newErrors);
+    setCalls((count) => count + 1);
+  };
+  // An effect runs after the errors are rendered, also on a slow device.
+  useEffect(() => {
+    if (calls > 0) focusFirstError(formRef.current);
+  }, [calls]);
+  const hideError = (name: string) => setFieldErrors(({ [name]: _error, ...others }) => others);
+  return { formRef, fieldErrors, showErrors, hideError };
+}
+
+/** Returns the server's errors in these fields. It is empty if the server names none of them. */
+export function serverFieldErrors(values: object, error: Error): FieldErrors {
+  const errors = error instanceof ApiError ? error.problem?.errors : undefined;
+  return fieldErrorsOf((errors ?? []).filter(({ field }) => Object.hasOwn(values, field)));
+}
+
+export function fieldErrorsOf(errors: readonly FieldError[]): FieldErrors {
+  return Object.fromEntries(errors.map((error) => [error.field, error]));
+}
+
+/** Focuses the first field with an error or a conflict, and unfolds its group. */
+export function focusFirstError(form: HTMLElement | null): void {
+  const control = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-conflict] button');
+  const folded = control?.closest('details');
+  if (folded) folded.open = true;
+  control?.focus();
+}
