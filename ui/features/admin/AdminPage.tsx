@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { hasSession, pauseSession, resumeSession, setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
-import { forgetForms, isKept } from './form/kept-form.ts';
+import { deleteUnsavedForms, hasUnsavedForm } from './form/unsaved-form.ts';
 import { NewItem } from './form/new-item.ts';
 import { NewItemDialog } from './form/NewItemDialog.tsx';
 import { DialogHost } from './parts/DialogHost.tsx';
@@ -47,7 +47,7 @@ export function AdminPage() {
   };
   const logOut = () => {
     setSessionToken(null);
-    forgetForms();
+    deleteUnsavedForms();
     queryClient.removeQueries();
     setSession('none');
   };
@@ -70,5 +70,5 @@ export function AdminPage() {
 
 function noticeOfEnd(): string {
   const words = 'Your session has ended. Log in again to go on';
-  return isKept() ? `${words}; what you typed is still here.` : `${words}.`;
+  return hasUnsavedForm() ? `${words}; what you typed is still here.` : `${words}.`;
 }

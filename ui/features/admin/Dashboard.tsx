@@ -7,7 +7,7 @@ import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { DashboardActions } from './DashboardActions.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ItemList } from './list/ItemList.tsx';
-import { isKept } from './form/kept-form.ts';
+import { hasUnsavedForm } from './form/unsaved-form.ts';
 import { useAskToLeave, useUnloadQuestion } from './form/useAskToLeave.tsx';
 import { useDraftAnswers } from './drafts/useDraftAnswers.ts';
 import { NO_TARGET, ResourcePanel, type PanelTarget } from './ResourcePanel.tsx';
@@ -56,12 +56,13 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
   const queries = useRef(new Map<string, string>());
   const [target, setTarget] = useState(NO_TARGET);
   // A form with unsaved input is shown at first.
-  const goToKept = useEffectEvent(() => {
-    const kept = adminResources.find(({ name }) => isKept([name]));
-    if (kept && !isKept([current.name])) void navigate({ search: `?tab=${kept.tab}` }, { replace: true });
+  const goToUnsaved = useEffectEvent(() => {
+    const unsaved = adminResources.find(({ name }) => hasUnsavedForm([name]));
+    if (!unsaved || hasUnsavedForm([current.name])) return;
+    void navigate({ search: `?tab=${unsaved.tab}` }, { replace: true });
   });
   useEffect(() => {
-    goToKept();
+    goToUnsaved();
   }, []);
   const open = (tab: string, opens: PanelTarget['opens'], item?: { id: string; name: string }) =>
     askToLeave(() => {

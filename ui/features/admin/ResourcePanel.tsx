@@ -4,7 +4,7 @@ import { dismissToast } from '#ui/components/toast/toast.ts';
 import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
 import { ReplaceDialog } from './bulk/ReplaceDialog.tsx';
 import { ItemEditor, type FormTarget } from './form/ItemEditor.tsx';
-import { keepForm, keptForm } from './form/kept-form.ts';
+import { deleteUnsavedForms, readUnsavedForm } from './form/unsaved-form.ts';
 import { useAskToLeave } from './form/useAskToLeave.tsx';
 import { ChangesDialog } from './history/ChangesDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
@@ -46,10 +46,10 @@ export function ResourcePanel({ resource, List, target }: ResourcePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isFormOver = useLayers().includes(FORM);
   const [formTarget, setFormTarget] = useState<FormTarget>(() => {
-    const kept = keptForm(name);
-    const isActive = target.opens === 'form' || kept !== null || isFormOver;
+    const unsaved = readUnsavedForm(name);
+    const isActive = target.opens === 'form' || unsaved !== null || isFormOver;
     // The typed text is settled first, since another form would replace it.
-    return { number: 0, id: kept ? kept.id : target.id, isActive };
+    return { number: 0, id: unsaved ? unsaved.id : target.id, isActive };
   });
   const { isActive } = formTarget;
   // Back and Forward hide and show the form with what was typed.
@@ -68,7 +68,7 @@ export function ResourcePanel({ resource, List, target }: ResourcePanelProps) {
 
   const show = (next: Partial<FormTarget>) => {
     // The typed text has been saved or discarded by now.
-    keepForm(name, null);
+    deleteUnsavedForms([name]);
     setFormTarget(({ number }) => ({ id: null, isActive: false, ...next, number: number + 1 }));
   };
   const open = (next: Partial<FormTarget>) => askToLeave(() => show(next), [name]);
@@ -80,7 +80,7 @@ export function ResourcePanel({ resource, List, target }: ResourcePanelProps) {
   const [actions] = useState<ItemActions>(() => {
     /** Empties the form of an item that is gone. */
     const onGone = ({ id }: AdminItem) => {
-      if (keptForm(name)?.id === id) keepForm(name, null);
+      if (readUnsavedForm(name)?.id === id) deleteUnsavedForms([name]);
       setFormTarget((now) => (now.id === id ? { number: now.number + 1, id: null, isActive: false } : now));
     };
     const replace: ItemActions['replace'] = (item, kept) =>
@@ -93,7 +93,7 @@ export function ResourcePanel({ resource, List, target }: ResourcePanelProps) {
         dismissToast();
         const id = item?.id ?? null;
         // What was typed for the item is shown again.
-        if (keptForm(name)?.id === id) setFormTarget((now) => ({ ...now, isActive: true }));
+        if (readUnsavedForm(name)?.id === id) setFormTarget((now) => ({ ...now, isActive: true }));
         else open({ id, isActive: true });
       },
       remove: (item) =>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isKept } from '#ui/features/admin/form/kept-form.ts';
+import { hasUnsavedForm } from '#ui/features/admin/form/unsaved-form.ts';
 import {
   fill,
   goTo,
@@ -192,12 +192,12 @@ describe('what was typed', () => {
     await goTo('/admin?tab=garnish');
     await screen.findByRole('button', { name: 'Add Garnish' });
     expect(screen.queryByText('Discard unsaved changes?')).toBeNull();
-    expect(isKept()).toBe(true);
+    expect(hasUnsavedForm()).toBe(true);
     site.answer(({ url }) => (url.endsWith('/logout') ? refusal(401, 'The session is over') : null));
     await pick('More', 'Logout');
     await press('Discard changes');
     await screen.findByLabelText('Password');
-    expect(isKept()).toBe(false);
+    expect(hasUnsavedForm()).toBe(false);
   });
 });
 

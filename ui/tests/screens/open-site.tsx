@@ -53,14 +53,14 @@ export async function goTo(path: string): Promise<void> {
 }
 
 const starter = starterContents('2026-01-01');
-const KEPT = ['Americano', 'Gimlet', 'Negroni', 'Southside'];
+const FEW_NAMES = ['Americano', 'Gimlet', 'Negroni', 'Southside'];
 
 /** The site holds a few recipes with all that they name. */
 export const fewContents = {
   ...starter,
   menus: [],
   notes: [],
-  cocktails: (starter.cocktails as { name: string }[]).filter(({ name }) => KEPT.includes(name)),
+  cocktails: (starter.cocktails as { name: string }[]).filter(({ name }) => FEW_NAMES.includes(name)),
 };
 
 /** Shows the whole site at this URL. Its API is the server's operations on a fresh store in memory. */

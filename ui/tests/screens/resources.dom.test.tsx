@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { keepForm } from '#ui/features/admin/form/kept-form.ts';
+import { storeUnsavedForm } from '#ui/features/admin/form/unsaved-form.ts';
 import {
   choose,
   fewContents,
@@ -103,7 +103,8 @@ it('an item that is gone when it is to be edited is told in its form', async () 
 
 it('what was typed before a reload waits for its item, and is whole when that was deleted', async () => {
   const saved = { name: 'Gin', description: 'Dry.' };
-  keepForm('spirits', { id: 'gin', saved, values: { ...saved, description: 'Typed.' }, conflicts: [] });
+  const values = { ...saved, description: 'Typed.' };
+  storeUnsavedForm('spirits', { id: 'gin', saved, values, conflicts: [] });
   const { answer } = await openSite('/admin?tab=spirits', { contents: { spirits: [{ name: 'Rum' }] } });
   answer(({ url }) => (url.endsWith('/api/spirits/gin') ? refusal(503, 'Not ready') : null));
   await logIn();

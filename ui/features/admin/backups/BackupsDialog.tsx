@@ -14,7 +14,7 @@ import { SmallButton } from '../parts/SmallButton.tsx';
 import { useWrite } from '../parts/useWrite.tsx';
 import { DryRunButton } from '../dry-run/DryRunDialog.tsx';
 
-const KEPT =
+const RETENTION =
   'The whole site, every day. The ten newest and the last of each of 30 days stay, and each was read back when it was made.';
 
 export function BackupsDialog() {
@@ -27,7 +27,7 @@ export function BackupsDialog() {
     onSuccess: () => toast({ title: 'Backup made', description: 'It was read back and is whole' }),
   });
   return (
-    <HostedDialog layout="wide" title="Backups" description={data?.configured ? KEPT : undefined}>
+    <HostedDialog layout="wide" title="Backups" description={data?.configured ? RETENTION : undefined}>
       <div className="dense grid justify-items-start gap-4">
         {!data && !error && <LoadingBlocks />}
         {error && <ListError plural="backups" error={error} onRetry={refetch} />}

@@ -15,7 +15,7 @@ import {
 } from '../resources/admin-resource.ts';
 import { failureDetail, isHttpError, toastFailure } from '../parts/useWrite.tsx';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
-import { keptForm } from './kept-form.ts';
+import { readUnsavedForm } from './unsaved-form.ts';
 
 /** In a lower window the page's head would leave room for only two fields. */
 const LOW_WINDOW_PX = 700;
@@ -44,8 +44,8 @@ interface ItemEditorProps {
 export function ItemEditor({ resource, target, onClose, onSaved, ...actions }: ItemEditorProps) {
   const { nouns, row, name } = resource;
   const { id, initialValues, isActive } = target;
-  const [kept] = useState(() => {
-    const form = keptForm(name);
+  const [unsaved] = useState(() => {
+    const form = readUnsavedForm(name);
     return form?.id === id ? form : null;
   });
   const [isGone, setGone] = useState(false);
@@ -55,7 +55,7 @@ export function ItemEditor({ resource, target, onClose, onSaved, ...actions }: I
   const loaded = (isEdit && query.data) || null;
   /** The item could not be read even once. */
   const failure = isEdit && !loaded ? query.error : null;
-  if (failure && kept && isHttpError(failure, 404)) setGone(true);
+  if (failure && unsaved && isHttpError(failure, 404)) setGone(true);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useEffectEvent(() => {
@@ -97,7 +97,7 @@ export function ItemEditor({ resource, target, onClose, onSaved, ...actions }: I
           <div className="p-5">
             {failure ? (
               <RetryError size="sm" onRetry={query.refetch}>
-                {`${kept ? 'What you typed is kept. ' : ''}The ${nouns.singular} could not be loaded. ${failureDetail(failure)}`}
+                {`${unsaved ? 'What you typed is kept. ' : ''}The ${nouns.singular} could not be loaded. ${failureDetail(failure)}`}
               </RetryError>
             ) : (
               <LoadingBlocks count={6} />
@@ -118,7 +118,7 @@ export function ItemEditor({ resource, target, onClose, onSaved, ...actions }: I
           resource={resource}
           loaded={loaded}
           initialValues={initialValues}
-          kept={kept}
+          unsaved={unsaved}
           isGone={isGone}
           onGone={() => setGone(true)}
           onSaved={onSaved}

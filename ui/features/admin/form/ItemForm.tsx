@@ -10,7 +10,7 @@ import { ItemFormField } from './ItemFormField.tsx';
 import { useItemForm, type ItemFormProps, type ItemFormApi } from './useItemForm.ts';
 
 export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () => void }) {
-  const { resource, loaded, initialValues, kept, isGone = false, isInDialog = false } = props;
+  const { resource, loaded, initialValues, unsaved, isGone = false, isInDialog = false } = props;
   const { nouns, hasClearForm } = resource;
   const { formRef, ...form } = useItemForm(props);
   // A chosen picture is sent at once, and the form has its URL only then.
@@ -28,7 +28,7 @@ export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () =>
         aria-busy={form.isSaving}
         className={`grid gap-4 transition-opacity aria-busy:opacity-60 ${isInDialog ? '' : 'p-5 pt-3'}`}
       >
-        {kept && !isGone && <p role="status">What you typed before is here again. It is not saved yet.</p>}
+        {unsaved && !isGone && <p role="status">What you typed before is here again. It is not saved yet.</p>}
         <FormParts resource={resource} form={form} />
       </div>
       <FormButtons isInDialog={isInDialog}>
@@ -41,7 +41,9 @@ export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () =>
         <Button type="submit" size="sm" busy={form.isSaving || isSending}>
           {`${loaded ? 'Update' : 'Add'} ${nouns.button}`}
         </Button>
-        {(loaded || initialValues || kept || isGone) && <SmallButton onClick={onClose}>Cancel</SmallButton>}
+        {(loaded || initialValues || unsaved || isGone) && (
+          <SmallButton onClick={onClose}>Cancel</SmallButton>
+        )}
         {hasClearForm && (
           <SmallButton className={loaded ? 'max-sm:hidden' : ''} onClick={onClose}>
             Clear Form

@@ -4,13 +4,13 @@ import type { ResourceName } from '#openapi/generated/model.ts';
 import { getImportCocktailsMutationKey } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { HostedDialog, useDialogs } from '../parts/DialogHost.tsx';
-import { forgetForms, isKept } from './kept-form.ts';
+import { deleteUnsavedForms, hasUnsavedForm } from './unsaved-form.ts';
 
 type Resources = readonly ResourceName[] | undefined;
 
 /** Returns whether these forms have unsaved input, or an import is running. */
 function wouldLose(client: QueryClient, resources?: Resources): boolean {
-  return isKept(resources) || client.isMutating({ mutationKey: getImportCocktailsMutationKey() }) > 0;
+  return hasUnsavedForm(resources) || client.isMutating({ mutationKey: getImportCocktailsMutationKey() }) > 0;
 }
 
 /**
@@ -50,7 +50,7 @@ function DiscardDialog({ resources, goOn }: { resources: Resources; goOn: () => 
     if (!isWriting) drop();
   }, [isWriting]);
   const discard = () => {
-    forgetForms(resources);
+    deleteUnsavedForms(resources);
     close(goOn);
   };
   return (

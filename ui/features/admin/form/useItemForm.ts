@@ -10,7 +10,7 @@ import {
 import type { AdminItem, AdminResource, ApiResponse } from '../resources/admin-resource.ts';
 import { isHttpError } from '../parts/useWrite.tsx';
 import { conflictingValues, endConflict, isChanged, newForm, withSaved, withTyped } from './form-state.ts';
-import { keepForm, type KeptForm } from './kept-form.ts';
+import { deleteUnsavedForms, storeUnsavedForm, type UnsavedForm } from './unsaved-form.ts';
 import { fieldErrorsOf, focusFirstError, serverFieldErrors, useFieldErrors } from './useFieldErrors.ts';
 import { useSaveItem } from './useSaveItem.ts';
 
@@ -21,7 +21,7 @@ export interface ItemFormProps {
   /** The values with which a new item begins. */
   initialValues?: FormValues | undefined;
   /** Unsaved input of an earlier visit, with which the form goes on. */
-  kept?: KeptForm | null;
+  unsaved?: UnsavedForm | null;
   /** True if somebody else deleted the item. The form stays open, and can add its values as a new item. */
   isGone?: boolean;
   onGone?: () => void;
@@ -32,7 +32,7 @@ export interface ItemFormProps {
 
 /** Holds, checks and saves the form of one item. Mount it anew for every item. */
 export function useItemForm(props: ItemFormProps) {
-  const { resource, loaded, kept, isGone = false, isInDialog = false } = props;
+  const { resource, loaded, unsaved, isGone = false, isInDialog = false } = props;
   const { fields, body, name } = resource;
   const site = useGetSite().data?.data;
   const saved = useMemo(
@@ -42,11 +42,13 @@ export function useItemForm(props: ItemFormProps) {
         : { ...blankValues(fields), ...(site && resource.defaults?.(site)) },
     [loaded, fields, resource, site],
   );
-  const [state, setState] = useState(() => kept ?? newForm(saved, props.initialValues));
+  const [state, setState] = useState(() => unsaved ?? newForm(saved, props.initialValues));
   // Newer saved values are merged during rendering, so that the form never shows two versions at once.
   if (state.saved !== saved) setState(isGone ? newForm(saved, state.values) : withSaved(state, saved));
   useEffect(() => {
-    if (!isInDialog) keepForm(name, isChanged(state) ? { ...state, id: loaded?.data.id ?? null } : null);
+    if (isInDialog) return;
+    if (isChanged(state)) storeUnsavedForm(name, { ...state, id: loaded?.data.id ?? null });
+    else deleteUnsavedForms([name]);
   }, [name, loaded, state, isInDialog]);
 
   const { formRef, fieldErrors, showErrors, hideError } = useFieldErrors();

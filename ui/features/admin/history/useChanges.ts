@@ -2,10 +2,7 @@ import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import type { Change, ListChangesParams } from '#openapi/generated/model.ts';
 import { getListChangesQueryKey, listChanges } from '#ui/api/generated/history/history.ts';
 
-export type ChangeFilter = Pick<
-  ListChangesParams,
-  'resource' | 'itemId' | 'name' | 'action' | 'since' | 'until'
->;
+export type ChangeFilter = Omit<ListChangesParams, 'revision' | 'limit' | 'before'>;
 
 interface ChangePage {
   total: number;

@@ -8,10 +8,8 @@ import { useRef } from 'react';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 
-type Options<Data, Variables> = UseMutationOptions<Data, ApiError, Variables>;
-
 interface WriteSettings<Data, Variables> extends Pick<
-  Options<Data, Variables>,
+  UseMutationOptions<Data, ApiError, Variables>,
   'meta' | 'mutationKey' | 'onSuccess' | 'scope'
 > {
   /** The title of the toast, or a function that shows the failure. Without it the caller shows the error. */

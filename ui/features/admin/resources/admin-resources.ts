@@ -1,3 +1,4 @@
+import { bodies } from '#openapi/generated/bodies.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 import { Publication, type ResourceName } from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
@@ -168,7 +169,7 @@ function adminResource(name: ResourceName): AdminResource {
   const { overrides, ...definition }: Definition<never> = DEFINITIONS[name];
   const { tab = name, tabLabel = capitalised(definition.nouns.plural) } = definition;
   const { body } = allResources[name];
-  const fields = formFields(body, overrides);
+  const fields = formFields(bodies[body], overrides);
   const has = (fieldName: string) => fields.some((field) => field.name === fieldName);
   return {
     ...(has('status') && { states: { names: Object.values(Publication), of: publicationOf } }),

@@ -1,6 +1,6 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { checkBody, type CheckedBody } from '#openapi/validation/check-body.ts';
-import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
+import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { FieldError, ResourceName } from '#openapi/generated/model.ts';
 import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { controlOf, type FieldControl } from './field-control.ts';
@@ -60,12 +60,8 @@ export interface FieldControlProps {
 }
 
 /** Returns the fields in the order of the contract. `overrides` tell what the schema cannot. */
-export function formFields(body: BodyName, overrides: FieldOverrides = {}): FormField[] {
-  return fieldsOf(bodies[body], overrides);
-}
-
-function fieldsOf(schemaOfBody: BodySchema, overrides: FieldOverrides = {}): FormField[] {
-  const { properties = {}, required = [] } = schemaOfBody;
+export function formFields(body: BodySchema, overrides: FieldOverrides = {}): FormField[] {
+  const { properties = {}, required = [] } = body;
   return Object.entries(properties).map(([name, schema]) => {
     const { 'x-label': label = name, 'x-reference': reference, items } = schema;
     return {
@@ -75,7 +71,7 @@ function fieldsOf(schemaOfBody: BodySchema, overrides: FieldOverrides = {}): For
       required: required.includes(name),
       schema,
       ...(reference && { options: { list: reference.resource as ResourceName, by: reference.answers } }),
-      ...(items?.properties && { fields: fieldsOf(items) }),
+      ...(items?.properties && { fields: formFields(items) }),
       ...overrides[name],
     };
   });
