@@ -3,14 +3,14 @@ import { CONTROL_CLASS } from './TextInput.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** The label of the empty choice, which comes first. */
-  none?: string | false;
+  /** The label of the empty option, which comes first. */
+  emptyLabel?: string | false;
   /** Values, with their labels where those differ. */
-  options?: readonly (string | readonly [value: string | number, words: string])[];
+  options?: readonly (string | readonly [value: string | number, label: string])[];
   onValueChange?: (value: string) => void;
 }
 
-export function Select({ className = '', none, options = [], onValueChange, ...rest }: SelectProps) {
+export function Select({ className = '', emptyLabel, options = [], onValueChange, ...rest }: SelectProps) {
   return (
     <span className={`relative block ${className}`}>
       <select
@@ -18,12 +18,12 @@ export function Select({ className = '', none, options = [], onValueChange, ...r
         {...rest}
         className={`${CONTROL_CLASS} min-h-11 appearance-none truncate pr-10`}
       >
-        {none && <option value="">{none}</option>}
+        {emptyLabel && <option value="">{emptyLabel}</option>}
         {options.map((option) => {
-          const [value, words] = typeof option === 'string' ? [option, option] : option;
+          const [value, label] = typeof option === 'string' ? [option, option] : option;
           return (
             <option key={value} value={value}>
-              {words}
+              {label}
             </option>
           );
         })}

@@ -8,11 +8,11 @@ import { hasSession, pauseSession, resumeSession, setSessionToken } from '#ui/ap
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { deleteUnsavedForms, hasUnsavedForm } from './form/unsaved-form.ts';
-import { NewItem } from './form/new-item.ts';
+import { NewItemDialogContext } from './form/new-item-dialog-context.ts';
 import { NewItemDialog } from './form/NewItemDialog.tsx';
-import { DialogHost } from './parts/DialogHost.tsx';
+import { DialogHost } from './shared/DialogHost.tsx';
 import { LoginCard } from './session/LoginCard.tsx';
-import { isHttpError } from './parts/useWrite.tsx';
+import { isHttpError } from './shared/useWrite.tsx';
 
 /**
  * Shows the login or the dashboard. The session lives in page state only (PRODUCT.md, section 4), also while
@@ -57,11 +57,11 @@ export function AdminPage() {
       {session !== 'open' && <LoginCard notice={isExpired ? noticeOfEnd() : undefined} onLoggedIn={enter} />}
       {session !== 'none' && (
         <div hidden={isExpired}>
-          <NewItem value={NewItemDialog}>
+          <NewItemDialogContext value={NewItemDialog}>
             <DialogHost isHidden={isExpired}>
               <Dashboard isExpired={isExpired} onLoggedOut={logOut} />
             </DialogHost>
-          </NewItem>
+          </NewItemDialogContext>
         </div>
       )}
     </>
@@ -69,6 +69,6 @@ export function AdminPage() {
 }
 
 function noticeOfEnd(): string {
-  const words = 'Your session has ended. Log in again to go on';
-  return hasUnsavedForm() ? `${words}; what you typed is still here.` : `${words}.`;
+  const message = 'Your session has ended. Log in again to go on';
+  return hasUnsavedForm() ? `${message}; what you typed is still here.` : `${message}.`;
 }

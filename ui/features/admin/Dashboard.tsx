@@ -9,11 +9,11 @@ import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ItemList } from './list/ItemList.tsx';
 import { hasUnsavedForm } from './form/unsaved-form.ts';
 import { useAskToLeave, useUnloadQuestion } from './form/useAskToLeave.tsx';
-import { useDraftAnswers } from './drafts/useDraftAnswers.ts';
+import { useDraftReader } from './drafts/useDraftReader.ts';
 import { NO_TARGET, ResourcePanel, type PanelTarget } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/admin-resource.ts';
-import { resourceOf, adminResources } from './resources/admin-resources.ts';
-import { failureDetail, isHttpError, toastFailure } from './parts/useWrite.tsx';
+import { resourceByName, adminResources } from './resources/resource-definitions.ts';
+import { failureDetail, isHttpError, toastFailure } from './shared/useWrite.tsx';
 
 const tabsOf = (group: readonly AdminResource[]) =>
   group.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));
@@ -33,7 +33,7 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
   const askToLeave = useAskToLeave();
   useDocumentEvent('dragover', refuseFiles);
   useDocumentEvent('drop', refuseFiles);
-  useDraftAnswers(isExpired);
+  useDraftReader(isExpired);
   useUnloadQuestion();
   const heading = useRef<HTMLHeadingElement>(null);
   // The login had the focus, and the browser would leave the page scrolled to what stood below it.
@@ -41,7 +41,7 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const leave = useLogOut({
+  const logOutMutation = useLogOut({
     mutation: {
       meta: { changesNothingShown: true },
       onSuccess: onLoggedOut,
@@ -51,7 +51,7 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
       },
     },
   });
-  const current = adminResources.find(({ tab }) => tab === search.get('tab')) ?? resourceOf('cocktails');
+  const current = adminResources.find(({ tab }) => tab === search.get('tab')) ?? resourceByName('cocktails');
   /** The query of each tab when it was left, with the filters of its list. */
   const queries = useRef(new Map<string, string>());
   const [target, setTarget] = useState(NO_TARGET);
@@ -68,19 +68,19 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
     askToLeave(() => {
       // The router shows the URL in a transition too.
       startTransition(() => {
-        setTarget({ number: target.number + 1, tab, opens, id: item?.id ?? null });
+        setTarget({ mountKey: target.mountKey + 1, tab, opens, id: item?.id ?? null });
       });
       const query = new URLSearchParams({ tab, ...(item && { name: item.name }) });
       void navigate({ search: `?${query.toString()}` });
     }, [current.name]);
   // Logging out ends the forms of all tabs, so it asks about all of them.
-  const logOut = () => askToLeave(() => leave.mutate());
+  const logOut = () => askToLeave(() => logOutMutation.mutate());
   const goTo = (tab: string) => {
     const left = new URLSearchParams(search);
     left.set('tab', current.tab);
     left.delete('row');
     queries.current.set(current.tab, left.toString());
-    setTarget(({ number }) => ({ ...NO_TARGET, number }));
+    setTarget(({ mountKey }) => ({ ...NO_TARGET, mountKey }));
     void navigate({ search: `?${queries.current.get(tab) ?? `tab=${tab}`}` });
   };
 
@@ -93,7 +93,7 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
           </h1>
           <p className="mt-1 text-soft">Manage your cocktail collection and categories</p>
         </div>
-        <DashboardActions open={open} logOut={logOut} isLoggingOut={leave.isPending} />
+        <DashboardActions open={open} logOut={logOut} isLoggingOut={logOutMutation.isPending} />
       </header>
       <Tabs
         groups={tabGroups}
@@ -101,7 +101,7 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
         onValueChange={(tab) => askToLeave(() => goTo(tab), [current.name])}
       >
         <ResourcePanel
-          key={`${current.tab} ${target.number}`}
+          key={`${current.tab} ${target.mountKey}`}
           resource={current}
           target={target.tab === current.tab ? target : NO_TARGET}
           List={current.name === 'cocktails' ? CocktailList : ItemList}

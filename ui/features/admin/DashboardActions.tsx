@@ -2,14 +2,14 @@ import { isCommandKey, isDialogOpen } from '#ui/lib/browser/command-key.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { BackupsDialog } from './backups/BackupsDialog.tsx';
 import { RecentChangesDialog } from './history/RecentChangesDialog.tsx';
-import { useBackupDownload, useSheetDownloads } from './parts/downloads.ts';
-import { MoreMenu } from './parts/MoreMenu.tsx';
+import { useBackupDownload, useSheetDownloads } from './shared/downloads.ts';
+import { MoreMenu, type DashboardAction } from './shared/MoreMenu.tsx';
 import { PaletteDialog } from './palette/PaletteDialog.tsx';
 import { PasswordDialog } from './password/PasswordDialog.tsx';
 import type { PanelTarget } from './ResourcePanel.tsx';
-import { adminResources } from './resources/admin-resources.ts';
-import { useDialogs } from './parts/DialogHost.tsx';
-import { DialogButton } from './parts/SmallButton.tsx';
+import { adminResources } from './resources/resource-definitions.ts';
+import { useDialogs } from './shared/DialogHost.tsx';
+import { DialogButton } from './shared/SmallButton.tsx';
 
 interface DashboardActionsProps {
   open: (tab: string, opens: PanelTarget['opens'], item?: { id: string; name: string }) => void;
@@ -24,7 +24,7 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
     label,
     run: () => open(tab, opens),
   });
-  const moreActions = [
+  const moreActions: DashboardAction[] = [
     { label: 'Backups', opensDialog: true, run: () => dialogs.open(<BackupsDialog />) },
     { label: 'Recent changes', opensDialog: true, run: () => dialogs.open(<RecentChangesDialog />) },
     { label: 'Download backup', run: () => backup.mutate() },
@@ -42,7 +42,7 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
     dialogs.open(
       <PaletteDialog
         actions={actions}
-        onOpenItem={({ tab, row }, item) => open(tab, 'form', { id: item.id, name: row(item).title })}
+        onOpenItem={({ tab, summary }, item) => open(tab, 'form', { id: item.id, name: summary(item).title })}
       />,
     );
   // The listener captures the keys before the visitors' search, which ignores an event that was handled.
@@ -60,7 +60,7 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
       <DialogButton aria-keyshortcuts="Control+K Meta+K" onClick={find}>
         Find…
       </DialogButton>
-      <MoreMenu label="More" busy={isLoggingOut || backup.isPending} items={moreActions} />
+      <MoreMenu label="More" busy={isLoggingOut || backup.isPending} actions={moreActions} />
     </div>
   );
 }

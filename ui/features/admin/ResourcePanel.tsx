@@ -11,9 +11,9 @@ import { DeleteDialog } from './list/DeleteDialog.tsx';
 import type { ItemListProps } from './list/ItemList.tsx';
 import type { ItemActions } from './list/ItemRow.tsx';
 import { useListQuery, type RowTarget } from './list/useListQuery.ts';
-import { useDialogs } from './parts/DialogHost.tsx';
-import { PanelBoundary } from './parts/PanelBoundary.tsx';
-import { SmallButton } from './parts/SmallButton.tsx';
+import { useDialogs } from './shared/DialogHost.tsx';
+import { PanelBoundary } from './shared/PanelBoundary.tsx';
+import { SmallButton } from './shared/SmallButton.tsx';
 import { copiedValues } from './resources/form-fields.ts';
 import type { AdminItem, AdminResource } from './resources/admin-resource.ts';
 
@@ -23,65 +23,65 @@ interface ResourcePanelProps {
   target: PanelTarget;
 }
 
-/** Says what a tab shows when it opens. A new number mounts its panel again. */
+/** Says what a tab shows when it opens. A new `mountKey` mounts its panel again. */
 export interface PanelTarget {
-  number: number;
+  mountKey: number;
   tab: string;
   opens: 'list' | 'form' | 'import';
   /** The item that the form shows; null for a new one. */
   id: string | null;
 }
 
-export const NO_TARGET: PanelTarget = { number: 0, tab: '', opens: 'list', id: null };
+export const NO_TARGET: PanelTarget = { mountKey: 0, tab: '', opens: 'list', id: null };
 
 /** The layer of the form in a narrow window, where it lies over the list. */
 const FORM = 'form';
 
 /** Shows form and list side by side (PRODUCT.md, section 2). A narrow window first shows only the list. */
 export function ResourcePanel({ resource, List, target }: ResourcePanelProps) {
-  const { name, nouns, fields, hasWideForm, row: textOf } = resource;
+  const { name, nouns, fields, hasWideForm, summary } = resource;
   const { operations } = allResources[name];
   const dialogs = useDialogs();
   const askToLeave = useAskToLeave();
   const panel = useRef<HTMLDivElement>(null);
-  const isFormOver = useLayers().includes(FORM);
+  const isFormLayerOpen = useLayers().includes(FORM);
   const [formTarget, setFormTarget] = useState<FormTarget>(() => {
     const unsaved = readUnsavedForm(name);
-    const isActive = target.opens === 'form' || unsaved !== null || isFormOver;
+    const isOpen = target.opens === 'form' || unsaved !== null || isFormLayerOpen;
     // The typed text is settled first, since another form would replace it.
-    return { number: 0, id: unsaved ? unsaved.id : target.id, isActive };
+    return { mountKey: 0, id: unsaved ? unsaved.id : target.id, isOpen };
   });
-  const { isActive } = formTarget;
+  const { isOpen } = formTarget;
   // Back and Forward hide and show the form with what was typed.
-  const [wasFormOver, setFormOver] = useState(isFormOver);
-  if (wasFormOver !== isFormOver) {
-    setFormOver(isFormOver);
-    setFormTarget({ ...formTarget, isActive: isFormOver });
+  const [wasFormLayerOpen, setFormLayerOpen] = useState(isFormLayerOpen);
+  if (wasFormLayerOpen !== isFormLayerOpen) {
+    setFormLayerOpen(isFormLayerOpen);
+    setFormTarget({ ...formTarget, isOpen: isFormLayerOpen });
   }
   // Only the rendered panel knows whether form and list stand side by side, so the layer follows the form.
   useEffect(() => {
-    if (!isActive) closeLayer(FORM);
+    if (!isOpen) closeLayer(FORM);
     else if (!isBeside(panel.current)) openLayer(FORM);
-  }, [isActive]);
+  }, [isOpen]);
   const { row } = useListQuery();
   const [returnTo, setReturnTo] = useState<RowTarget>(row === null ? null : { id: row });
 
   const show = (next: Partial<FormTarget>) => {
     // The typed text has been saved or discarded by now.
     deleteUnsavedForms([name]);
-    setFormTarget(({ number }) => ({ id: null, isActive: false, ...next, number: number + 1 }));
+    setFormTarget(({ mountKey }) => ({ id: null, isOpen: false, ...next, mountKey: mountKey + 1 }));
   };
   const open = (next: Partial<FormTarget>) => askToLeave(() => show(next), [name]);
   const endSave = ({ id }: AdminItem) => {
     const isUpdate = id === formTarget.id;
-    show({ isActive: !isUpdate && isBeside(panel.current) });
+    show({ isOpen: !isUpdate && isBeside(panel.current) });
     if (isUpdate) setReturnTo({ id });
   };
   const [actions] = useState<ItemActions>(() => {
     /** Empties the form of an item that is gone. */
     const onGone = ({ id }: AdminItem) => {
       if (readUnsavedForm(name)?.id === id) deleteUnsavedForms([name]);
-      setFormTarget((now) => (now.id === id ? { number: now.number + 1, id: null, isActive: false } : now));
+      setFormTarget((now) => (now.id === id ? { mountKey: now.mountKey + 1, id: null, isOpen: false } : now));
     };
     const replace: ItemActions['replace'] = (item, kept) =>
       dialogs.open(
@@ -93,15 +93,15 @@ export function ResourcePanel({ resource, List, target }: ResourcePanelProps) {
         dismissToast();
         const id = item?.id ?? null;
         // What was typed for the item is shown again.
-        if (readUnsavedForm(name)?.id === id) setFormTarget((now) => ({ ...now, isActive: true }));
-        else open({ id, isActive: true });
+        if (readUnsavedForm(name)?.id === id) setFormTarget((now) => ({ ...now, isOpen: true }));
+        else open({ id, isOpen: true });
       },
       remove: (item) =>
         dialogs.open(<DeleteDialog resource={resource} item={item} onDeleted={onGone} onReplace={replace} />),
       showHistory: (item) =>
         dialogs.open(
           <ChangesDialog
-            title={`History of “${textOf(item).title}”`}
+            title={`History of “${summary(item).title}”`}
             description="Every version is kept. The newest is on top."
             filter={{ resource: name, itemId: item.id }}
             none={[
@@ -119,25 +119,25 @@ export function ResourcePanel({ resource, List, target }: ResourcePanelProps) {
       ref={panel}
       className={`grid items-start gap-8 beside:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] beside:gap-10 ${hasWideForm ? '@min-[73rem]:grid-cols-2' : ''}`}
     >
-      <div className={`min-w-0 ${isActive ? '' : 'stacked:hidden'}`}>
+      <div className={`min-w-0 ${isOpen ? '' : 'stacked:hidden'}`}>
         <SmallButton className="mb-3 beside:hidden" onClick={() => open({})}>
           Back to the list
         </SmallButton>
         <div className="rounded-sm border border-hairline bg-raised">
-          <PanelBoundary key={formTarget.number} label={operations.get}>
+          <PanelBoundary key={formTarget.mountKey} label={operations.get}>
             <ItemEditor
               resource={resource}
               target={formTarget}
-              onClose={() => open({ isActive: isBeside(panel.current) })}
+              onClose={() => open({ isOpen: isBeside(panel.current) })}
               onSaved={endSave}
               onShowHistory={actions.showHistory}
-              onDuplicate={(item) => open({ initialValues: copiedValues(fields, item), isActive: true })}
+              onDuplicate={(item) => open({ initialValues: copiedValues(fields, item), isOpen: true })}
             />
           </PanelBoundary>
         </div>
       </div>
       <div
-        className={`min-w-0 beside:sticky beside:top-4 beside:-mx-1 beside:max-h-[calc(100dvh-2rem)] beside:scroll-pt-24 beside:overflow-y-auto beside:px-1 ${isActive ? 'stacked:hidden' : ''}`}
+        className={`min-w-0 beside:sticky beside:top-4 beside:-mx-1 beside:max-h-[calc(100dvh-2rem)] beside:scroll-pt-24 beside:overflow-y-auto beside:px-1 ${isOpen ? 'stacked:hidden' : ''}`}
       >
         <SmallButton className="mb-3 beside:hidden" onClick={() => actions.edit(null)}>
           New {nouns.button}

@@ -45,7 +45,7 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
       key={name}
       label={label}
       name={name}
-      none={none}
+      emptyLabel={none}
       value={parameters.get(name) ?? ''}
       options={list}
       onValueChange={(value) => choose(name, value)}
@@ -131,7 +131,7 @@ function Diet({ options, filtering }: DietProps) {
     <div className="noscript:hidden">
       <SelectField
         label="Diet"
-        none="Any"
+        emptyLabel="Any"
         value={freeFrom}
         options={list}
         onValueChange={(value) => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { choose, fill, openDashboard, press, refusal, toldInToast } from './open-site.tsx';
+import { choose, fill, openDashboard, press, refusal, expectToast } from './open-site.tsx';
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
 const dryRuns = (requests: string[]) => requests.filter((call) => call.includes('dryRun=true'));
@@ -26,10 +26,10 @@ it('several rows change as one, which is told before and undone by one click', a
   await dialog.findByText('3 items change:');
   expect(await difficulty()).toBe(before);
   await press('Change');
-  await toldInToast('3 cocktails changed.');
+  await expectToast('3 cocktails changed.');
   expect(await difficulty()).toBe('Expert');
   await press('Undo');
-  await toldInToast('The change is undone. 3 items are as they were before.');
+  await expectToast('The change is undone. 3 items are as they were before.');
   expect(await difficulty()).toBe(before);
 });
 
@@ -80,7 +80,7 @@ it('what was done is not tried once more', async () => {
     return null;
   });
   fireEvent.click(button);
-  await toldInToast('3 cocktails changed.');
+  await expectToast('3 cocktails changed.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(dryRuns(requests)).toEqual(earlier);
 });

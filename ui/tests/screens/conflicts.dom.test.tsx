@@ -11,7 +11,7 @@ import {
   pick,
   press,
   refusal,
-  toldInToast,
+  expectToast,
   type OpenedSite,
 } from './open-site.tsx';
 
@@ -43,7 +43,7 @@ describe('a spirit that somebody else saved meanwhile', () => {
     await site.elsewhere('PUT', '/api/spirits/gin', { name: 'Gin', description: 'Described by them.' });
     fill(await nameBox(), 'Mine');
     await press('Update Spirit');
-    await toldInToast('Spirit updated successfully');
+    await expectToast('Spirit updated successfully');
     const stored: unknown = await (await site.elsewhere('GET', '/api/spirits/gin')).json();
     expect(stored).toMatchObject({ name: 'Mine', description: 'Described by them.' });
   });
@@ -57,7 +57,7 @@ describe('a spirit that somebody else saved meanwhile', () => {
     await edit('Gin');
     fill(await nameBox(), 'Mine');
     await press('Update Spirit');
-    await toldInToast('Spirit updated successfully');
+    await expectToast('Spirit updated successfully');
   });
 
   it('is saved again also when it was read again before the refusal of its save came', async () => {
@@ -72,7 +72,7 @@ describe('a spirit that somebody else saved meanwhile', () => {
     await press('Delete');
     await waitFor(() => expect(description().value).toBe('Described by them.'));
     open();
-    await toldInToast('Spirit updated successfully');
+    await expectToast('Spirit updated successfully');
   });
 
   it('is shown beside what was typed when both changed a field, and is taken by choice alone', async () => {
@@ -141,7 +141,7 @@ describe('a late answer', () => {
     fill(description(), 'Typed while it was saved.');
     expect(description().value).toBe('');
     open();
-    await toldInToast('Spirit created successfully');
+    await expectToast('Spirit created successfully');
     expect(site.requests.filter((call) => call === 'POST /api/spirits')).toHaveLength(1);
   });
 });
@@ -156,7 +156,7 @@ describe('what was typed', () => {
     await logIn();
     await shows('Pisco');
     await press('Add Spirit');
-    await toldInToast('Spirit created successfully');
+    await expectToast('Spirit created successfully');
   });
 
   it('makes room for the login when the session ends below the dialog of a new item, which comes back afterwards', async () => {
@@ -170,7 +170,7 @@ describe('what was typed', () => {
     site.answer(() => null);
     await logIn();
     await press('Add Glassware');
-    await toldInToast('Glassware created successfully');
+    await expectToast('Glassware created successfully');
   });
 
   it('is asked about before another tab takes its place', async () => {
@@ -211,7 +211,7 @@ it('an item that somebody else deleted meanwhile becomes a new one by choice, wi
   // A click on a busy button does nothing.
   await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
   await press('Add Spirit');
-  await toldInToast('Spirit created successfully');
+  await expectToast('Spirit created successfully');
   const stored: unknown = await (await site.elsewhere('GET', '/api/spirits/gin')).json();
   expect(stored).toMatchObject({ description: 'Typed for nothing?' });
 });

@@ -12,7 +12,7 @@ import {
   pick,
   press,
   refusal,
-  toldInToast,
+  expectToast,
 } from './open-site.tsx';
 
 const nameBox = () => screen.findByLabelText<HTMLInputElement>(/^Name/);
@@ -27,7 +27,7 @@ describe('the login', () => {
     fill(await screen.findByLabelText('Password'), 'cheers');
     expect(requests.filter((call) => !call.endsWith('/api/site'))).toEqual([]);
     await press('Login');
-    await toldInToast('Login successful');
+    await expectToast('Login successful');
     await screen.findByRole('heading', { name: 'Admin Dashboard' });
     screen.getByText('Manage your cocktail collection and categories');
     const promised = ['Categories', 'Cocktails', 'Equipment', 'Garnish', 'Glassware', 'MyAds', 'Spirits'];
@@ -65,7 +65,7 @@ it('the dialog of the password closes when it is changed', async () => {
   fill(await screen.findByLabelText(/^Present password/), 'cheers');
   fill(screen.getByLabelText(/^New password/), 'tundra violin saddle mosaic');
   await press('Change password');
-  await toldInToast('Password changed');
+  await expectToast('Password changed');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -75,7 +75,7 @@ describe('the form of a cocktail', () => {
     const { elsewhere } = await openDashboard();
     await fillCocktail();
     await press('Add Cocktail');
-    await toldInToast('Cocktail created successfully');
+    await expectToast('Cocktail created successfully');
     await screen.findByRole('button', { name: 'Edit House Sour' });
     expect((await nameBox()).value).toBe('');
     const stored: unknown = await (await elsewhere('GET', '/api/cocktails/house-sour')).json();
@@ -95,7 +95,7 @@ describe('the form of a cocktail', () => {
     expect(lines).toHaveLength(3);
     fill(screen.getByLabelText(/^Fun fact/), 'Told twice.');
     await press('Update Cocktail');
-    await toldInToast('Cocktail updated successfully');
+    await expectToast('Cocktail updated successfully');
     await screen.findByRole('button', { name: 'Add Cocktail' });
   });
 });
@@ -148,7 +148,7 @@ describe('the list of cocktails', () => {
     const before = (await star()).getAttribute('aria-checked');
     const earlier = requests.length;
     fireEvent.click(await star());
-    await toldInToast('Featured status updated successfully');
+    await expectToast('Featured status updated successfully');
     expect((await star()).getAttribute('aria-checked')).not.toBe(before);
     const reads = () => requests.slice(earlier).filter((call) => call.startsWith('GET /api/cocktails?'));
     await waitFor(() => expect(reads()).toHaveLength(1));
@@ -164,7 +164,7 @@ describe('the list of cocktails', () => {
     fireEvent.click(await star());
     await waitFor(async () => expect((await star()).getAttribute('aria-checked')).not.toBe(before));
     await waitFor(() => refuse(refusal(500, 'The disk is full')));
-    await toldInToast('Failed to update featured status');
+    await expectToast('Failed to update featured status');
     expect((await star()).getAttribute('aria-checked')).toBe(before);
   });
 
@@ -177,8 +177,8 @@ describe('the list of cocktails', () => {
     });
     await openDashboard();
     await pick('Tools', 'Export CSV');
-    await toldInToast('Export started');
-    await toldInToast('Cocktails are being downloaded as CSV file');
+    await expectToast('Export started');
+    await expectToast('Cocktails are being downloaded as CSV file');
     expect(names).toEqual(['cocktails.csv']);
     click.mockRestore();
   });

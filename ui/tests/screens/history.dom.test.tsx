@@ -6,7 +6,7 @@ import {
   openDashboard,
   pick,
   press,
-  toldInToast,
+  expectToast,
   type OpenedSite,
 } from './open-site.tsx';
 
@@ -39,7 +39,7 @@ it('an item has its versions with the newest on top, and any older one can be re
   fireEvent.click(
     (await dialog.findAllByRole('button', { name: /^Restore this version/ }))[0] as HTMLElement,
   );
-  await toldInToast('Spirit restored successfully');
+  await expectToast('Spirit restored successfully');
   await waitFor(async () => expect(await versions()).toHaveLength(before.length + 1));
   expect(await descriptionOf(site, '/api/spirits/gin')).toBe('With citrus.');
   // The version that was restored is the version now as well, so it cannot be restored once more.
@@ -64,16 +64,16 @@ it('a restored version tells when it makes a draft public', async () => {
   });
   await press('History of Sours');
   await press(/^Restore this version/);
-  await toldInToast('“Sours” is as it was. It was a draft and is published again.');
+  await expectToast('“Sours” is as it was. It was a draft and is published again.');
 });
 
 it('a deletion is undone by the button of its toast', async () => {
   const site = await openDashboard('spirits', SPIRITS);
   await press('Delete Gin');
   await press('Delete');
-  await toldInToast('Spirit deleted successfully');
+  await expectToast('Spirit deleted successfully');
   await press('Undo');
-  await toldInToast('The change is undone. 1 item is as it was before.');
+  await expectToast('The change is undone. 1 item is as it was before.');
   await screen.findByRole('button', { name: 'Edit Gin' });
   expect(await descriptionOf(site, '/api/spirits/gin')).toBe('Dry.');
 });
@@ -86,7 +86,7 @@ it('a deleted recipe comes back from the recent changes', async () => {
   choose(await dialog.findByRole('combobox', { name: 'Which changes' }), 'Deleted');
   await dialog.findByText('1 change');
   fireEvent.click(await dialog.findByRole('button', { name: /^Restore: Negroni/ }));
-  await toldInToast('Cocktail restored successfully');
+  await expectToast('Cocktail restored successfully');
   expect((await site.elsewhere('GET', '/api/cocktails/negroni')).status).toBe(200);
 });
 
@@ -97,6 +97,6 @@ it('one change is undone by itself, after it is told what that does', async () =
   fireEvent.click(newest as HTMLElement);
   await screen.findByText('1 item changes:');
   await press('Undo this change');
-  await toldInToast('The change is undone. 1 item is as it was before.');
+  await expectToast('The change is undone. 1 item is as it was before.');
   expect(await descriptionOf(site, '/api/spirits/gin')).toBe('With citrus.');
 });

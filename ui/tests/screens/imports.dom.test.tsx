@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { getImportCocktailsResponseMock } from '#mocks/generated/sheets/sheets.msw.ts';
 import { currentToast } from '#ui/components/toast/toast.ts';
 import { storeMapping } from '#ui/features/admin/import/import-settings.ts';
-import { choose, openDashboard, pick, press, refusal, toldInToast } from './open-site.tsx';
+import { choose, openDashboard, pick, press, refusal, expectToast } from './open-site.tsx';
 
 const outcome = getImportCocktailsResponseMock();
 const { columns } = outcome.results;
@@ -38,7 +38,7 @@ it('an early press on Import waits for the preview with the stored mapping, and 
   storeMapping(columns, mapping);
   await chooseSheet();
   await press('Import');
-  await toldInToast('Import completed');
+  await expectToast('Import completed');
   const [imported] = imports();
   expect(imported).toMatchObject({ mapping });
   const preview = sent.slice(0, sent.indexOf(imported as (typeof sent)[0])).at(-1);
@@ -51,10 +51,10 @@ it('an import whose preview failed is not sent, and another press tries again', 
     currentToast()?.isOpen ? Response.json(outcome) : refusal(503, 'The server is busy');
   await chooseSheet();
   await press('Import');
-  await toldInToast('Import failed');
+  await expectToast('Import failed');
   expect(imports()).toEqual([]);
   await press('Import');
-  await toldInToast('Import completed');
+  await expectToast('Import completed');
   expect(imports()).toHaveLength(1);
 });
 

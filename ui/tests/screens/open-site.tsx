@@ -155,7 +155,7 @@ export async function openDashboard(
 export async function logIn(): Promise<void> {
   fill(await screen.findByLabelText('Password'), 'cheers');
   await press('Login');
-  await toldInToast('Login successful');
+  await expectToast('Login successful');
   forgetToasts();
 }
 
@@ -189,7 +189,7 @@ function forgetToasts(): void {
 }
 
 /** Waits for a toast with this title or text, also after its five seconds, on a busy machine. */
-export async function toldInToast(words: string): Promise<void> {
+export async function expectToast(words: string): Promise<void> {
   await waitFor(() => {
     const toast = currentToast();
     expect(toast).not.toBeNull();

@@ -10,7 +10,7 @@ import {
   openSite,
   press,
   refusal,
-  toldInToast,
+  expectToast,
 } from './open-site.tsx';
 
 const EMPTY = { contents: {} };
@@ -38,7 +38,7 @@ it('an item is added, edited, cancelled and deleted, and toasts say so', async (
   fill(box(button, 'Description'), 'Said of it.');
   choose(box(button, 'Category'), 'Mixers');
   await press(`Add ${button}`);
-  await toldInToast('Sustainable substitution created successfully');
+  await expectToast('Sustainable substitution created successfully');
   await press('Edit Test item');
   await screen.findByRole('button', { name: `Update ${button}` });
   await waitFor(() => expect(box(button, name).value).toBe('Test item'));
@@ -49,12 +49,12 @@ it('an item is added, edited, cancelled and deleted, and toasts say so', async (
   await waitFor(() => expect(box(button, name).value).toBe('Test item'));
   fill(box(button, name), 'Renamed');
   await press(`Update ${button}`);
-  await toldInToast('Sustainable substitution updated successfully');
+  await expectToast('Sustainable substitution updated successfully');
   await screen.findByRole('button', { name: `Add ${button}` });
   await press('Delete Renamed');
   await screen.findByText('Delete “Renamed”?');
   await press('Delete');
-  await toldInToast('Sustainable substitution deleted successfully');
+  await expectToast('Sustainable substitution deleted successfully');
 });
 
 it('what was typed stays when the server fails, which the toast says', async () => {
@@ -63,20 +63,20 @@ it('what was typed stays when the server fails, which the toast says', async () 
   fill(box('Spirit', 'Name'), 'Test item');
   answer(({ method }) => (method === 'POST' ? refusal(500, 'The disk is full') : null));
   await press('Add Spirit');
-  await toldInToast('Failed to create spirit');
+  await expectToast('Failed to create spirit');
   expect(box('Spirit', 'Name').value).toBe('Test item');
   const isWrite = ({ method, url }: Request) => method === 'PUT' || /bulk\/delete\?basedOn/.test(url);
   answer((request) => (isWrite(request) ? refusal(500, 'The disk is full') : null));
   await press('Add Spirit');
-  await toldInToast('Spirit created successfully');
+  await expectToast('Spirit created successfully');
   await press('Edit Test item');
   await waitFor(() => expect(box('Spirit', 'Name').value).toBe('Test item'));
   fill(box('Spirit', 'Name'), 'Renamed');
   await press('Update Spirit');
-  await toldInToast('Failed to update spirit');
+  await expectToast('Failed to update spirit');
   await press('Delete Test item');
   await press('Delete');
-  await toldInToast('Failed to delete spirit');
+  await expectToast('Failed to delete spirit');
 });
 
 it('what a recipe uses is not deleted, and each that uses it is a link to its row', async () => {

@@ -6,12 +6,12 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
-import { exactMoment, momentWords } from '../history/moment-words.ts';
-import { HostedDialog } from '../parts/DialogHost.tsx';
-import { useBackupDownload } from '../parts/downloads.ts';
-import { ListError, LoadingBlocks } from '../parts/PanelBoundary.tsx';
-import { SmallButton } from '../parts/SmallButton.tsx';
-import { useWrite } from '../parts/useWrite.tsx';
+import { formatMoment, formatAge } from '../history/format-moment.ts';
+import { HostedDialog } from '../shared/DialogHost.tsx';
+import { useBackupDownload } from '../shared/downloads.ts';
+import { ListError, LoadingBlocks } from '../shared/PanelBoundary.tsx';
+import { SmallButton } from '../shared/SmallButton.tsx';
+import { useWrite } from '../shared/useWrite.tsx';
 import { DryRunButton } from '../dry-run/DryRunDialog.tsx';
 
 const RETENTION =
@@ -65,14 +65,14 @@ export function BackupsDialog() {
 
 function BackupEntry({ backup: { name, size, createdAt } }: { backup: StoredBackup }) {
   const { mutate, isPending } = useBackupDownload(name);
-  const moment = exactMoment(createdAt);
+  const moment = formatMoment(createdAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-hairline py-3 last:border-b-0">
       <p>
         <time dateTime={createdAt} title={moment}>
-          {momentWords(createdAt, useNow())}
+          {formatAge(createdAt, useNow())}
         </time>{' '}
-        <span className="figures text-soft">{sizeWords(size)}</span>
+        <span className="figures text-soft">{formatSize(size)}</span>
         <span className="block text-soft">{moment}</span>
       </p>
       <div className="flex flex-wrap gap-2">
@@ -94,6 +94,6 @@ function BackupEntry({ backup: { name, size, createdAt } }: { backup: StoredBack
 }
 
 /** Returns a size such as '0.048 MB' or '1,200 MB'. */
-function sizeWords(bytes: number): string {
+function formatSize(bytes: number): string {
   return `${(bytes / 1e6).toLocaleString('en', { maximumSignificantDigits: 2 })} MB`;
 }

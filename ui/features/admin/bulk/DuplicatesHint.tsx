@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { tellingWords } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
-import { SmallButton } from '../parts/SmallButton.tsx';
+import { SmallButton } from '../shared/SmallButton.tsx';
 
 interface DuplicatesHintProps {
   resource: AdminResource;
@@ -10,8 +10,8 @@ interface DuplicatesHintProps {
   onReplace: (gone: AdminItem, kept: AdminItem) => void;
 }
 
-export function DuplicatesHint({ resource: { nouns, row }, items, onReplace }: DuplicatesHintProps) {
-  const pairs = useMemo(() => likelyDuplicates(items, (item) => row(item).title), [items, row]);
+export function DuplicatesHint({ resource: { nouns, summary }, items, onReplace }: DuplicatesHintProps) {
+  const pairs = useMemo(() => likelyDuplicates(items, (item) => summary(item).title), [items, summary]);
   if (pairs.length === 0) return null;
   return (
     <details className="mb-4 border-y border-hairline">
@@ -22,11 +22,11 @@ export function DuplicatesHint({ resource: { nouns, row }, items, onReplace }: D
         {pairs.map(([kept, gone]) => (
           <li key={gone.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1 pl-2">
             <span className="min-w-0 flex-1 break-words">
-              {row(kept).title} · {row(gone).title}
+              {summary(kept).title} · {summary(gone).title}
             </span>
             <SmallButton
               aria-haspopup="dialog"
-              aria-label={`Replace ${row(gone).title} with ${row(kept).title}`}
+              aria-label={`Replace ${summary(gone).title} with ${summary(kept).title}`}
               onClick={() => onReplace(gone, kept)}
             >
               Replace with…

@@ -13,15 +13,15 @@ interface ReplaceDialogProps {
 
 /** Moves all references to another item of the list, and deletes this one. */
 export function ReplaceDialog({ resource, item, proposed, onDone }: ReplaceDialogProps) {
-  const { row, name } = resource;
+  const { summary, name } = resource;
   const { items = [] } = useItems(resource);
   const [to, setTo] = useState(proposed);
   const others = items
     .filter(({ id }) => id !== item.id)
-    .map((other) => [other.id, row(other).title] as const);
+    .map((other) => [other.id, summary(other).title] as const);
   return (
     <DryRunDialog
-      title={`Replace “${row(item).title}”`}
+      title={`Replace “${summary(item).title}”`}
       description="Everything that names it will name the other one instead. Then it is deleted."
       send={replaceItemEverywhere}
       data={to === '' ? null : { resource: name, from: item.id, to }}
@@ -29,7 +29,13 @@ export function ReplaceDialog({ resource, item, proposed, onDone }: ReplaceDialo
       isDangerous
       onDone={() => onDone(item)}
     >
-      <SelectField label="Replace it with" none="Choose…" value={to} options={others} onValueChange={setTo} />
+      <SelectField
+        label="Replace it with"
+        emptyLabel="Choose…"
+        value={to}
+        options={others}
+        onValueChange={setTo}
+      />
     </DryRunDialog>
   );
 }

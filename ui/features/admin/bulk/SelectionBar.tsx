@@ -3,10 +3,10 @@ import { deleteItems, updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { DryRunButton } from '../dry-run/DryRunDialog.tsx';
 import type { AdminResource } from '../resources/admin-resource.ts';
-import { useWrite } from '../parts/useWrite.tsx';
-import { useDialogs } from '../parts/DialogHost.tsx';
-import { DialogButton } from '../parts/SmallButton.tsx';
-import { bulkEdits, ChangeDialog } from './ChangeDialog.tsx';
+import { useWrite } from '../shared/useWrite.tsx';
+import { useDialogs } from '../shared/DialogHost.tsx';
+import { DialogButton } from '../shared/SmallButton.tsx';
+import { bulkEdits, BulkEditDialog } from './BulkEditDialog.tsx';
 import type { Selection } from './useSelection.ts';
 
 /** All rows that match the filters. */
@@ -48,12 +48,12 @@ export function SelectionBar({ resource, selection, pageRows, matching }: Select
   if (ids.length === 0) return null;
   const what = `${ids.length} ${ids.length === 1 ? nouns.singular : nouns.plural}`;
   const unseen = ids.length - pageRows.filter(({ id }) => selection.ids.has(id)).length;
-  const unseenWords =
+  const unseenNote =
     unseen > 0 ? `${unseen} of them ${unseen === 1 ? 'is' : 'are'} not in the rows shown now.` : undefined;
   const canSelectAll = matching && matching.count <= MAX_SELECTED && ids.length < matching.count;
   const change = () =>
     dialogs.open(
-      <ChangeDialog resource={resource} ids={ids} title={`Change ${what}`} description={unseenWords} />,
+      <BulkEditDialog resource={resource} ids={ids} title={`Change ${what}`} description={unseenNote} />,
     );
   return (
     <div
@@ -79,7 +79,7 @@ export function SelectionBar({ resource, selection, pageRows, matching }: Select
             key={label}
             label={label}
             title={`${label} ${what}`}
-            description={unseenWords}
+            description={unseenNote}
             send={updateItems}
             data={{ resource: name, ids, set }}
             confirmLabel={label}
@@ -88,7 +88,7 @@ export function SelectionBar({ resource, selection, pageRows, matching }: Select
         <DryRunButton
           label={`Delete ${what}`}
           title={`Delete ${what}?`}
-          description={`What is deleted disappears from the site at once. It can be restored. ${unseenWords ?? ''}`}
+          description={`What is deleted disappears from the site at once. It can be restored. ${unseenNote ?? ''}`}
           send={deleteItems}
           data={{ resource: name, ids }}
           confirmLabel="Delete"

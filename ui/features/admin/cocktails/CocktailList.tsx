@@ -9,16 +9,16 @@ import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
 import { pageCount, pageQuery } from '#ui/lib/urls/paging.ts';
 import { ImportPanel } from '../import/ImportPanel.tsx';
 import type { ItemListProps } from '../list/ItemList.tsx';
-import type { ListChoice } from '../list/ListFilters.tsx';
+import type { ListFilter } from '../list/ListFilters.tsx';
 import { ListFrame, type ListRows } from '../list/ListFrame.tsx';
 import { useListQuery, type ListQuery } from '../list/useListQuery.ts';
-import { useDialogs } from '../parts/DialogHost.tsx';
-import { useSheetDownloads } from '../parts/downloads.ts';
-import { MoreMenu } from '../parts/MoreMenu.tsx';
-import { PanelBoundary } from '../parts/PanelBoundary.tsx';
-import { SmallButton } from '../parts/SmallButton.tsx';
+import { useDialogs } from '../shared/DialogHost.tsx';
+import { useSheetDownloads } from '../shared/downloads.ts';
+import { MoreMenu } from '../shared/MoreMenu.tsx';
+import { PanelBoundary } from '../shared/PanelBoundary.tsx';
+import { SmallButton } from '../shared/SmallButton.tsx';
 import { useItems } from '../resources/admin-resource.ts';
-import { resourceOf } from '../resources/admin-resources.ts';
+import { resourceByName } from '../resources/resource-definitions.ts';
 import { FeaturedOrderDialog } from './FeaturedOrderDialog.tsx';
 
 const IMPORT = 'import';
@@ -28,7 +28,7 @@ export function CocktailList({ opensImport, ...table }: ItemListProps) {
   const urlQuery = useListQuery();
   const rows = useCocktailRows(urlQuery);
   const dialogs = useDialogs();
-  const items = [
+  const actions = [
     { label: 'Import from a sheet', run: () => openLayer(IMPORT) },
     ...useSheetDownloads(),
     { label: 'Order on the home page', opensDialog: true, run: () => dialogs.open(<FeaturedOrderDialog />) },
@@ -45,10 +45,10 @@ export function CocktailList({ opensImport, ...table }: ItemListProps) {
   return (
     <ListFrame
       {...table}
-      {...useCocktailChoices()}
+      {...useCocktailFilters()}
       urlQuery={urlQuery}
       rows={rows}
-      tools={<MoreMenu label="Tools" buttonRef={tools} items={items} />}
+      tools={<MoreMenu label="Tools" buttonRef={tools} actions={actions} />}
     >
       {isImportOpen && (
         <div className="mb-4">
@@ -97,53 +97,55 @@ function useCocktailRows(urlQuery: ListQuery): ListRows {
 
 type CocktailFilter = Omit<ListCocktailsParams, 'limit' | 'offset'>;
 
-/** The choices that are the same in every catalogue. */
+/** The filters that are the same in every catalogue. */
 const FIXED = [
   {
     parameter: 'status',
     label: 'Filter by publication',
-    all: 'Public or not',
+    emptyLabel: 'Public or not',
     options: Object.values(Publication).map((value) => [value, capitalised(value)] as const),
   },
   {
     parameter: 'featured',
     label: 'Filter by featured',
-    all: 'Featured or not',
+    emptyLabel: 'Featured or not',
     options: Object.entries({ true: 'Featured', false: 'Not featured' }),
   },
   {
     parameter: 'image',
     label: 'Filter by photo',
-    all: 'Photo or none',
+    emptyLabel: 'Photo or none',
     options: Object.entries({ true: 'With a photo', false: 'Without a photo' }),
   },
   {
     parameter: 'sort',
     label: 'Order',
-    all: 'By name',
+    emptyLabel: 'By name',
     options: Object.entries({ strength: 'Strongest first', newest: 'Newest first' }),
   },
 ];
 
-/** Returns the choices of the list; those in `more` are folded. */
-function useCocktailChoices(): { choices: ListChoice[]; more: ListChoice[] } {
-  const categories = useNames('categories').map(([, name]) => [name, name] as const);
+/** Returns the filters of the list; those in `more` are folded. */
+function useCocktailFilters(): { filters: ListFilter[]; more: ListFilter[] } {
+  const names = useNames('categories').map(([, name]) => [name, name] as const);
+  const spirits = useNames('spirits');
+  const glasses = useNames('glassware');
   const ofReferences = [
-    { parameter: 'spirit', label: 'Filter by spirit', all: 'All spirits', options: useNames('spirits') },
-    { parameter: 'glassware', label: 'Filter by glass', all: 'All glasses', options: useNames('glassware') },
+    { parameter: 'spirit', label: 'Filter by spirit', emptyLabel: 'All spirits', options: spirits },
+    { parameter: 'glassware', label: 'Filter by glass', emptyLabel: 'All glasses', options: glasses },
   ];
   return {
-    choices: [
-      { parameter: 'category', label: 'Filter by category', all: 'All categories', options: categories },
+    filters: [
+      { parameter: 'category', label: 'Filter by category', emptyLabel: 'All categories', options: names },
     ],
     more: [...FIXED.slice(0, -1), ...ofReferences, ...FIXED.slice(-1)],
   };
 }
 
 function useNames(resource: 'categories' | 'spirits' | 'glassware') {
-  const { row } = resourceOf(resource);
-  const { items = [] } = useItems(resourceOf(resource));
-  return items.map((item) => [item.id, row(item).title] as const);
+  const { summary } = resourceByName(resource);
+  const { items = [] } = useItems(resourceByName(resource));
+  return items.map((item) => [item.id, summary(item).title] as const);
 }
 
 /** Reads the filters of the URL. A person may write the URL, so an unknown choice counts as none. */

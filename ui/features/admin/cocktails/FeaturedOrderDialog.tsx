@@ -5,10 +5,10 @@ import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails, usePatchCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { FEATURED_COCKTAILS } from '#ui/lib/urls/paging.ts';
-import { HostedDialog } from '../parts/DialogHost.tsx';
-import { ListError, LoadingBlocks } from '../parts/PanelBoundary.tsx';
-import { failureDetail, toastFailure, writeOptions } from '../parts/useWrite.tsx';
-import { useSortableRows } from '../parts/useSortableRows.tsx';
+import { HostedDialog } from '../shared/DialogHost.tsx';
+import { ListError, LoadingBlocks } from '../shared/PanelBoundary.tsx';
+import { failureDetail, toastFailure, writeOptions } from '../shared/useWrite.tsx';
+import { useSortableRows } from '../shared/useSortableRows.tsx';
 
 export function FeaturedOrderDialog() {
   // Drafts are included, since they have places too.
@@ -45,7 +45,7 @@ function FeaturedRows({ stored }: { stored: Cocktail[] }) {
         toast({ title: 'Home page order updated', description: `${name} has place ${featuredPlace} now.` }),
     }),
   });
-  const { list, markOf, handleOf, buttonsOf, movedWords } = useSortableRows(
+  const { list, dropTargetClass, handleOf, buttonsOf, moveAnnouncement } = useSortableRows(
     rows.map(({ name }) => name),
     (from, to) => {
       const row = rows[from];
@@ -57,12 +57,12 @@ function FeaturedRows({ stored }: { stored: Cocktail[] }) {
   );
   return (
     <>
-      {movedWords}
+      {moveAnnouncement}
       <ol ref={list}>
         {rows.map(({ name }, at) => (
           <li
             key={at}
-            className={`flex items-center border-t border-hairline ${at < FEATURED_COCKTAILS ? '' : 'text-soft'} ${markOf(at)}`}
+            className={`flex items-center border-t border-hairline ${at < FEATURED_COCKTAILS ? '' : 'text-soft'} ${dropTargetClass(at)}`}
           >
             <span {...handleOf(at)}>
               <span className="figures inline-block w-11 py-2.5 pl-2">{at + 1}</span>

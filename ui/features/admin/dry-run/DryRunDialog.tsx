@@ -7,9 +7,9 @@ import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { counted, figure } from '#ui/lib/words/figure.ts';
-import { HostedDialog, useDialogs } from '../parts/DialogHost.tsx';
-import { DialogButton } from '../parts/SmallButton.tsx';
-import { Failure, useWrite, writeOptions } from '../parts/useWrite.tsx';
+import { HostedDialog, useDialogs } from '../shared/DialogHost.tsx';
+import { DialogButton } from '../shared/SmallButton.tsx';
+import { Failure, useWrite, writeOptions } from '../shared/useWrite.tsx';
 
 interface CommandParams {
   dryRun?: boolean;
@@ -108,7 +108,7 @@ export function DryRunDialog<Data>({ send, data, failed, children, ...texts }: D
         {typeof children !== 'function' && children}
         <div role="status" className="grid min-h-6 gap-2">
           {dryRun.isFetching && <Spinner label="Looking what it would do" />}
-          {outcome && <OutcomeWords outcome={outcome} />}
+          {outcome && <OutcomeSummary outcome={outcome} />}
         </div>
         {typeof children === 'function' && children(outcome)}
         {!dryRun.isFetching && <Failure error={dryRun.error ?? (failed ? null : error)} />}
@@ -133,7 +133,7 @@ export function useUndoAction() {
   return actionFor;
 }
 
-const FATES = [
+const OUTCOME_GROUPS = [
   ['created', 'is added', 'are added'],
   ['updated', 'changes', 'change'],
   ['deleted', 'is deleted', 'are deleted'],
@@ -145,22 +145,22 @@ function changedIn({ created, updated, deleted }: Outcome): number {
 }
 
 /** Shows how many items the command changes, the first names, and why items are left alone. */
-function OutcomeWords({ outcome }: { outcome: Outcome }) {
+function OutcomeSummary({ outcome }: { outcome: Outcome }) {
   const { unchanged } = outcome;
   return (
     <>
       {/* The title of the dialog says it too. */}
       {changedIn(outcome) === 0 && <p className="sr-only">Nothing changes.</p>}
-      {FATES.map(([fate, singular, plural]) => {
-        const { count } = outcome[fate];
-        const items: readonly Partial<SkippedItem>[] = outcome[fate].items;
+      {OUTCOME_GROUPS.map(([group, singular, plural]) => {
+        const { count } = outcome[group];
+        const items: readonly Partial<SkippedItem>[] = outcome[group].items;
         const more = count - items.length;
-        const words = `${counted(count, 'item')} ${count === 1 ? singular : plural}`;
+        const label = `${counted(count, 'item')} ${count === 1 ? singular : plural}`;
         if (count === 0) return null;
         return (
-          <div key={fate}>
-            <p>{words}:</p>
-            <ul tabIndex={0} aria-label={words} className="grid max-h-40 gap-1 overflow-y-auto text-soft">
+          <div key={group}>
+            <p>{label}:</p>
+            <ul tabIndex={0} aria-label={label} className="grid max-h-40 gap-1 overflow-y-auto text-soft">
               {items.map(({ resource, itemId, itemName, reason }) => (
                 <li key={`${resource}/${itemId}`} className="break-words [content-visibility:auto]">
                   <bdi className="font-semibold text-ink">{itemName}</bdi> {reason}

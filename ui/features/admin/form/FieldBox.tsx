@@ -85,7 +85,7 @@ function ChoiceBox({ field, attributes, value, onChange }: FieldControlProps) {
         {...attributes}
         name={name}
         className="flex-1"
-        none={schema.default === undefined && none}
+        emptyLabel={schema.default === undefined && none}
         value={textOf(value)}
         options={(enumOptions(schema) ?? []).map((choice) => [choice, capitalised(choice)])}
         onValueChange={onChange}

@@ -26,7 +26,7 @@ export function FocusControl({ field, attributes, value, values = {}, onChange }
   const focus = textOf(value) || '50% 50%';
   const point = focus.split(' ').map(Number.parseFloat);
   const choose = (at: readonly number[]) =>
-    onChange(at.map((part) => `${Math.round(Math.min(100, Math.max(0, part)))}%`).join(' '));
+    onChange(at.map((percent) => `${Math.round(Math.min(100, Math.max(0, percent)))}%`).join(' '));
   return (
     <div className="flex flex-wrap items-start gap-3">
       <button
@@ -37,7 +37,7 @@ export function FocusControl({ field, attributes, value, values = {}, onChange }
           const move = MOVES[event.key];
           if (!move) return;
           event.preventDefault();
-          choose(point.map((part, at) => part + (move[at] ?? 0)));
+          choose(point.map((percent, at) => percent + (move[at] ?? 0)));
         }}
       >
         <img

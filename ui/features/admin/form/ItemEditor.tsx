@@ -3,17 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { useNow } from '#ui/hooks/useNow.ts';
-import { LoadingBlocks } from '../parts/PanelBoundary.tsx';
-import { DialogButton, SmallButton } from '../parts/SmallButton.tsx';
+import { LoadingBlocks } from '../shared/PanelBoundary.tsx';
+import { DialogButton, SmallButton } from '../shared/SmallButton.tsx';
 import type { FormValues } from '../resources/form-fields.ts';
-import {
-  type AdminItem,
-  type AdminResource,
-  failureWords,
-  nothingSelected,
-  visitOf,
-} from '../resources/admin-resource.ts';
-import { failureDetail, isHttpError, toastFailure } from '../parts/useWrite.tsx';
+import { type AdminItem, type AdminResource, visitOf } from '../resources/admin-resource.ts';
+import { failureMessage, nothingSelected } from '../resources/resource-messages.ts';
+import { failureDetail, isHttpError, toastFailure } from '../shared/useWrite.tsx';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
 import { readUnsavedForm } from './unsaved-form.ts';
 
@@ -21,14 +16,14 @@ import { readUnsavedForm } from './unsaved-form.ts';
 const LOW_WINDOW_PX = 700;
 
 export interface FormTarget {
-  /** Every opening has another number, and mounts the form anew. */
-  number: number;
+  /** Every opening has another key, and mounts the form anew. */
+  mountKey: number;
   /** The id of the edited item, or null for a new one. */
   id: string | null;
   /** The values with which a new item begins. */
   initialValues?: FormValues;
   /** True when the administrator opens the form. It gets the focus, and a narrow window hides the list. */
-  isActive: boolean;
+  isOpen: boolean;
 }
 
 interface ItemEditorProps {
@@ -42,8 +37,8 @@ interface ItemEditorProps {
 
 /** Reads the item by its id, so a late answer for another item cannot reach the form. Remount per item. */
 export function ItemEditor({ resource, target, onClose, onSaved, ...actions }: ItemEditorProps) {
-  const { nouns, row, name } = resource;
-  const { id, initialValues, isActive } = target;
+  const { nouns, summary, name } = resource;
+  const { id, initialValues, isOpen } = target;
   const [unsaved] = useState(() => {
     const form = readUnsavedForm(name);
     return form?.id === id ? form : null;
@@ -68,8 +63,8 @@ export function ItemEditor({ resource, target, onClose, onSaved, ...actions }: I
   });
   useEffect(() => {
     // The focus moves only once, since a later deletion must not take it from typing.
-    if (isActive) arrive();
-  }, [isActive]);
+    if (isOpen) arrive();
+  }, [isOpen]);
 
   const time = useNow();
   const visit = loaded && visitOf(resource, loaded.data, time);
@@ -77,13 +72,13 @@ export function ItemEditor({ resource, target, onClose, onSaved, ...actions }: I
     <section aria-label={`${nouns.button} form`} tabIndex={-1} className="outline-none">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pt-5">
         <h2 ref={heading} tabIndex={-1} className="mr-auto min-w-0 scroll-mt-6 text-title break-words">
-          {isEdit ? `Edit ${loaded ? row(loaded.data).title : '…'}` : `New ${nouns.button}`}
+          {isEdit ? `Edit ${loaded ? summary(loaded.data).title : '…'}` : `New ${nouns.button}`}
         </h2>
         {loaded && (
           <div className="flex flex-wrap gap-2">
             {visit && (
               <a href={visit.href} target="_blank" rel={visit.rel} className={buttonClass('quiet', 'sm')}>
-                {visit.words}
+                {visit.label}
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
             )}
@@ -106,7 +101,7 @@ export function ItemEditor({ resource, target, onClose, onSaved, ...actions }: I
           <FormButtons>
             <Button
               size="sm"
-              onClick={() => toastFailure(failureWords(nouns, 'update'), nothingSelected(nouns))}
+              onClick={() => toastFailure(failureMessage(nouns, 'update'), nothingSelected(nouns))}
             >
               {`Update ${nouns.button}`}
             </Button>

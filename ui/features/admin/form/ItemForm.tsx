@@ -2,7 +2,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { getCreateImageMutationKey } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { SmallButton } from '../parts/SmallButton.tsx';
+import { SmallButton } from '../shared/SmallButton.tsx';
 import { blankValues, type FormField, type FormValues } from '../resources/form-fields.ts';
 import type { AdminResource } from '../resources/admin-resource.ts';
 import { isSame } from './form-state.ts';
@@ -29,7 +29,7 @@ export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () =>
         className={`grid gap-4 transition-opacity aria-busy:opacity-60 ${isInDialog ? '' : 'p-5 pt-3'}`}
       >
         {unsaved && !isGone && <p role="status">What you typed before is here again. It is not saved yet.</p>}
-        <FormParts resource={resource} form={form} />
+        <FormFields resource={resource} form={form} />
       </div>
       <FormButtons isInDialog={isInDialog}>
         {isGone && (
@@ -54,20 +54,20 @@ export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () =>
   );
 }
 
-/** Shows the required fields, and below them the other parts, which are folded while they are empty. */
-function FormParts({ resource, form }: { resource: AdminResource; form: ItemFormApi }) {
+/** Shows the required fields, and below them the groups of others, which are folded while they are empty. */
+function FormFields({ resource, form }: { resource: AdminResource; form: ItemFormApi }) {
   const { fields, folded = {} } = resource;
   const names = new Set(Object.values(folded).flat());
   const draw = (field: FormField) => <ItemFormField key={field.name} field={field} form={form} />;
   return (
     <>
       {fields.filter(({ name }) => !names.has(name)).map(draw)}
-      {Object.entries(folded).map(([title, partNames]) => {
-        const inside = partNames.flatMap((name) => fields.find((field) => field.name === name) ?? []);
+      {Object.entries(folded).map(([title, groupNames]) => {
+        const inside = groupNames.flatMap((name) => fields.find((field) => field.name === name) ?? []);
         return (
-          <Fold key={title} title={title} isUsed={isFilled(inside, form.values)}>
+          <FieldGroup key={title} title={title} isUsed={isFilled(inside, form.values)}>
             {inside.map(draw)}
-          </Fold>
+          </FieldGroup>
         );
       })}
     </>
@@ -80,8 +80,8 @@ function isFilled(fields: readonly FormField[], values: FormValues): boolean {
   return fields.some(({ name, required }) => !required && !isSame(values[name], blank[name]));
 }
 
-/** Shows one part. It begins open if it has a value. Later only the administrator opens and closes it. */
-function Fold({ title, isUsed, children }: { title: string; isUsed: boolean; children: ReactNode }) {
+/** Shows a group of fields. It begins open if one has a value. Later only the administrator opens and closes it. */
+function FieldGroup({ title, isUsed, children }: { title: string; isUsed: boolean; children: ReactNode }) {
   const [isOpen] = useState(isUsed);
   return (
     <details open={isOpen} className="border-t border-hairline">

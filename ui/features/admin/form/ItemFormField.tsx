@@ -1,6 +1,6 @@
 import { Checkbox } from '#ui/components/TextInput.tsx';
 import { Field } from '#ui/components/Field.tsx';
-import { SmallButton } from '../parts/SmallButton.tsx';
+import { SmallButton } from '../shared/SmallButton.tsx';
 import { valueText, type FormField, type FormValue } from '../resources/form-fields.ts';
 import { FieldBox } from './FieldBox.tsx';
 import type { ItemFormApi } from './useItemForm.ts';

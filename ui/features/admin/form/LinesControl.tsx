@@ -97,11 +97,11 @@ function useFormRecipe(values: FormValues, isDrink: boolean) {
       ? traits
       : { unknown: contentsOf(recipe.ingredients, recipe.allergens, NO_HOUSE_MADE).unknown, untold: [] };
     const notes = lineNotes(textOf(ingredients).split('\n'), doubts);
-    return { recipe, strength: strengthWords(traits), notes };
+    return { recipe, strength: formatStrength(traits), notes };
   }, [name, ingredients, instructions, type, glassware, garnish, allergens, houseMade, isDrink]);
 }
 
-function strengthWords({ strength, untold }: Pick<RecipeTraits, 'strength' | 'untold'>): string {
+function formatStrength({ strength, untold }: Pick<RecipeTraits, 'strength' | 'untold'>): string {
   if (strength === null) return untold.length > 0 ? 'The strength is not told.' : '';
   return strength === 0
     ? 'No alcohol, as far as the recipe tells.'

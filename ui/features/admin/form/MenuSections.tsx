@@ -3,11 +3,11 @@ import { IconButton } from '#ui/components/Button.tsx';
 import { CloseIcon } from '#ui/components/icons.tsx';
 import { Combobox } from '#ui/components/Combobox.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import { SmallButton } from '../parts/SmallButton.tsx';
-import { useSortableRows } from '../parts/useSortableRows.tsx';
+import { SmallButton } from '../shared/SmallButton.tsx';
+import { useSortableRows } from '../shared/useSortableRows.tsx';
 import type { FieldControlProps } from '../resources/form-fields.ts';
 import { useItems } from '../resources/admin-resource.ts';
-import { resourceOf } from '../resources/admin-resources.ts';
+import { resourceByName } from '../resources/resource-definitions.ts';
 import {
   endOfSection,
   menuRows,
@@ -19,11 +19,13 @@ import {
 } from './menu-rows.ts';
 import { optionOf } from './ReferenceControl.tsx';
 
+const COCKTAILS = resourceByName('cocktails');
+
 /** Shows a menu as one list: headings, and below each its drinks with their prices. */
 export function MenuSections(props: FieldControlProps) {
   const { attributes, field, error } = props;
   const { isLoading, options, rows, names, rowError, change, addDrink, ...moving } = useMenuRows(props);
-  const { list, focus, markOf, movedWords } = moving;
+  const { list, focus, dropTargetClass, moveAnnouncement } = moving;
   const adding = (title: string, at: number) => (
     <Combobox
       label={title ? `Add a drink to ${title}` : 'Add a drink'}
@@ -45,12 +47,13 @@ export function MenuSections(props: FieldControlProps) {
     >
       <ol ref={list} className="grid">
         {rows.map((row, at) => {
+          const isSection = row.kind === 'section';
           const isLast = endOfSection(rows, at) === at + 1;
           const heading = rows.findLast(({ kind }, index) => index <= at && kind === 'section');
           const name = names[at] ?? '';
           return (
             // Rows have no id, so their place is the key.
-            <li key={at} className={`py-1 ${row.kind === 'section' && at > 0 ? 'mt-3' : ''} ${markOf(at)}`}>
+            <li key={at} className={`py-1 ${isSection && at > 0 ? 'mt-3' : ''} ${dropTargetClass(at)}`}>
               <div
                 role="group"
                 aria-label={name}
@@ -82,7 +85,7 @@ export function MenuSections(props: FieldControlProps) {
               </div>
               {rowError?.at === at && (
                 <p id={`${attributes.id}-row-error`} className="mt-1 ml-5 text-sm font-medium text-danger">
-                  {row.kind === 'drink' && `${name}: `}
+                  {!isSection && `${name}: `}
                   {rowError.message}
                 </p>
               )}
@@ -95,7 +98,7 @@ export function MenuSections(props: FieldControlProps) {
           );
         })}
       </ol>
-      {movedWords}
+      {moveAnnouncement}
       {error && !rowError && <p className="text-sm font-medium text-danger">{error.message}</p>}
       {rows.length === 0 && adding('', 0)}
       <div>
@@ -114,11 +117,8 @@ export function MenuSections(props: FieldControlProps) {
 
 /** Holds the rows of a menu: their names, what is wrong with one, and how they are added and moved. */
 function useMenuRows({ value, error, onChange }: FieldControlProps) {
-  const { items } = useItems(resourceOf('cocktails'));
-  const options = useMemo(
-    () => (items ?? []).map((item) => optionOf(resourceOf('cocktails'), 'id', item)),
-    [items],
-  );
+  const { items } = useItems(COCKTAILS);
+  const options = useMemo(() => (items ?? []).map((item) => optionOf(COCKTAILS, 'id', item)), [items]);
   const titles = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options]);
   const rows = menuRows(value);
   const names = rows.map((row) =>

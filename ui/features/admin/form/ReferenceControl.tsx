@@ -2,23 +2,23 @@ import { use, useMemo } from 'react';
 import { Combobox } from '#ui/components/Combobox.tsx';
 import type { Option } from '#ui/components/useOptionList.ts';
 import { type AdminItem, type AdminResource, useItems } from '../resources/admin-resource.ts';
-import { resourceOf } from '../resources/admin-resources.ts';
-import { useDialogs } from '../parts/DialogHost.tsx';
-import { SmallButton } from '../parts/SmallButton.tsx';
+import { resourceByName } from '../resources/resource-definitions.ts';
+import { useDialogs } from '../shared/DialogHost.tsx';
+import { SmallButton } from '../shared/SmallButton.tsx';
 import type { FieldControlProps, OptionSource } from '../resources/form-fields.ts';
-import { NewItem } from './new-item.ts';
+import { NewItemDialogContext } from './new-item-dialog-context.ts';
 
 /** Chooses items of another list, and creates those that the list lacks. */
 export function ReferenceControl({ field, attributes, value, onChange }: FieldControlProps) {
   const { options: source, control, label } = field;
   if (!source) throw new Error(`${field.name} refers to nothing`);
   const { list, by, isFixed = false } = source;
-  const resource = resourceOf(list);
+  const resource = resourceByName(list);
   const { plural } = resource.nouns;
   const { items, isError, refetch } = useItems(resource);
   const options = useMemo(() => items?.map((item) => optionOf(resource, by, item)), [items, resource, by]);
   const dialogs = useDialogs();
-  const Creation = use(NewItem);
+  const NewItemDialog = use(NewItemDialogContext);
   const isSingle = control === 'single';
   const chosen = [value].flat().filter((entry) => typeof entry === 'string' && entry !== '') as string[];
   const choose = (next: string[]) => onChange(isSingle ? (next[0] ?? '') : next);
@@ -27,7 +27,7 @@ export function ReferenceControl({ field, attributes, value, onChange }: FieldCo
     choose(isSingle ? [created] : [...chosen, created]);
   };
   const onCreate = (name: string) =>
-    dialogs.open(<Creation resource={resource} name={name} onCreated={onCreated} />);
+    dialogs.open(<NewItemDialog resource={resource} name={name} onCreated={onCreated} />);
   return (
     <>
       <Combobox
@@ -50,7 +50,7 @@ export function ReferenceControl({ field, attributes, value, onChange }: FieldCo
   );
 }
 
-export function optionOf({ row }: AdminResource, by: OptionSource['by'], item: AdminItem): Option {
-  const label = row(item).title;
+export function optionOf({ summary }: AdminResource, by: OptionSource['by'], item: AdminItem): Option {
+  const label = summary(item).title;
   return { label, value: by === 'id' ? item.id : label };
 }

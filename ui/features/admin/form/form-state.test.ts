@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resourceOf } from '../resources/admin-resources.ts';
+import { resourceByName } from '../resources/resource-definitions.ts';
 import { conflictingValues, endConflict, isChanged, newForm, withSaved, withTyped } from './form-state.ts';
 
-const { fields } = resourceOf('spirits');
+const { fields } = resourceByName('spirits');
 const GIN = { name: 'Gin', description: 'Dry.' };
 const typed = (name: string, value: string, state = newForm(GIN)) => withTyped(state, fields, name, value);
 
@@ -43,7 +43,7 @@ describe('what was typed into a form', () => {
 });
 
 it('another picture begins without focal point and alternative text, and the saved one has them back', () => {
-  const glass = resourceOf('glassware').fields;
+  const glass = resourceByName('glassware').fields;
   const saved = { name: 'Coupe', picture: '/api/images/a', imageFocus: '10% 10%', imageAlt: 'A coupe.' };
   const other = withTyped(newForm(saved), glass, 'picture', '/api/images/b');
   expect(other.values).toMatchObject({ imageFocus: '', imageAlt: '' });

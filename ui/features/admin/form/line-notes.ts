@@ -19,7 +19,7 @@ export function lineNotes(lines: readonly string[], { unknown, untold }: Doubts)
       untold.includes(text) && 'the strength is not told',
       unknown.includes(text) && UNKNOWN,
       isFixed(line) && 'it does not change to the units that visitors choose',
-    ].filter((words) => words !== false);
+    ].filter((note) => note !== false);
     return notes.length > 0 ? [`Line ${at + 1}, “${text}”: ${notes.join('; ')}.`] : [];
   });
   const garnishes = unknown.filter((thing) => !written.includes(thing));

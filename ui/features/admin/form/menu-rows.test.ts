@@ -7,12 +7,12 @@ const SECTIONS = [
   { title: 'After dinner', drinks: [drink('b-52')] },
 ];
 const rows = menuRows(SECTIONS);
-const rowWords = (next: ReturnType<typeof movedRow>) =>
+const titlesOf = (next: ReturnType<typeof movedRow>) =>
   next?.map((row) => (row.kind === 'section' ? row.title : row.cocktail));
 
 describe('the rows of a menu', () => {
   it('are its headings and its drinks, and become the same sections again', () => {
-    expect(rowWords(rows)).toEqual(['Before dinner', 'negroni', 'americano', 'After dinner', 'b-52']);
+    expect(titlesOf(rows)).toEqual(['Before dinner', 'negroni', 'americano', 'After dinner', 'b-52']);
     expect(menuSections(rows)).toEqual(SECTIONS);
   });
 
@@ -30,10 +30,10 @@ describe('the rows of a menu', () => {
   });
 
   it('move from a section to another', () => {
-    expect(rowWords(movedRow(rows, 4, 1))).toEqual([
+    expect(titlesOf(movedRow(rows, 4, 1))).toEqual([
       ...['Before dinner', 'b-52', 'negroni', 'americano', 'After dinner'],
     ]);
-    expect(rowWords(movedRow(rows, 3, 2))).toEqual([
+    expect(titlesOf(movedRow(rows, 3, 2))).toEqual([
       ...['Before dinner', 'negroni', 'After dinner', 'americano', 'b-52'],
     ]);
   });

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ResourceName } from '#openapi/generated/model.ts';
 import { getImportCocktailsMutationKey } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { HostedDialog, useDialogs } from '../parts/DialogHost.tsx';
+import { HostedDialog, useDialogs } from '../shared/DialogHost.tsx';
 import { deleteUnsavedForms, hasUnsavedForm } from './unsaved-form.ts';
 
 type Resources = readonly ResourceName[] | undefined;

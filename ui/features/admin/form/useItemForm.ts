@@ -8,7 +8,7 @@ import {
   type FormValues,
 } from '../resources/form-fields.ts';
 import type { AdminItem, AdminResource, ApiResponse } from '../resources/admin-resource.ts';
-import { isHttpError } from '../parts/useWrite.tsx';
+import { isHttpError } from '../shared/useWrite.tsx';
 import { conflictingValues, endConflict, isChanged, newForm, withSaved, withTyped } from './form-state.ts';
 import { deleteUnsavedForms, storeUnsavedForm, type UnsavedForm } from './unsaved-form.ts';
 import { fieldErrorsOf, focusFirstError, serverFieldErrors, useFieldErrors } from './useFieldErrors.ts';

@@ -5,12 +5,11 @@ import {
   type AdminItem,
   type AdminResource,
   type ApiResponse,
-  failureWords,
   type ItemFields,
-  successTitle,
   visitOf,
 } from '../resources/admin-resource.ts';
-import { failureDetail, isHttpError, toastFailure, useWrite } from '../parts/useWrite.tsx';
+import { failureMessage, successTitle } from '../resources/resource-messages.ts';
+import { failureDetail, isHttpError, toastFailure, useWrite } from '../shared/useWrite.tsx';
 import { conflictingValues, withSaved, type FormState } from './form-state.ts';
 
 /**
@@ -41,7 +40,7 @@ export function useSaveItem(resource: AdminResource, loaded: ApiResponse | null)
   return useWrite(saveForm, {
     failed: (error) => {
       const reason = loaded && isHttpError(error, 404) ? '' : failureDetail(error);
-      toastFailure(failureWords(nouns, loaded ? 'update' : 'create'), reason);
+      toastFailure(failureMessage(nouns, loaded ? 'update' : 'create'), reason);
     },
     onSuccess: (result) => {
       if (result === 'conflict') return;
@@ -53,11 +52,10 @@ export function useSaveItem(resource: AdminResource, loaded: ApiResponse | null)
 
 function visitAction(resource: AdminResource, item: AdminItem): ToastAction | null {
   const visit = visitOf(resource, item, Date.now());
-  return (
-    visit && {
-      label: visit.words,
-      altText: 'The form of the item leads there too',
-      onAction: () => void window.open(visit.href, '_blank', visit.rel === 'noopener' ? visit.rel : ''),
-    }
-  );
+  if (!visit) return null;
+  return {
+    label: visit.label,
+    altText: 'The form of the item leads there too',
+    onAction: () => void window.open(visit.href, '_blank', visit.rel === 'noopener' ? visit.rel : ''),
+  };
 }

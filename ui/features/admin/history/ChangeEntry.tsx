@@ -1,15 +1,15 @@
 import type { Change, ChangeAction } from '#openapi/generated/model.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { counted, figure } from '#ui/lib/words/figure.ts';
-import { Disclosure } from '../parts/Disclosure.tsx';
-import { resourceOf } from '../resources/admin-resources.ts';
+import { Disclosure } from '../shared/Disclosure.tsx';
+import { resourceByName } from '../resources/resource-definitions.ts';
 import { changedFields, Differences } from './Differences.tsx';
-import { exactMoment, momentWords } from './moment-words.ts';
+import { formatMoment, formatAge } from './format-moment.ts';
 import { RestoreButton } from './RestoreButton.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import type { ChangeGroup } from './useChanges.ts';
 
-export const DEEDS: Record<ChangeAction, string> = {
+export const ACTION_LABELS: Record<ChangeAction, string> = {
   created: 'Added',
   updated: 'Changed',
   deleted: 'Deleted',
@@ -30,10 +30,10 @@ export function ChangeEntry({ group, isVersion }: ChangeEntryProps) {
   const { changes, count } = group;
   const [first] = changes;
   const { action, at, importedFrom, itemName } = first;
-  const moment = exactMoment(at);
+  const moment = formatMoment(at);
   const isOne = count === 1;
-  let deed = changes.every((change) => change.action === action) ? DEEDS[action] : 'Changed together';
-  if (importedFrom !== null) deed = `Imported from ${importedFrom}`;
+  let label = changes.every((each) => each.action === action) ? ACTION_LABELS[action] : 'Changed together';
+  if (importedFrom !== null) label = `Imported from ${importedFrom}`;
   const what = isOne ? itemName : counted(count, 'item');
   const fields = changedFields(first);
   const fieldsLabel = fields === '' ? 'What it says' : 'Show the differences';
@@ -41,7 +41,7 @@ export function ChangeEntry({ group, isVersion }: ChangeEntryProps) {
     <li className="grid gap-2 border-t border-hairline py-3 first:border-t-0">
       <div>
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="min-w-0 font-semibold break-words">{deed}</span>
+          <span className="min-w-0 font-semibold break-words">{label}</span>
           {!isOne && <span className="figures">{what}</span>}
           {isOne && !isVersion && <ItemName change={first} />}
           {isVersion && first.isCurrent && <span className="text-success">The version now</span>}
@@ -51,21 +51,21 @@ export function ChangeEntry({ group, isVersion }: ChangeEntryProps) {
             'As it was before its first change'
           ) : (
             <time dateTime={at}>
-              {momentWords(at, now)} · {moment}
+              {formatAge(at, now)} · {moment}
             </time>
           )}
         </p>
         <p className="text-soft">{isOne ? fields : firstNames(group)}</p>
       </div>
-      <Disclosure label={isOne ? fieldsLabel : 'Show the items'} about={`${deed} ${what}, ${moment}`}>
+      <Disclosure label={isOne ? fieldsLabel : 'Show the items'} about={`${label} ${what}, ${moment}`}>
         {isOne ? <Differences change={first} /> : <GroupItems {...group} />}
       </Disclosure>
-      <TakeBack group={group} isVersion={isVersion} what={`${what}, ${moment}`} />
+      <UndoOrRestore group={group} isVersion={isVersion} what={`${what}, ${moment}`} />
     </li>
   );
 }
 
-/** Returns words such as 'Negroni, Mojito, Gimlet and 9 more'. */
+/** Returns 'Negroni, Mojito, Gimlet and 9 more'. */
 function firstNames({ changes, count }: ChangeGroup): string {
   const names = changes.slice(0, SHOWN_NAMES).map(({ itemName }) => itemName);
   const more = count > SHOWN_NAMES ? ` and ${figure(count - SHOWN_NAMES)} more` : '';
@@ -76,7 +76,7 @@ function ItemName({ change: { itemName, resource } }: { change: Change }) {
   return (
     <>
       <bdi className="min-w-0 break-words">{itemName}</bdi>
-      <span className="text-soft">{resourceOf(resource).nouns.singular}</span>
+      <span className="text-soft">{resourceByName(resource).nouns.singular}</span>
     </>
   );
 }
@@ -88,7 +88,7 @@ function GroupItems({ changes, count }: ChangeGroup) {
         {changes.map((change) => (
           <li key={change.id} className="grid gap-2">
             <p className="flex flex-wrap gap-x-2">
-              {DEEDS[change.action]} <ItemName change={change} />
+              {ACTION_LABELS[change.action]} <ItemName change={change} />
             </p>
             <Differences change={change} />
             <RestoreButton change={change} state="before" />
@@ -104,7 +104,7 @@ function GroupItems({ changes, count }: ChangeGroup) {
   );
 }
 
-function TakeBack({ group: { changes, count }, isVersion, what }: ChangeEntryProps & { what: string }) {
+function UndoOrRestore({ group: { changes, count }, isVersion, what }: ChangeEntryProps & { what: string }) {
   const [first] = changes;
   const isImport = first.importedFrom !== null;
   if (isVersion) return <RestoreButton change={first} state="after" />;

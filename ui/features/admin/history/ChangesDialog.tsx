@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { counted } from '#ui/lib/words/figure.ts';
-import { HostedDialog } from '../parts/DialogHost.tsx';
-import { ListError, LoadingBlocks } from '../parts/PanelBoundary.tsx';
-import { SmallButton } from '../parts/SmallButton.tsx';
+import { HostedDialog } from '../shared/DialogHost.tsx';
+import { ListError, LoadingBlocks } from '../shared/PanelBoundary.tsx';
+import { SmallButton } from '../shared/SmallButton.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';
 import { useChanges, type ChangeFilter } from './useChanges.ts';
 
@@ -11,7 +11,7 @@ interface ChangesDialogProps {
   title: string;
   description: string;
   filter: ChangeFilter;
-  /** The words that stand in the place of changes when there are none. */
+  /** Stands in the place of changes when there are none. */
   none: readonly [title: string, advice: string];
   /** The controls that choose the filter. */
   children?: ReactNode;

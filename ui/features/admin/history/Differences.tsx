@@ -1,13 +1,13 @@
 import type { Change } from '#openapi/generated/model.ts';
 import { Photo } from '#ui/components/Photo.tsx';
-import { resourceOf } from '../resources/admin-resources.ts';
+import { resourceByName } from '../resources/resource-definitions.ts';
 import { differentFields, differingRuns, isPicture, type Run } from './field-differences.ts';
 
 type TwoStates = Pick<Change, 'resource' | 'before' | 'after'>;
 
 /** Shows the differences between two states of an item, or all fields if there is only one state. */
 export function Differences({ change: { resource, before, after } }: { change: TwoStates }) {
-  const differences = differentFields(resourceOf(resource).fields, before, after);
+  const differences = differentFields(resourceByName(resource).fields, before, after);
   if (differences.length === 0) return <p className="text-soft">No field that the form shows.</p>;
   return (
     <dl className="grid gap-3 border-l border-hairline pl-4">
@@ -35,7 +35,7 @@ export function Differences({ change: { resource, before, after } }: { change: T
 /** Returns the labels of changed fields, such as 'Description, Ingredients'; '' for a new or deleted item. */
 export function changedFields({ resource, before, after }: Change): string {
   if (before === null || after === null) return '';
-  const differences = differentFields(resourceOf(resource).fields, before, after);
+  const differences = differentFields(resourceByName(resource).fields, before, after);
   return differences.map(({ field }) => field.label).join(', ');
 }
 

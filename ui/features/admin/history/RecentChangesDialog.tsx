@@ -7,8 +7,8 @@ import { Select } from '#ui/components/Select.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { momentOf } from '#ui/lib/zoned-time.ts';
 import { DayBox } from '../list/ListFilters.tsx';
-import { adminResources } from '../resources/admin-resources.ts';
-import { DEEDS } from './ChangeEntry.tsx';
+import { adminResources } from '../resources/resource-definitions.ts';
+import { ACTION_LABELS } from './ChangeEntry.tsx';
 import { ChangesDialog } from './ChangesDialog.tsx';
 import type { ChangeFilter } from './useChanges.ts';
 
@@ -46,15 +46,15 @@ export function RecentChangesDialog() {
           aria-label="Which changes"
           value={chosen.action}
           onValueChange={choose('action')}
-          none="All changes"
-          options={ACTIONS.map((action) => [action, DEEDS[action]])}
+          emptyLabel="All changes"
+          options={ACTIONS.map((action) => [action, ACTION_LABELS[action]])}
         />
         <Select
           className="w-44 grow"
           aria-label="Of which list"
           value={chosen.resource}
           onValueChange={choose('resource')}
-          none="All lists"
+          emptyLabel="All lists"
           options={adminResources.map(({ name, tabLabel }) => [name, tabLabel])}
         />
         <DayBox label="On which day" value={chosen.day} onChange={choose('day')} />

@@ -2,13 +2,13 @@ import { Publication, type Change, type ChangeState } from '#openapi/generated/m
 import { restoreChange } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useUndoAction } from '../dry-run/DryRunDialog.tsx';
-import { failureWords, successTitle } from '../resources/admin-resource.ts';
-import { resourceOf } from '../resources/admin-resources.ts';
-import { useWrite } from '../parts/useWrite.tsx';
-import { SmallButton } from '../parts/SmallButton.tsx';
-import { exactMoment } from './moment-words.ts';
+import { failureMessage, successTitle } from '../resources/resource-messages.ts';
+import { resourceByName } from '../resources/resource-definitions.ts';
+import { useWrite } from '../shared/useWrite.tsx';
+import { SmallButton } from '../shared/SmallButton.tsx';
+import { formatMoment } from './format-moment.ts';
 
-function restoredWords({ itemName, before, after }: Change): string {
+function restoredMessage({ itemName, before, after }: Change): string {
   if (before === null) return `“${itemName}” is back.`;
   const wasDraft = before['status'] === Publication.draft;
   const isPublishedAgain = wasDraft && after?.['status'] === Publication.published;
@@ -24,14 +24,14 @@ interface RestoreButtonProps {
 /** Restores an earlier version. The current one stays in the history, and the toast can undo the restore. */
 export function RestoreButton({ change, state }: RestoreButtonProps) {
   const { id, action, itemName, at, after, isCurrent, isRestorable } = change;
-  const { nouns } = resourceOf(change.resource);
+  const { nouns } = resourceByName(change.resource);
   const undoAction = useUndoAction();
   const { mutate, isPending } = useWrite(() => restoreChange(id, { state }), {
-    failed: failureWords(nouns, 'restore'),
+    failed: failureMessage(nouns, 'restore'),
     onSuccess: ({ data: restored }) =>
       toast({
         title: successTitle(nouns, 'restored'),
-        description: restoredWords(restored),
+        description: restoredMessage(restored),
         action: undoAction(restored.revision),
       }),
   });
@@ -43,7 +43,7 @@ export function RestoreButton({ change, state }: RestoreButtonProps) {
     <SmallButton
       className="justify-self-start"
       busy={isPending}
-      aria-label={`${label}: ${itemName}, ${exactMoment(at)}`}
+      aria-label={`${label}: ${itemName}, ${formatMoment(at)}`}
       onClick={() => mutate()}
     >
       {label}

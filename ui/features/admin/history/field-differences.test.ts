@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { resourceOf } from '../resources/admin-resources.ts';
+import { resourceByName } from '../resources/resource-definitions.ts';
 import { differentFields, differingRuns } from './field-differences.ts';
 
-const { fields } = resourceOf('cocktails');
+const { fields } = resourceByName('cocktails');
 const NEGRONI = {
   name: 'Negroni',
   description: 'Equal parts, stirred cold.',

@@ -20,11 +20,7 @@ export interface FieldDifference {
 }
 
 /** Returns the differences in the form's order. Beside null, every field of the other state differs. */
-export function differentFields(
-  fields: readonly FormField[],
-  before: object | null,
-  after: object | null,
-): FieldDifference[] {
+export function differentFields(fields: readonly FormField[], before: object | null, after: object | null) {
   const [earlier, later] = [before ?? after, after ?? before] as (Readonly<Record<string, unknown>> | null)[];
   const isOne = earlier === later;
   return fields.flatMap((field) => {
@@ -38,9 +34,9 @@ export function differentFields(
 export function differingRuns({ field, old, now }: FieldDifference): Run[] {
   const isText = ![old, now].some((value) => Array.isArray(value) || isPicture(value));
   if (isText) return diffWords(valueText(old), valueText(now));
-  // A field of many values without options has words of the contract, such as allergens.
-  const words = field.control === 'multiple' && !field.options ? american : String;
-  const lines = (value: unknown) => (isNothing(value) ? [] : [value].flat()).map(valueText).map(words);
+  // A field of many values without options has values of the contract, such as allergens.
+  const format = field.control === 'multiple' && !field.options ? american : String;
+  const lines = (value: unknown) => (isNothing(value) ? [] : [value].flat()).map(valueText).map(format);
   const runs = diffArrays(lines(old), lines(now));
   return runs.map(({ value, added, removed }) => {
     const isFolded = runs.length > 1 && !added && !removed && value.length >= FOLDED_LINES;

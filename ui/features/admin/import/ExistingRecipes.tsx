@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ExistingChoice, ImportResults } from '#openapi/generated/model.ts';
 import { SelectField } from '#ui/components/Field.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
-import { Disclosure } from '../parts/Disclosure.tsx';
+import { Disclosure } from '../shared/Disclosure.tsx';
 import { Differences } from '../history/Differences.tsx';
-import { SmallButton } from '../parts/SmallButton.tsx';
+import { SmallButton } from '../shared/SmallButton.tsx';
 import type { SheetImport } from './useSheetImport.ts';
 
 const OPTIONS = [

@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/components/TextInput.tsx';
 import { withChoice } from '#ui/lib/with-choice.ts';
 import { byName } from '#ui/lib/words/by-name.ts';
 import { counted } from '#ui/lib/words/figure.ts';
-import { SmallButton } from '../parts/SmallButton.tsx';
+import { SmallButton } from '../shared/SmallButton.tsx';
 import { DEFAULTABLE_FIELDS, sheetFieldChoices, sheetFieldLabel } from './sheet-fields.ts';
 import type { SheetImport } from './useSheetImport.ts';
 
@@ -82,7 +82,7 @@ function Defaults({ results: { missing }, sheet: { settings, change } }: DetailP
         const hint = count > 0 ? `${counted(count, 'recipe')} without it` : undefined;
         const field = { label: sheetFieldLabel(name), hint, value: defaults[name] ?? '' };
         return options ? (
-          <SelectField key={name} {...field} none="Nothing" options={options} onValueChange={set} />
+          <SelectField key={name} {...field} emptyLabel="Nothing" options={options} onValueChange={set} />
         ) : (
           <TextField key={name} {...field} onChange={({ target }) => set(target.value)} />
         );

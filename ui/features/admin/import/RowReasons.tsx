@@ -3,7 +3,7 @@ import type { ImportResults } from '#openapi/generated/model.ts';
 import { DownloadIcon } from '#ui/components/transfer-icons.tsx';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { figure } from '#ui/lib/words/figure.ts';
-import { SmallButton } from '../parts/SmallButton.tsx';
+import { SmallButton } from '../shared/SmallButton.tsx';
 import { badRowsCsv, groupByReason, type RowReason } from './row-reasons.ts';
 import { sheetFieldLabel } from './sheet-fields.ts';
 
@@ -30,7 +30,7 @@ export function RowReasons({ title, count, reasons, isOpen = false, children }: 
         {reasons.map(({ field, message, rows, count: all = rows.length }) => (
           <li key={`${field} ${message}`} className="break-words">
             {field && <span className="font-medium">{sheetFieldLabel(field)}: </span>}
-            {message} <span className="figures text-soft">{rowWords(rows, all)}</span>
+            {message} <span className="figures text-soft">{formatRowNumbers(rows, all)}</span>
           </li>
         ))}
       </ul>
@@ -39,8 +39,8 @@ export function RowReasons({ title, count, reasons, isOpen = false, children }: 
   );
 }
 
-/** Returns words such as '(row 2)' or '(rows 2, 3 and 12 more)'. */
-function rowWords(rows: readonly number[], count: number): string {
+/** Returns '(row 2)' or '(rows 2, 3 and 12 more)'. */
+function formatRowNumbers(rows: readonly number[], count: number): string {
   const firstRows = rows.slice(0, SHOWN_ROWS);
   if (firstRows.length === 0) return '';
   const rest = count - firstRows.length;

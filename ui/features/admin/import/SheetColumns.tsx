@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SheetColumn } from '#openapi/generated/model.ts';
 import { SelectField } from '#ui/components/Field.tsx';
-import { SmallButton } from '../parts/SmallButton.tsx';
+import { SmallButton } from '../shared/SmallButton.tsx';
 import { COLUMN_OPTIONS, sheetFieldLabel } from './sheet-fields.ts';
 import type { SheetImport } from './useSheetImport.ts';
 
@@ -45,7 +45,7 @@ export function SheetColumns({ columns, sheet: { settings, read } }: SheetColumn
               key={`${column} ${at}`}
               label={column}
               hint={reason}
-              none="Left out"
+              emptyLabel="Left out"
               value={field ?? ''}
               options={COLUMN_OPTIONS}
               onValueChange={(chosen) => map({ [column]: chosen })}

@@ -4,7 +4,7 @@ import { getImportCocktailsMutationKey } from '#ui/api/generated/sheets/sheets.t
 import { toast } from '#ui/components/toast/toast.ts';
 import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
-import { fileRefusal } from '../parts/file-refusal.ts';
+import { fileRefusal } from '../shared/file-refusal.ts';
 
 export const FILE_SCHEMA = bodyField('ImportFields', 'file');
 /** The browser offers files with these extensions. The server detects the type from the content. */

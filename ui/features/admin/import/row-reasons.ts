@@ -36,8 +36,8 @@ export function badRowsCsv({ columns, errors, failedRows = [] }: FailedRows): st
   const dataColumns = [...columns.keys()].filter((at) => columns[at]?.column.trim().toLowerCase() !== REASON);
   const rows = failedRows.map(({ row, values }) => {
     const reasons = errors.filter((error) => error.row === row);
-    const reasonWords = reasons.map(({ field, message }) => `${sheetFieldLabel(field)}: ${message}`);
-    return [...dataColumns.map((at) => values[at] ?? ''), reasonWords.join('; ')];
+    const messages = reasons.map(({ field, message }) => `${sheetFieldLabel(field)}: ${message}`);
+    return [...dataColumns.map((at) => values[at] ?? ''), messages.join('; ')];
   });
   const header = [...dataColumns.map((at) => columns[at]?.column ?? ''), REASON];
   // No spreadsheet treats a guarded cell as a formula, and the import removes the guard.

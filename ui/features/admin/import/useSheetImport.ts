@@ -6,7 +6,7 @@ import { getImportCocktailsMutationKey, importCocktails } from '#ui/api/generate
 import { toast } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { useLast } from '#ui/hooks/useLast.ts';
-import { useWrite } from '../parts/useWrite.tsx';
+import { useWrite } from '../shared/useWrite.tsx';
 import { storedMapping, storeMapping, type ImportSettings } from './import-settings.ts';
 
 /** A preview sends the whole sheet, so it waits longer than other reads. */
@@ -58,13 +58,13 @@ export function useSheetImport({ file, settings: initialSettings, at }: ChosenSh
 
   const importSheet = async (sent: ImportSettings) => {
     const { mapping } = await queryClient.fetchQuery(previewOf(sent));
-    const answer = await importCocktails({ ...sent, mapping, file }).catch((error: unknown) => {
+    const response = await importCocktails({ ...sent, mapping, file }).catch((error: unknown) => {
       // The import may have been done all the same.
       void preview.refetch();
       throw error;
     });
-    storeMapping(answer.data.results.columns, mapping);
-    return answer;
+    storeMapping(response.data.results.columns, mapping);
+    return response;
   };
   const run = useWrite(importSheet, {
     mutationKey: getImportCocktailsMutationKey(),

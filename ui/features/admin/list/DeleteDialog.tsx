@@ -2,15 +2,11 @@ import type { Outcome } from '#openapi/generated/model.ts';
 import { deleteItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Link } from '#ui/components/Link.tsx';
 import { DryRunDialog } from '../dry-run/DryRunDialog.tsx';
-import { useDialogs } from '../parts/DialogHost.tsx';
-import { DialogButton } from '../parts/SmallButton.tsx';
-import {
-  type AdminItem,
-  type AdminResource,
-  failureWords,
-  successTitle,
-} from '../resources/admin-resource.ts';
-import { resourceOf } from '../resources/admin-resources.ts';
+import { useDialogs } from '../shared/DialogHost.tsx';
+import { DialogButton } from '../shared/SmallButton.tsx';
+import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
+import { failureMessage, successTitle } from '../resources/resource-messages.ts';
+import { resourceByName } from '../resources/resource-definitions.ts';
 import { rowUrl } from './useListQuery.ts';
 
 interface DeleteDialogProps {
@@ -22,16 +18,16 @@ interface DeleteDialogProps {
 
 /** Asks the server first, so that the dialog promises no deletion that would be refused. */
 export function DeleteDialog({ resource, item, onDeleted, onReplace }: DeleteDialogProps) {
-  const { nouns, row, name } = resource;
+  const { nouns, summary, name } = resource;
   return (
     <DryRunDialog
-      title={`Delete “${row(item).title}”?`}
-      titleOfNothing={`“${row(item).title}” cannot be deleted`}
+      title={`Delete “${summary(item).title}”?`}
+      titleOfNothing={`“${summary(item).title}” cannot be deleted`}
       description="It disappears from the site at once. It can be restored from the recent changes."
       send={deleteItems}
       data={{ resource: name, ids: [item.id] }}
       succeeded={successTitle(nouns, 'deleted')}
-      failed={failureWords(nouns, 'delete')}
+      failed={failureMessage(nouns, 'delete')}
       confirmLabel="Delete"
       isDangerous
       onDone={() => onDeleted(item)}
@@ -52,7 +48,7 @@ function ItemUsers({ outcome, onReplace }: { outcome: Outcome | undefined; onRep
         {users.map((user) => (
           <li key={`${user.resource}/${user.id}`}>
             {/* The link replaces the entry of the dialog. */}
-            <Link replace to={rowUrl(resourceOf(user.resource).tab, user)} className="underline">
+            <Link replace to={rowUrl(resourceByName(user.resource).tab, user)} className="underline">
               {user.name}
             </Link>
           </li>

@@ -4,7 +4,7 @@ import { useNow } from '#ui/hooks/useNow.ts';
 import { DuplicatesHint } from '../bulk/DuplicatesHint.tsx';
 import { type AdminItem, useItems } from '../resources/admin-resource.ts';
 import type { ItemTableProps } from './ItemTable.tsx';
-import type { ListChoice } from './ListFilters.tsx';
+import type { ListFilter } from './ListFilters.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { useListQuery } from './useListQuery.ts';
 
@@ -16,7 +16,7 @@ const UNUSED = 'unused';
 
 /** Shows a list that is read as a whole and narrowed in the browser. */
 export function ItemList({ resource, opensImport: _opensImport, ...table }: ItemListProps) {
-  const { row, states, unused, mayHoldDuplicates } = resource;
+  const { summary, states, unused, mayHoldDuplicates } = resource;
   const urlQuery = useListQuery();
   const { name, valueOf } = urlQuery;
   const options = [...(unused ? [UNUSED] : []), ...(states?.names ?? [])];
@@ -29,18 +29,18 @@ export function ItemList({ resource, opensImport: _opensImport, ...table }: Item
   // A date that is still being typed does not count yet.
   const time = (day && Date.parse(day)) || now;
   const isShown = (item: AdminItem) => show === '' || show === UNUSED || states?.of(item, time) === show;
-  const items = all && namedLike(all.filter(isShown), name, (item) => row(item).title);
-  const choices: ListChoice[] = [];
+  const items = all && namedLike(all.filter(isShown), name, (item) => summary(item).title);
+  const choices: ListFilter[] = [];
   const named = options.map((state) => [state, capitalised(state)] as const);
   if (named.length > 0)
-    choices.push({ parameter: 'show', label: 'Show', all: 'All of them', options: named });
+    choices.push({ parameter: 'show', label: 'Show', emptyLabel: 'All of them', options: named });
   if (states?.ofDay) choices.push({ parameter: 'day', label: 'Seen on' });
   return (
     <ListFrame
       {...table}
       resource={resource}
       urlQuery={urlQuery}
-      choices={choices}
+      filters={choices}
       rows={{ ...read, items, isNarrowed: name !== '' || show !== '' }}
     >
       {mayHoldDuplicates && all && (

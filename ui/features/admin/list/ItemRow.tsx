@@ -12,9 +12,9 @@ import { Photo } from '#ui/components/Photo.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
 import { FEATURED_COCKTAILS } from '#ui/lib/urls/paging.ts';
-import { publicationWords } from '../resources/publication-words.ts';
+import { formatPublication } from '../resources/format-publication.ts';
 import { type AdminItem, type AdminResource, visitOf } from '../resources/admin-resource.ts';
-import { writeOptions } from '../parts/useWrite.tsx';
+import { writeOptions } from '../shared/useWrite.tsx';
 import { HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
 
 const StarIcon = /* @__PURE__ */ makeIcon(
@@ -50,9 +50,9 @@ interface RowProps {
 /** It is memoised, so that long lists stay quick. */
 export const ItemRow = memo(function ItemRow({ resource, item, actions, ...rest }: RowProps) {
   const { timeZone, time, hasPictures, isEdited, isSelected, onSelect } = rest;
-  const { title, facts = [], description, picture, drawn } = resource.row(item);
+  const { title, facts = [], description, picture, drawn } = resource.summary(item);
   const visit = visitOf(resource, item, time);
-  const publication = publicationWords(item, timeZone, time);
+  const publication = formatPublication(item, timeZone, time);
   const about = [...facts, description].filter(Boolean).join(' · ');
   return (
     <tr

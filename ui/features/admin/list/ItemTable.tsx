@@ -28,7 +28,7 @@ export function ItemTable({ resource, actions, items, matching, editedId, return
   const selected = ids.filter((id) => selection.ids.has(id)).length;
   const isAll = ids.length > 0 && selected === ids.length;
   const hasPictures = items.some((item) => {
-    const { picture, drawn } = resource.row(item);
+    const { picture, drawn } = resource.summary(item);
     return picture || drawn;
   });
   return (
@@ -97,7 +97,7 @@ export function ItemTable({ resource, actions, items, matching, editedId, return
 
 interface HeadProps {
   className?: string;
-  /** The words that screen readers read instead of the column. */
+  /** The name of the column, for screen readers alone. */
   hidden?: string;
   children?: ReactNode;
 }

@@ -6,31 +6,31 @@ import { TextInput } from '#ui/components/TextInput.tsx';
 import type { ListQuery } from './useListQuery.ts';
 
 /** Narrows or sorts a list by one of several values, or by a day. */
-export interface ListChoice {
-  /** The parameter of the URL that stores the choice. */
+export interface ListFilter {
+  /** The parameter of the URL that stores the chosen value. */
   parameter: string;
   label: string;
-  /** The label of the choice that leaves nothing out. */
-  all?: string;
-  /** A choice without options is a day. */
-  options?: readonly (readonly [value: string, words: string])[];
+  /** The label of the option that leaves nothing out. */
+  emptyLabel?: string;
+  /** A filter without options is a day. */
+  options?: readonly (readonly [value: string, label: string])[];
 }
 
 interface ListFiltersProps {
   urlQuery: ListQuery;
-  choices: readonly ListChoice[];
-  /** The choices that are folded until one is used. */
-  more?: readonly ListChoice[];
+  filters: readonly ListFilter[];
+  /** The filters that are folded until one is used. */
+  more?: readonly ListFilter[];
 }
 
-export function ListFilters({ urlQuery, choices, more = [] }: ListFiltersProps) {
+export function ListFilters({ urlQuery, filters, more = [] }: ListFiltersProps) {
   const [isOpen, setOpen] = useState(more.some(({ parameter }) => urlQuery.valueOf(parameter) !== ''));
-  const draw = (choice: ListChoice) => (
-    <Choice
-      key={choice.parameter}
-      {...choice}
-      value={urlQuery.valueOf(choice.parameter)}
-      onChange={(value) => urlQuery.set(choice.parameter, value)}
+  const draw = (filter: ListFilter) => (
+    <FilterBox
+      key={filter.parameter}
+      {...filter}
+      value={urlQuery.valueOf(filter.parameter)}
+      onChange={(value) => urlQuery.set(filter.parameter, value)}
     />
   );
   return (
@@ -44,7 +44,7 @@ export function ListFilters({ urlQuery, choices, more = [] }: ListFiltersProps) 
             onValueChange={urlQuery.setName}
           />
         </div>
-        {choices.map(draw)}
+        {filters.map(draw)}
         {more.length > 0 && (
           <Button variant="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             More filters
@@ -56,12 +56,12 @@ export function ListFilters({ urlQuery, choices, more = [] }: ListFiltersProps) 
   );
 }
 
-interface ChoiceProps extends ListChoice {
+interface FilterBoxProps extends ListFilter {
   value: string;
   onChange: (value: string) => void;
 }
 
-function Choice({ label, all = '', options, value, onChange }: ChoiceProps) {
+function FilterBox({ label, emptyLabel = '', options, value, onChange }: FilterBoxProps) {
   if (!options) return <DayBox label={label} value={value} onChange={onChange} />;
   // A value of the URL that no option offers counts too, so it is shown.
   const isKnown = value === '' || options.some(([known]) => known === value);
@@ -69,7 +69,7 @@ function Choice({ label, all = '', options, value, onChange }: ChoiceProps) {
     <Select
       aria-label={label}
       className="min-w-[min(11rem,100%)]"
-      none={all}
+      emptyLabel={emptyLabel}
       value={value}
       options={isKnown ? options : [...options, [value, value]]}
       onValueChange={onChange}
@@ -77,7 +77,7 @@ function Choice({ label, all = '', options, value, onChange }: ChoiceProps) {
   );
 }
 
-export function DayBox({ label, value, onChange }: Pick<ChoiceProps, 'label' | 'value' | 'onChange'>) {
+export function DayBox({ label, value, onChange }: Pick<FilterBoxProps, 'label' | 'value' | 'onChange'>) {
   return (
     <label className="flex min-w-0 flex-wrap items-center gap-2">
       <span className="shrink-0 text-soft">{label}</span>

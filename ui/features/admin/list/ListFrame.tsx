@@ -5,11 +5,12 @@ import { Select } from '#ui/components/Select.tsx';
 import { pageCount } from '#ui/lib/urls/paging.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { MatchingRows } from '../bulk/SelectionBar.tsx';
-import { ListError, LoadingBlocks } from '../parts/PanelBoundary.tsx';
-import { SmallButton } from '../parts/SmallButton.tsx';
-import { type AdminItem, emptyMessage } from '../resources/admin-resource.ts';
+import { ListError, LoadingBlocks } from '../shared/PanelBoundary.tsx';
+import { SmallButton } from '../shared/SmallButton.tsx';
+import type { AdminItem } from '../resources/admin-resource.ts';
+import { emptyMessage } from '../resources/resource-messages.ts';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
-import { ListFilters, type ListChoice } from './ListFilters.tsx';
+import { ListFilters, type ListFilter } from './ListFilters.tsx';
 import { PAGE_SIZES, type ListQuery } from './useListQuery.ts';
 
 /** The rows that fit the filters, as far as they are read. */
@@ -29,8 +30,8 @@ export interface ListRows {
 interface ListFrameProps extends Omit<ItemTableProps, 'items' | 'matching'> {
   rows: ListRows;
   urlQuery: ListQuery;
-  choices: readonly ListChoice[];
-  more?: readonly ListChoice[];
+  filters: readonly ListFilter[];
+  more?: readonly ListFilter[];
   /** Stands beside the heading. */
   tools?: ReactNode;
   /** Stands above the filters. */
@@ -38,7 +39,7 @@ interface ListFrameProps extends Omit<ItemTableProps, 'items' | 'matching'> {
 }
 
 /** Shows a list with heading, filters and pages, or a message while there are no rows. */
-export function ListFrame({ rows, urlQuery, choices, more, tools, children, ...table }: ListFrameProps) {
+export function ListFrame({ rows, urlQuery, filters, more, tools, children, ...table }: ListFrameProps) {
   const { items, isError, isOutdated, refetch, isNarrowed, matching } = rows;
   const { nouns, tabLabel } = table.resource;
   const total = matching?.count ?? items?.length ?? 0;
@@ -56,7 +57,7 @@ export function ListFrame({ rows, urlQuery, choices, more, tools, children, ...t
         </RetryError>
       )}
       {children}
-      <ListFilters urlQuery={urlQuery} choices={choices} more={more} />
+      <ListFilters urlQuery={urlQuery} filters={filters} more={more} />
       {isError && <ListError plural={nouns.plural} onRetry={refetch} />}
       {!isError && !items && <LoadingBlocks count={8} height="h-12" />}
       {items?.length === 0 && !isNarrowed && <EmptyState title={emptyMessage(nouns)} />}

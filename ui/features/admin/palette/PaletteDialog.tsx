@@ -7,22 +7,22 @@ import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
-import { HostedDialog, useDialogs } from '../parts/DialogHost.tsx';
+import { HostedDialog, useDialogs } from '../shared/DialogHost.tsx';
+import type { DashboardAction } from '../shared/MoreMenu.tsx';
 import { type AdminItem, type AdminResource, listQuery } from '../resources/admin-resource.ts';
-import { resourceOf, adminResources } from '../resources/admin-resources.ts';
+import { resourceByName, adminResources } from '../resources/resource-definitions.ts';
 
-interface Choice {
-  label: string;
-  run: () => void;
+interface PaletteEntry extends DashboardAction {
+  /** The kind of an item; missing for an action. */
   kind?: string;
 }
 
 interface PaletteDialogProps {
-  actions: readonly Choice[];
+  actions: readonly PaletteEntry[];
   onOpenItem: (resource: AdminResource, item: AdminItem) => void;
 }
 
-const MAX_CHOICES = 40;
+const MAX_ENTRIES = 40;
 /** The dialog renders its content a moment after this component, so downshift finds the refs late. */
 const LATER = { suppressRefError: true };
 const { InputBlur } = useCombobox.stateChangeTypes;
@@ -31,14 +31,14 @@ export function PaletteDialog({ actions, onOpenItem }: PaletteDialogProps) {
   const { close } = useDialogs();
   const [typed, setTyped] = useState('');
   const { items, isSearching, isFailed } = usePaletteItems(typed);
-  const itemChoices = items.map(({ resource, item }): Choice => ({
-    label: resource.row(item).title,
+  const itemEntries = items.map(({ resource, item }): PaletteEntry => ({
+    label: resource.summary(item).title,
     kind: resource.nouns.button,
     run: () => onOpenItem(resource, item),
   }));
-  const choices = typed.trim() === '' ? actions : bestOf([...actions, ...itemChoices], typed);
-  const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Choice>({
-    items: [...choices],
+  const entries = typed.trim() === '' ? actions : bestOf([...actions, ...itemEntries], typed);
+  const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<PaletteEntry>({
+    items: [...entries],
     inputValue: typed,
     isOpen: true,
     selectedItem: null,
@@ -71,7 +71,7 @@ export function PaletteDialog({ actions, onOpenItem }: PaletteDialogProps) {
         {...getMenuProps({ 'aria-label': 'Items and actions', 'aria-labelledby': undefined }, LATER)}
         className="mt-3 max-h-[70vh] overflow-y-auto"
       >
-        {choices.map((item, index) => (
+        {entries.map((item, index) => (
           <li
             key={index}
             {...getItemProps({ item, index })}
@@ -84,23 +84,23 @@ export function PaletteDialog({ actions, onOpenItem }: PaletteDialogProps) {
           </li>
         ))}
       </ul>
-      <p role="status" className={choices.length === 0 ? 'mt-3 text-soft' : 'sr-only'}>
-        {choices.length === 0 ? nothing : `${choices.length} found`}
+      <p role="status" className={entries.length === 0 ? 'mt-3 text-soft' : 'sr-only'}>
+        {entries.length === 0 ? nothing : `${entries.length} found`}
       </p>
     </HostedDialog>
   );
 }
 
 /** Sorts the best match first. Of equal matches the shortest is first, as it is closest to the typed text. */
-function bestOf(all: readonly Choice[], typed: string): Choice[] {
+function bestOf(all: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const rankOf = nameRank(typed);
   return all
-    .flatMap((choice) => {
-      const rank = rankOf(choice.label);
-      return rank === null ? [] : [{ ...choice, rank }];
+    .flatMap((entry) => {
+      const rank = rankOf(entry.label);
+      return rank === null ? [] : [{ ...entry, rank }];
     })
     .sort((a, b) => a.rank - b.rank || a.label.length - b.label.length)
-    .slice(0, MAX_CHOICES);
+    .slice(0, MAX_ENTRIES);
 }
 
 const COCKTAILS_PER_SEARCH = 8;
@@ -119,7 +119,7 @@ function usePaletteItems(typed: string) {
   return {
     items: [
       ...listed.flatMap((resource, at) => (lists[at]?.data ?? []).map((item) => ({ resource, item }))),
-      ...matches.map((item) => ({ resource: resourceOf('cocktails'), item })),
+      ...matches.map((item) => ({ resource: resourceByName('cocktails'), item })),
     ],
     isSearching: cocktails.isFetching || name !== typed.trim() || lists.some(({ isPending }) => isPending),
     isFailed: cocktails.isError || lists.some(({ isLoadingError }) => isLoadingError),

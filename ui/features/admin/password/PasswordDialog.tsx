@@ -8,8 +8,8 @@ import { Checkbox } from '#ui/components/TextInput.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { fieldErrorsOf, serverFieldErrors, useFieldErrors } from '../form/useFieldErrors.ts';
-import { HostedDialog, useDialogs } from '../parts/DialogHost.tsx';
-import { failureDetail, toastFailure, useWrite } from '../parts/useWrite.tsx';
+import { HostedDialog, useDialogs } from '../shared/DialogHost.tsx';
+import { failureDetail, toastFailure, useWrite } from '../shared/useWrite.tsx';
 
 const { minLength = 0 } = bodyField('PasswordChange', 'newPassword');
 const HINT = `At least ${minLength} characters: four random words`;

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { emptyMessage, nothingSelected, sortedItems, successTitle } from './admin-resource.ts';
-import { resourceOf } from './admin-resources.ts';
+import { sortedItems } from './admin-resource.ts';
+import { emptyMessage, nothingSelected, successTitle } from './resource-messages.ts';
+import { resourceByName } from './resource-definitions.ts';
 
 it("raises 'No cocktail selected for editing' when there is none", () => {
-  expect(nothingSelected(resourceOf('cocktails').nouns)).toBe('No cocktail selected for editing');
+  expect(nothingSelected(resourceByName('cocktails').nouns)).toBe('No cocktail selected for editing');
 });
 
 it.each([
@@ -21,13 +22,13 @@ it.each([
   ],
   ['cocktail-types', 'Cocktail type', 'No cocktail types found. Add your first cocktail type above.'],
 ] as const)('the toasts of %s begin with %s, and its empty list says "%s"', (resource, name, empty) => {
-  const { nouns } = resourceOf(resource);
+  const { nouns } = resourceByName(resource);
   expect(successTitle(nouns, 'created')).toBe(`${name} created successfully`);
   expect(emptyMessage(nouns)).toBe(empty);
 });
 
 it('sorts by name, and swaps by the original', () => {
-  const { row } = resourceOf('sustainable-substitutions');
+  const { summary } = resourceByName('sustainable-substitutions');
   const item = (id: string, originalIngredient: string) => ({
     id,
     version: 1,
@@ -35,6 +36,6 @@ it('sorts by name, and swaps by the original', () => {
     sustainableAlternative: '',
     category: 'mixers',
   });
-  const sorted = sortedItems([item('1', 'Sugar'), item('2', 'lime'), item('3', 'Éclair')], row);
+  const sorted = sortedItems([item('1', 'Sugar'), item('2', 'lime'), item('3', 'Éclair')], summary);
   expect(sorted.map(({ id }) => id)).toEqual(['3', '2', '1']);
 });

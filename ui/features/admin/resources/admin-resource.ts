@@ -2,7 +2,6 @@ import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-q
 import { useMemo } from 'react';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName, Site } from '#openapi/generated/model.ts';
-import { capitalised } from '#openapi/names/capitalised.ts';
 import { publicationOf, type Publishable } from '#openapi/dates/publication-of.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
@@ -37,7 +36,7 @@ export interface ItemRequests {
   update: (id: string, fields: ItemFields, options: RequestInit) => Promise<ApiResponse>;
 }
 
-interface RowText {
+interface ItemSummary {
   title: string;
   facts?: readonly string[];
   description?: string | null;
@@ -59,7 +58,7 @@ interface ItemStates<Item> {
   ofDay?: boolean;
 }
 
-export interface Definition<Item> {
+export interface ResourceDefinition<Item> {
   tab?: string;
   tabLabel?: string;
   /** True for a tab beside the nine of PRODUCT.md (section 2). */
@@ -68,10 +67,10 @@ export interface Definition<Item> {
   overrides?: FieldOverrides;
   /** The values of a new item besides the defaults of the contract. */
   defaults?: (site: Site) => FormValues;
-  row: (item: Item) => RowText;
+  summary: (item: Item) => ItemSummary;
   /** The heading of the column with the facts and the description. */
   aboutLabel?: string;
-  /** The optional parts of the form, each with the names of its fields. A part without values is folded. */
+  /** The groups of optional fields, each with their names. A group without values is folded. */
   folded?: Readonly<Record<string, readonly string[]>>;
   hasWideForm?: boolean;
   publicPath?: (item: Item) => string;
@@ -85,7 +84,7 @@ export interface Definition<Item> {
   states?: ItemStates<Item>;
 }
 
-export interface AdminResource extends Omit<Definition<AdminItem>, 'overrides'>, ItemRequests {
+export interface AdminResource extends Omit<ResourceDefinition<AdminItem>, 'overrides'>, ItemRequests {
   name: ResourceName;
   body: BodyName;
   tab: string;
@@ -104,15 +103,15 @@ export function visitOf({ publicPath }: AdminResource, item: AdminItem, time: nu
   if (!publicPath) return null;
   const href = publicPath(item);
   return publicationOf(item, time) === 'published'
-    ? { href, rel: 'noopener', words: 'View on site' }
-    : { href, rel: 'opener', words: 'Preview' };
+    ? { href, rel: 'noopener', label: 'View on site' }
+    : { href, rel: 'opener', label: 'Preview' };
 }
 
 const compareNames = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 
 /** Sorts by name, and substitutions by original ingredient (PRODUCT.md, section 9). */
-export function sortedItems(items: readonly AdminItem[], row: AdminResource['row']): AdminItem[] {
-  return [...items].sort((a, b) => compareNames(row(a).title, row(b).title));
+export function sortedItems(items: readonly AdminItem[], summary: AdminResource['summary']): AdminItem[] {
+  return [...items].sort((a, b) => compareNames(summary(a).title, summary(b).title));
 }
 
 /** Reads the list of a resource, since its tab may not have read it yet. */
@@ -123,28 +122,8 @@ export function listQuery({ list, alwaysFresh = false }: AdminResource) {
 /** `items` is undefined until it is loaded. A loaded list stays when it cannot be read again. */
 export function useItems(resource: AdminResource) {
   const query = useQuery(listQuery(resource));
-  const { row } = resource;
+  const { summary } = resource;
   const { data } = query;
-  const items = useMemo(() => data && sortedItems(data, row), [data, row]);
+  const items = useMemo(() => data && sortedItems(data, summary), [data, summary]);
   return { items, isError: query.isLoadingError, isOutdated: query.isRefetchError, refetch: query.refetch };
-}
-
-/** Returns 'Spirit created successfully' and the like (PRODUCT.md, section 8). */
-export function successTitle({ singular }: Nouns, deed: 'created' | 'updated' | 'deleted' | 'restored') {
-  return `${capitalised(singular)} ${deed} successfully`;
-}
-
-/** Returns 'Failed to create spirit' and the like (PRODUCT.md, section 8). */
-export function failureWords({ singular }: Nouns, deed: 'create' | 'update' | 'delete' | 'restore'): string {
-  return `Failed to ${deed} ${singular}`;
-}
-
-/** Returns 'No spirit selected for editing' and the like (PRODUCT.md, section 8). */
-export function nothingSelected({ singular }: Nouns): string {
-  return `No ${singular} selected for editing`;
-}
-
-/** Returns 'No categories found. Add your first category above.' and the like (PRODUCT.md, section 2). */
-export function emptyMessage({ plural, singular }: Nouns): string {
-  return `No ${plural} found. Add your first ${singular} above.`;
 }

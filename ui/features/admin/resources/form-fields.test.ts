@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { resourceOf } from './admin-resources.ts';
+import { resourceByName } from './resource-definitions.ts';
 import { blankValues, checkValues, copiedValues } from './form-fields.ts';
 
 describe('the form of a body', () => {
   it('begins with the defaults of a swap: Easy, Similar, Common', () => {
-    const { fields } = resourceOf('sustainable-substitutions');
+    const { fields } = resourceByName('sustainable-substitutions');
     expect(blankValues(fields)).toMatchObject({
       originalIngredient: '',
       category: '',
@@ -17,7 +17,7 @@ describe('the form of a body', () => {
   });
 
   it('begins a copy with the same values, not featured, and with a name of its own', () => {
-    const { fields } = resourceOf('cocktails');
+    const { fields } = resourceByName('cocktails');
     const negroni = { name: 'Negroni', featured: true, spirits: ['gin'], funFact: 'Red.' };
     expect(copiedValues(fields, negroni)).toMatchObject({
       name: 'Negroni (copy)',
@@ -29,7 +29,7 @@ describe('the form of a body', () => {
 });
 
 it('sends 0 for an impact reduction that is no whole number', () => {
-  const substitution = resourceOf('sustainable-substitutions');
+  const substitution = resourceByName('sustainable-substitutions');
   const check = (impactReduction: string) =>
     checkValues(substitution.body, substitution.fields, {
       ...blankValues(substitution.fields),

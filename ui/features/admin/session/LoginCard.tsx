@@ -5,7 +5,7 @@ import { setSessionToken } from '#ui/api/session-token.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { failureDetail, toastFailure, useSingleFlight } from '../parts/useWrite.tsx';
+import { failureDetail, toastFailure, useSingleFlight } from '../shared/useWrite.tsx';
 
 export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined; onLoggedIn: () => void }) {
   const [error, setError] = useState<string>();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { periodWords, publicationWords } from './publication-words.ts';
+import { formatPeriod, formatPublication } from './format-publication.ts';
 
 const NOW = Date.parse('2026-11-24T12:00:00.000Z');
-const words = (item: object, zone = 'Europe/Berlin') => publicationWords(item, 'Europe/Berlin', NOW, zone);
+const format = (item: object, zone = 'Europe/Berlin') => formatPublication(item, 'Europe/Berlin', NOW, zone);
 
 it.each([
   [{}, null],
@@ -12,15 +12,15 @@ it.each([
   [{ status: 'published', shownUntil: '2026-12-01T17:00:00.000Z' }, 'Until 1 Dec 2026, 18:00'],
   [{ status: 'published', shownUntil: '2026-11-24T12:00:00.000Z' }, 'Ended'],
 ])('%j is told as %s', (item, expected) => {
-  expect(words(item)).toBe(expected);
+  expect(format(item)).toBe(expected);
 });
 
 it('says on whose clocks where the device has others', () => {
   const item = { status: 'published', shownFrom: '2026-12-01T17:00:00.000Z' };
-  expect(words(item, 'Asia/Tokyo')).toBe('From 1 Dec 2026, 18:00 (Europe/Berlin)');
+  expect(format(item, 'Asia/Tokyo')).toBe('From 1 Dec 2026, 18:00 (Europe/Berlin)');
 });
 
 it('tells the days of an advert as people read them', () => {
   const period = { startDate: '2026-10-30', endDate: '2027-10-30' };
-  expect(periodWords(period)).toBe('30 Oct 2026 to 30 Oct 2027');
+  expect(formatPeriod(period)).toBe('30 Oct 2026 to 30 Oct 2027');
 });

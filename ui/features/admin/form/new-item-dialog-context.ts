@@ -7,5 +7,5 @@ export interface NewItemProps {
   onCreated: (item: AdminItem) => void;
 }
 
-/** The dialog that creates an item for a reference field. A context avoids a circle of imports. */
-export const NewItem = createContext<ComponentType<NewItemProps>>(() => null);
+/** Gives reference fields the dialog that creates an item. A context avoids a circle of imports. */
+export const NewItemDialogContext = createContext<ComponentType<NewItemProps>>(() => null);

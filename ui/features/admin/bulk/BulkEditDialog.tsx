@@ -8,7 +8,7 @@ import { DryRunDialog } from '../dry-run/DryRunDialog.tsx';
 import type { AdminResource } from '../resources/admin-resource.ts';
 
 interface BulkEdit {
-  way: 'set' | 'add' | 'remove';
+  verb: 'set' | 'add' | 'remove';
   label: string;
   field: FormField;
 }
@@ -20,24 +20,24 @@ const SETTABLE: readonly FormField['control'][] = ['choice', 'difficulty', 'sing
 export function bulkEdits(fields: readonly FormField[]): BulkEdit[] {
   return fields.flatMap((field): BulkEdit[] => {
     const label = field.label.toLowerCase();
-    if (SETTABLE.includes(field.control)) return [{ way: 'set', label: `Set ${label}`, field }];
+    if (SETTABLE.includes(field.control)) return [{ verb: 'set', label: `Set ${label}`, field }];
     if (field.control !== 'multiple') return [];
     const fixed = field.options && { ...field.options, isFixed: true };
     return [
-      { way: 'add', label: `Add ${label}`, field },
-      { way: 'remove', label: `Remove ${label}`, field: { ...field, ...(fixed && { options: fixed }) } },
+      { verb: 'add', label: `Add ${label}`, field },
+      { verb: 'remove', label: `Remove ${label}`, field: { ...field, ...(fixed && { options: fixed }) } },
     ];
   });
 }
 
-/** Returns the part of the request that makes the edit, or null until a value is chosen. */
-function editedFields({ way, field }: BulkEdit, value: FormValue): Partial<BulkUpdate> | null {
-  if (way !== 'set') return (value as string[]).length === 0 ? null : { [way]: { [field.name]: value } };
+/** Returns the fields of the request that make the edit, or null until a value is chosen. */
+function editedFields({ verb, field }: BulkEdit, value: FormValue): Partial<BulkUpdate> | null {
+  if (verb !== 'set') return (value as string[]).length === 0 ? null : { [verb]: { [field.name]: value } };
   if (value === '' && field.required) return null;
   return { set: { [field.name]: value === '' ? null : value } };
 }
 
-interface ChangeDialogProps {
+interface BulkEditDialogProps {
   resource: AdminResource;
   ids: string[];
   title: string;
@@ -45,7 +45,7 @@ interface ChangeDialogProps {
 }
 
 /** Changes one field of many items; the administrator chooses the field and its value. */
-export function ChangeDialog({ resource, ids, ...rest }: ChangeDialogProps) {
+export function BulkEditDialog({ resource, ids, ...rest }: BulkEditDialogProps) {
   const edits = bulkEdits(resource.fields);
   const [label, setLabel] = useState('');
   const [value, setValue] = useState<FormValue | undefined>(undefined);
@@ -60,7 +60,7 @@ export function ChangeDialog({ resource, ids, ...rest }: ChangeDialogProps) {
     >
       <SelectField
         label="What to change"
-        none="Choose…"
+        emptyLabel="Choose…"
         value={label}
         options={edits.map((option) => option.label)}
         onValueChange={(chosen) => {

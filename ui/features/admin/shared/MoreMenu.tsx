@@ -3,15 +3,22 @@ import { useRef, type RefObject } from 'react';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
+/** An entry of a menu, or of the dialog that finds anything. */
+export interface DashboardAction {
+  label: string;
+  opensDialog?: boolean;
+  run: () => void;
+}
+
 interface MoreMenuProps {
   label: string;
-  items: readonly { label: string; opensDialog?: boolean; run: () => void }[];
+  actions: readonly DashboardAction[];
   busy?: boolean;
   buttonRef?: RefObject<HTMLButtonElement | null>;
 }
 
 /** Shows a menu of the less frequent actions. */
-export function MoreMenu({ label, items, busy = false, buttonRef }: MoreMenuProps) {
+export function MoreMenu({ label, actions, busy = false, buttonRef }: MoreMenuProps) {
   const ownRef = useRef<HTMLButtonElement>(null);
   const button = buttonRef ?? ownRef;
   const chosen = useRef<(() => void) | null>(null);
@@ -39,14 +46,14 @@ export function MoreMenu({ label, items, busy = false, buttonRef }: MoreMenuProp
             run();
           }}
         >
-          {items.map(({ label: words, opensDialog, run }) => (
+          {actions.map((action) => (
             <Radix.Item
-              key={words}
-              aria-haspopup={opensDialog ? 'dialog' : undefined}
+              key={action.label}
+              aria-haspopup={action.opensDialog ? 'dialog' : undefined}
               className="flex min-h-11 cursor-pointer items-center px-4 text-sm outline-none data-highlighted:bg-ink/10"
-              onSelect={() => (chosen.current = run)}
+              onSelect={() => (chosen.current = action.run)}
             >
-              {words}
+              {action.label}
             </Radix.Item>
           ))}
         </Radix.Content>

@@ -12,9 +12,9 @@ import {
   recipePath,
   swapPath,
 } from '#ui/lib/urls/page-paths.ts';
-import { advertState, periodWords } from './publication-words.ts';
+import { advertState, formatPeriod } from './format-publication.ts';
 import { formFields, type FieldOverrides } from './form-fields.ts';
-import type { AdminItem, AdminResource, Definition, ItemRequests } from './admin-resource.ts';
+import type { AdminItem, AdminResource, ResourceDefinition, ItemRequests } from './admin-resource.ts';
 
 type ItemOf<Name extends ResourceName> = Awaited<
   ReturnType<(typeof resourceRequests)[Name]['create']>
@@ -33,14 +33,14 @@ const pictured = (picture: string): FieldOverrides => ({
 const PUBLICATION = ['status', 'shownFrom', 'shownUntil'];
 
 /** Each definition holds what differs between the tabs, in the order of PRODUCT.md (section 2). */
-const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
+const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } = {
   categories: {
     nouns: { button: 'Category', singular: 'category', plural: 'categories' },
     overrides: pictured('photo'),
     folded: { Picture: ['photo', 'imageFocus', 'imageAlt'], Publication: PUBLICATION },
     mayHoldDuplicates: true,
     alwaysFresh: true,
-    row: (item) => ({
+    summary: (item) => ({
       ...named(item),
       facts: [`${item.cocktailCount} ${item.cocktailCount === 1 ? 'cocktail' : 'cocktails'}`],
       picture: item.photo,
@@ -60,7 +60,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
       'Picture and video': ['image', 'imageFocus', 'imageAlt', 'videoUrl'],
       Publication: ['featured', 'featuredPlace', 'status', 'shownFrom', 'shownUntil'],
     },
-    row: (item) => ({
+    summary: (item) => ({
       title: item.name,
       description: item.category.join(', '),
       picture: item.image,
@@ -73,13 +73,13 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
   equipment: {
     nouns: { button: 'Equipment', singular: 'equipment', plural: 'equipment' },
     listMaxHeightPx: 600,
-    row: named,
+    summary: named,
   },
   garnish: {
     tabLabel: 'Garnish',
     nouns: { button: 'Garnish', singular: 'garnish', plural: 'garnishes' },
     mayHoldDuplicates: true,
-    row: named,
+    summary: named,
     publicPath: ({ id }) => collectionPath('garnish', id),
   },
   glassware: {
@@ -87,7 +87,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
     overrides: pictured('picture'),
     folded: { Picture: ['picture', 'imageFocus', 'imageAlt'] },
     mayHoldDuplicates: true,
-    row: (item) => ({ ...named(item), picture: item.picture }),
+    summary: (item) => ({ ...named(item), picture: item.picture }),
     publicPath: ({ id }) => collectionPath('glassware', id),
   },
   'house-ingredients': {
@@ -97,7 +97,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
     nouns: { button: 'House Ingredient', singular: 'house ingredient', plural: 'house ingredients' },
     overrides: { ingredients: { ingredientsOf: 'house ingredient' } },
     folded: { 'Keeping and allergens': ['keepsDays', 'allergens'] },
-    row: (item) => ({ ...named(item), facts: [`${item.yieldMl} ml`] }),
+    summary: (item) => ({ ...named(item), facts: [`${item.yieldMl} ml`] }),
     publicPath: ({ id }) => housePath(id),
   },
   menus: {
@@ -107,7 +107,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
     nouns: { button: 'Menu', singular: 'menu', plural: 'menus' },
     folded: { 'Introduction, currency and publication': ['introduction', 'currency', ...PUBLICATION] },
     hasWideForm: true,
-    row: ({ name, introduction, cocktails, currency }) => ({
+    summary: ({ name, introduction, cocktails, currency }) => ({
       title: name,
       facts: [`${cocktails.length} ${cocktails.length === 1 ? 'cocktail' : 'cocktails'}`, currency],
       description: introduction,
@@ -117,10 +117,10 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
   myads: {
     nouns: { button: 'MyAd', singular: 'MyAd', plural: 'MyAds' },
     overrides: pictured('imageUrl'),
-    row: (item) => ({
+    summary: (item) => ({
       ...named(item),
       // The state comes first, since a narrow column cuts off what follows.
-      facts: [capitalised(advertState(item, Date.now())), periodWords(item)],
+      facts: [capitalised(advertState(item, Date.now())), formatPeriod(item)],
       picture: item.imageUrl,
     }),
     states: { names: ['running', 'upcoming', 'expired'], of: advertState, ofDay: true },
@@ -128,7 +128,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
   spirits: {
     nouns: { button: 'Spirit', singular: 'spirit', plural: 'spirits' },
     mayHoldDuplicates: true,
-    row: named,
+    summary: named,
     publicPath: ({ id }) => collectionPath('spirit', id),
   },
   'sustainable-substitutions': {
@@ -145,7 +145,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
       ],
       Publication: PUBLICATION,
     },
-    row: (item) => ({
+    summary: (item) => ({
       title: item.originalIngredient,
       facts: [`→ ${item.sustainableAlternative}`, capitalised(item.category), `−${item.impactReduction}%`],
       description: item.description,
@@ -156,7 +156,7 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
     tab: 'types',
     tabLabel: 'Techniques',
     nouns: { button: 'Technique', singular: 'cocktail type', plural: 'cocktail types' },
-    row: named,
+    summary: named,
     publicPath: ({ id }) => collectionPath('type', id),
   },
 };
@@ -166,14 +166,14 @@ const DEFINITIONS: { [Name in ResourceName]: Definition<ItemOf<Name>> } = {
  * is safe, because a resource gets only the items that its own requests return.
  */
 function adminResource(name: ResourceName): AdminResource {
-  const { overrides, ...definition }: Definition<never> = DEFINITIONS[name];
+  const { overrides, ...definition }: ResourceDefinition<never> = DEFINITIONS[name];
   const { tab = name, tabLabel = capitalised(definition.nouns.plural) } = definition;
   const { body } = allResources[name];
   const fields = formFields(bodies[body], overrides);
   const has = (fieldName: string) => fields.some((field) => field.name === fieldName);
   return {
     ...(has('status') && { states: { names: Object.values(Publication), of: publicationOf } }),
-    ...(definition as Definition<AdminItem>),
+    ...(definition as ResourceDefinition<AdminItem>),
     ...(resourceRequests[name] as ItemRequests),
     name,
     body,
@@ -185,12 +185,12 @@ function adminResource(name: ResourceName): AdminResource {
   };
 }
 
-const ADMIN_RESOURCES = Object.fromEntries(
+const RESOURCES_BY_NAME = Object.fromEntries(
   (Object.keys(DEFINITIONS) as ResourceName[]).map((name) => [name, adminResource(name)]),
 ) as Record<ResourceName, AdminResource>;
 
-export const adminResources: readonly AdminResource[] = Object.values(ADMIN_RESOURCES);
+export const adminResources: readonly AdminResource[] = Object.values(RESOURCES_BY_NAME);
 
-export function resourceOf(name: ResourceName): AdminResource {
-  return ADMIN_RESOURCES[name];
+export function resourceByName(name: ResourceName): AdminResource {
+  return RESOURCES_BY_NAME[name];
 }

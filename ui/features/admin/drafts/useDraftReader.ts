@@ -24,8 +24,8 @@ async function readCategory(categoryName: string): Promise<Drafts['categories'] 
   return { category, cocktails: data };
 }
 
-/** Answers the pages that the dashboard opened to show a draft, while there is a session. */
-export function useDraftAnswers(isExpired: boolean): void {
+/** Lets the pages that the dashboard opened read drafts, while there is a session. */
+export function useDraftReader(isExpired: boolean): void {
   useEffect(() => {
     if (isExpired) return undefined;
     window.readDraft = (resource, id) => READS[resource](id);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentWords } from './moment-words.ts';
+import { formatAge } from './format-moment.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 
@@ -12,6 +12,6 @@ it.each([
   ['2026-11-20T11:00:00.000Z', 'yesterday'],
   ['2026-11-16T12:00:00.000Z', '5 days ago'],
   ['2026-10-21T12:00:00.000Z', '31 days ago'],
-])('%s is %s', (at, words) => {
-  expect(momentWords(at, NOW)).toBe(words);
+])('%s is %s', (at, age) => {
+  expect(formatAge(at, NOW)).toBe(age);
 });

@@ -3,13 +3,8 @@ import type { MyAd } from '#openapi/generated/model.ts';
 import { publicationOf, type Publishable } from '#openapi/dates/publication-of.ts';
 import { zoneNote } from '#ui/lib/zoned-time.ts';
 
-/** Returns the words for an item that is not always public, or null. Times are in the site's time zone. */
-export function publicationWords(
-  item: Publishable,
-  timeZone: string,
-  time: number,
-  zoneOfDevice?: string,
-): string | null {
+/** Tells when an item that is not always public is shown, or returns null. Times are in the site's time zone. */
+export function formatPublication(item: Publishable, timeZone: string, time: number, zoneOfDevice?: string) {
   const { shownFrom, shownUntil } = item;
   // The formatter costs more than a row, and most rows show no time, so it is made late.
   const moment = (at: unknown): string =>
@@ -32,8 +27,8 @@ type AdvertPeriod = Pick<MyAd, 'startDate' | 'endDate'>;
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Returns words such as '30 Oct 2026 to 30 Oct 2027'. */
-export function periodWords({ startDate, endDate }: AdvertPeriod): string {
+/** Returns '30 Oct 2026 to 30 Oct 2027'. */
+export function formatPeriod({ startDate, endDate }: AdvertPeriod): string {
   return [startDate, endDate].map((day) => DAY.format(Date.parse(day))).join(' to ');
 }
 

@@ -57,9 +57,10 @@ export function useSortableRows(names: readonly string[], onMove: (from: number,
     list,
     /** Focuses a control of a row that the next rendering adds. */
     focus: (at: number, control: number) => (wanted.current = { at, control }),
-    /** Marks the row that the dragged row would push away now. */
-    markOf: (at: number) => (drag?.over === at && drag.from !== at ? 'inset-ring-2 inset-ring-accent' : ''),
-    movedWords: (
+    /** Returns the class of a row that the dragged row would push away now. */
+    dropTargetClass: (at: number) =>
+      drag?.over === at && drag.from !== at ? 'inset-ring-2 inset-ring-accent' : '',
+    moveAnnouncement: (
       <p role="status" className="sr-only">
         {moved}
       </p>

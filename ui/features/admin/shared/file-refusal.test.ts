@@ -19,8 +19,8 @@ it.each([
   ['a workbook whose type the browser does not know', sheet, file('drinks.xlsx', ''), undefined],
   ['a text', sheet, file('drinks.txt', 'text/plain'), /choose a .csv, .xlsx, .xls or .ods file/],
   ['a larger sheet', sheet, file('drinks.csv', 'text/csv', 32 * MEBIBYTE + 1), /larger than 32 MiB/],
-])('%s is refused in the words of the contract, or not at all', (_what, schema, chosen, words) => {
+])('%s is refused in the words of the contract, or not at all', (_what, schema, chosen, message) => {
   const refusal = fileRefusal(schema, chosen);
-  if (words) expect(refusal).toMatch(words);
+  if (message) expect(refusal).toMatch(message);
   else expect(refusal).toBeUndefined();
 });

@@ -39,10 +39,10 @@ export function useWrite<Data, Variables = void>(
   return useSingleFlight(useMutation({ ...writeOptions(settings), mutationFn }));
 }
 
-export function toastFailure(words: string, reason = ''): void {
+export function toastFailure(message: string, reason = ''): void {
   const description = (
     <>
-      {words}
+      {message}
       {reason && <span className="mt-1 block text-soft">{reason}</span>}
     </>
   );
