@@ -11,17 +11,17 @@ import type {
 import { boundedRecipe } from './recipes/bound-recipe.ts';
 import { assignColumns, type AssignedColumns } from './columns/assign-columns.ts';
 import { SAMPLED_ROWS } from './columns/column-looks.ts';
-import type { ReadColumn } from './columns/column-use.ts';
+import type { AssignedColumn } from './columns/column-use.ts';
 import { groupRows, oneRecipePerRow } from './recipes/group-rows.ts';
 import { plainText } from './words/plain-text.ts';
 import { readDefaults } from './recipes/defaults.ts';
-import { rowsToRecipes, type SheetReading } from './recipes/rows-to-recipes.ts';
+import { rowsToRecipes, type RecipeSettings } from './recipes/rows-to-recipes.ts';
 import { SheetError } from './read/sheet-error.ts';
 import { readFile, type Unpack } from './read/read-file.ts';
 import { namesOf, noteOn } from './read/sheet-file.ts';
 import { MAX_NOTE_CHARACTERS, MAX_NOTES } from './read/sheet-limits.ts';
 import type { SheetRecipe } from './words/sheet-fields.ts';
-import { readTable, type ReadTable } from './table/read-table.ts';
+import { readTable, type SheetTable } from './table/read-table.ts';
 import { furtherIndexes } from './words/further-columns.ts';
 
 /** How the request wants a sheet read. In a mapping, '' or 'ignore' leaves a column out. */
@@ -67,8 +67,8 @@ export async function readCocktailRows(
     : groupRows(table.rows, uses, table.names);
   const summary: SheetSummary = {
     columns: countCells(assigned.columns, table),
-    rowCount: recipes.length + table.refused.length,
-    errors: table.refused.flatMap(({ rowNumber: row, fault }) => (fault ? { row, ...fault } : [])),
+    rowCount: recipes.length + table.failed.length,
+    errors: table.failed.flatMap(({ rowNumber: row, error }) => (error ? { row, ...error } : [])),
     notes: [...file.notes, ...table.notes, ...notes, ...notesOnRows(table)]
       .concat(notesOnColumns(assigned.columns, table))
       .slice(0, MAX_NOTES)
@@ -83,12 +83,12 @@ export async function readCocktailRows(
   };
   if (!uses.some(({ field }) => field === 'name' || field === 'id'))
     return { ...summary, errors: [withoutName(table)], recipes: [], rows: [] };
-  const reading = sheetReadingOf(table, assigned, options.defaults);
+  const settings = recipeSettingsOf(table, assigned, options.defaults);
   return {
     ...summary,
     recipes: {
       *[Symbol.iterator]() {
-        for (const recipe of rowsToRecipes(recipes, reading)) yield boundedRecipe(recipe);
+        for (const recipe of rowsToRecipes(recipes, settings)) yield boundedRecipe(recipe);
       },
     },
     rows: { [Symbol.iterator]: () => valuesOf(table) },
@@ -96,43 +96,42 @@ export async function readCocktailRows(
 }
 
 function assignTable(
-  { header, names, rows, unit }: ReadTable,
+  { names, named, rows, unit }: SheetTable,
   { mapping, layout }: SheetOptions,
 ): AssignedColumns {
   const cellsOf = (index: number): string[] =>
     rows.slice(0, SAMPLED_ROWS).map(({ cells }) => plainText(cells[index] ?? ''));
-  const named = new Set([...names.keys()].filter((at) => !header || header[at]?.trim()));
   return assignColumns(names, cellsOf, { mapping, layout, titleUnit: unit, named });
 }
 
 /** Returns the layout of the sheet, and the layouts in which it can be read. */
 function layoutsOf(
-  { isTransposed, canBeTransposed }: ReadTable,
-  { hasMatrix, canBeMatrix }: AssignedColumns,
+  { hasDrinkColumns, canHaveDrinkColumns }: SheetTable,
+  { hasIngredientColumns, canHaveIngredientColumns }: AssignedColumns,
   wanted: SheetLayout | null | undefined,
 ): Pick<SheetSource, 'layout' | 'layouts'> {
   const layouts: SheetLayout[] = ['table'];
-  if (canBeTransposed) layouts.push('drinkColumns');
-  if (canBeMatrix) layouts.push('ingredientColumns');
+  if (canHaveDrinkColumns) layouts.push('drinkColumns');
+  if (canHaveIngredientColumns) layouts.push('ingredientColumns');
   if (wanted && !layouts.includes(wanted))
     throw new SheetError('The recipes do not stand so in this sheet. Choose another layout.');
-  const layout = hasMatrix ? 'ingredientColumns' : 'table';
+  const layout = hasIngredientColumns ? 'ingredientColumns' : 'table';
   return {
-    layout: isTransposed ? 'drinkColumns' : layout,
+    layout: hasDrinkColumns ? 'drinkColumns' : layout,
     layouts: layouts.map((possible) => ({ layout: possible, label: sentences[possible] ?? possible })),
   };
 }
 
-function withoutName({ headerRow: row }: ReadTable): RowError {
+function withoutName({ headerRow: row }: SheetTable): RowError {
   const message = 'No column was recognized as the name of the cocktail. Say which one it is.';
   return { row, field: 'name', code: 'required', message };
 }
 
-function sheetReadingOf(
-  { names, unit, isTransposed }: ReadTable,
+function recipeSettingsOf(
+  { names, unit, hasDrinkColumns }: SheetTable,
   { columns, isOwnExport, unsure }: AssignedColumns,
   defaults: SheetOptions['defaults'],
-): SheetReading {
+): RecipeSettings {
   const uses = columns.flatMap(({ use }) => use ?? []);
   return {
     header: names,
@@ -140,7 +139,7 @@ function sheetReadingOf(
     guessed: columns.flatMap(({ isGuess }, at) => (isGuess ? [at] : [])),
     unsure,
     isOwnExport,
-    hasUnitAbove: uses.some((use) => use.unit !== '') || (isTransposed && unit !== ''),
+    hasUnitAbove: uses.some((use) => use.unit !== '') || (hasDrinkColumns && unit !== ''),
     // Recipes are made later, on demand, so wrong defaults must throw here.
     defaults: readDefaults(defaults ?? {}),
     further: isOwnExport ? furtherIndexes(names) : null,
@@ -148,7 +147,10 @@ function sheetReadingOf(
 }
 
 /** Returns what each column that has a name fills, and how many of its cells say something. */
-function countCells(columns: readonly ReadColumn[], { names, rows }: ReadTable): Required<SheetColumn>[] {
+function countCells(
+  columns: readonly AssignedColumn[],
+  { names, rows }: SheetTable,
+): Required<SheetColumn>[] {
   return columns.flatMap(({ name: column, use, isGuess, reason }, at) => {
     if (!names[at]) return [];
     const part = use?.part === 'amount' || use?.part === 'unit' ? use.part : null;
@@ -157,8 +159,8 @@ function countCells(columns: readonly ReadColumn[], { names, rows }: ReadTable):
   });
 }
 
-function notesOnRows({ rows, refused, headerRow }: ReadTable): RowNote[] {
-  if (rows.length + refused.length === 0)
+function notesOnRows({ rows, failed, headerRow }: SheetTable): RowNote[] {
+  if (rows.length + failed.length === 0)
     return [noteOn(headerRow, 'No row stands below the names of the columns')];
   const hidden = rows.filter(({ isHidden }) => isHidden).map(({ rowNumber }) => String(rowNumber));
   return hidden.length === 0
@@ -166,20 +168,20 @@ function notesOnRows({ rows, refused, headerRow }: ReadTable): RowNote[] {
     : [noteOn(0, `Rows that are hidden in the workbook were read too: ${namesOf(hidden)}`)];
 }
 
-function notesOnColumns(columns: readonly ReadColumn[], { headerRow, unit }: ReadTable): RowNote[] {
+function notesOnColumns(columns: readonly AssignedColumn[], { headerRow, unit }: SheetTable): RowNote[] {
   const guesses = columns
     .filter(({ isGuess }) => isGuess)
     .map(({ name, use, reason }) => noteOn(headerRow, `"${name}": ${reason}`, use?.field ?? ''));
-  const hasTitleUnit = unit !== '' && columns.some(({ use }) => use?.part === 'matrix');
+  const hasTitleUnit = unit !== '' && columns.some(({ use }) => use?.part === 'ingredientColumn');
   return hasTitleUnit
     ? [...guesses, noteOn(0, `A title says the unit of the amounts: ${unit}`, 'ingredients')]
     : guesses;
 }
 
 /** Yields the cells below named columns, row by row in the order of the file. */
-function* valuesOf({ names, rows, refused }: ReadTable): Generator<FailedRow> {
+function* valuesOf({ names, rows, failed }: SheetTable): Generator<FailedRow> {
   const named = [...names.keys()].filter((index) => names[index]);
-  const inOrder = [...rows, ...refused].sort((a, b) => a.rowNumber - b.rowNumber);
+  const inOrder = [...rows, ...failed].sort((a, b) => a.rowNumber - b.rowNumber);
   for (const { rowNumber, cells } of inOrder)
     yield { row: rowNumber, values: named.map((index) => cells[index] ?? '') };
 }

@@ -4,21 +4,21 @@ import { FIRST_FIELDS, isListField, SHEET_FIELDS, type SheetField } from '../wor
 import { SheetError } from '../read/sheet-error.ts';
 import { type ColumnLooks, looksOf } from './column-looks.ts';
 import { applyMapping } from './apply-mapping.ts';
-import { give, leaveOut, type ReadColumn, replaceBy, usesOf } from './column-use.ts';
+import { give, leaveOut, type AssignedColumn, replaceBy, usesOf } from './column-use.ts';
 import { guessByCells } from './guess-by-cells.ts';
-import { ownField, readColumnName, splitUnit } from '../words/header-words.ts';
+import { fieldNamed, readColumnName, splitUnit } from '../words/header-words.ts';
 import { isFigure, isIngredient } from '../words/ingredient-names.ts';
-import { matrixOf, mayBeMatrix, MIN_OF_A_MATRIX, setMatrix } from './ingredient-matrix.ts';
+import { ingredientColumnsOf, isCandidate, MIN_COLUMNS, setIngredientColumn } from './ingredient-columns.ts';
 
 export interface AssignedColumns {
-  columns: ReadColumn[];
+  columns: AssignedColumn[];
   /** True for our own export with all columns that every release writes. Its cells are then read exactly. */
   isOwnExport: boolean;
   /** The columns that were left out although they may hold ingredients, amounts or steps. */
   unsure: number[];
-  /** The sheet has columns for single ingredients, or may have. */
-  hasMatrix: boolean;
-  canBeMatrix: boolean;
+  /** The sheet has a column for each ingredient, or may have. */
+  hasIngredientColumns: boolean;
+  canHaveIngredientColumns: boolean;
 }
 
 export interface AssignOptions {
@@ -41,7 +41,7 @@ export function assignColumns(
   cellsOf: (index: number) => readonly string[],
   { mapping = {}, layout, titleUnit, named }: AssignOptions,
 ): AssignedColumns {
-  const isOwnExport = FIRST_FIELDS.every((field) => header.some((column) => ownField(column) === field));
+  const isOwnExport = FIRST_FIELDS.every((field) => header.some((column) => fieldNamed(column) === field));
   // What names say comes first, since each later step gives fields only to columns that are left.
   const columns = header.map((name, index) => readName(name, index, looksOf(cellsOf(index))));
   // Technique columns must leave the steps before columns of steps are settled. A settled field needs no
@@ -50,8 +50,9 @@ export function assignColumns(
   settleSameField(columns);
   // Columns that are called after ingredients count only where no column lists ingredients.
   pairByUnit(columns);
-  const single = columns.filter((column) => !column.use && mayBeMatrix(column, header));
-  for (const column of matrixOf(columns, single, layout, titleUnit)) setMatrix(column, titleUnit);
+  const candidates = columns.filter((column) => !column.use && isCandidate(column, header));
+  for (const column of ingredientColumnsOf(columns, candidates, layout, titleUnit))
+    setIngredientColumn(column, titleUnit);
   if (!isOwnExport) guessByCells(columns);
   // A mapping by a person overrides all of this.
   const mapped = applyMapping(columns, mapping, titleUnit);
@@ -62,8 +63,8 @@ export function assignColumns(
     columns,
     isOwnExport,
     unsure: unsureColumns(columns, mapped, named),
-    hasMatrix: columns.some(({ use }) => use?.part === 'matrix'),
-    canBeMatrix: !isOwnExport && single.length >= MIN_OF_A_MATRIX,
+    hasIngredientColumns: columns.some(({ use }) => use?.part === 'ingredientColumn'),
+    canHaveIngredientColumns: !isOwnExport && candidates.length >= MIN_COLUMNS,
   };
 }
 
@@ -71,7 +72,7 @@ export function assignColumns(
 const refersToItems = (field: string): boolean =>
   !!bodies.CocktailFields.properties?.[field]?.['x-reference'];
 
-function readName(name: string, index: number, looks: ColumnLooks): ReadColumn {
+function readName(name: string, index: number, looks: ColumnLooks): AssignedColumn {
   const read = { index, name, looks, use: null, isGuess: false };
   const named = name === '' ? null : readColumnName(name);
   if (!named) return { ...read, reason: 'Nothing says which field it fills' };
@@ -93,12 +94,12 @@ function readName(name: string, index: number, looks: ColumnLooks): ReadColumn {
 }
 
 /** "Method: Shake" beside "Directions: Shake it hard" is the technique. Alone, it is the preparation. */
-function proposeTechniques(columns: readonly ReadColumn[]): void {
+function proposeTechniques(columns: readonly AssignedColumn[]): void {
   const steps = columns.filter(({ use }) => use?.field === 'instructions');
   if (!steps.some(({ looks }) => !looks.areTechniques && looks.filled.length > 0)) return;
   for (const column of steps) {
     const { use, looks } = column;
-    if (use?.number === 0 && looks.areTechniques && !ownField(column.name))
+    if (use?.number === 0 && looks.areTechniques && !fieldNamed(column.name))
       give(column, { ...use, field: 'type' }, 'Its cells name techniques', true);
   }
 }
@@ -107,8 +108,8 @@ const SIDE_BY_SIDE =
   'Several tables stand side by side: more than one column has the names of the cocktails. Put the tables below each other.';
 
 /** Keeps the column with the best name of those for one field. Numbered columns and lists stay together. */
-function settleSameField(columns: readonly ReadColumn[]): void {
-  const rankOf = ({ name, isGuess }: ReadColumn): number =>
+function settleSameField(columns: readonly AssignedColumn[]): void {
+  const rankOf = ({ name, isGuess }: AssignedColumn): number =>
     (readColumnName(name)?.rank ?? 100) + (isGuess ? 100 : 0);
   for (const field of SHEET_FIELDS) {
     const same = columns.filter(({ use }) => use?.field === field && use.part === 'value');
@@ -124,14 +125,14 @@ function settleSameField(columns: readonly ReadColumn[]): void {
 }
 
 /** Pairs names and amounts of "Base, Base (oz), Modifier, Modifier (oz)", without an ingredient column. */
-function pairByUnit(columns: readonly ReadColumn[]): void {
+function pairByUnit(columns: readonly AssignedColumn[]): void {
   if (usesOf(columns, 'value').length > 0) return;
   const pairs = columns.flatMap((amount) => {
     const { name, unit } = splitUnit(amount.name);
     const named = unit === '' ? undefined : columns.find((column) => column.name === name);
     return named && amount.looks.areAmounts && !named.looks.areAmounts ? [{ named, amount, unit }] : [];
   });
-  if (pairs.length < MIN_OF_A_MATRIX) return;
+  if (pairs.length < MIN_COLUMNS) return;
   const reason = 'A name and its amount stand in two columns';
   for (const [index, { named, amount, unit }] of pairs.entries()) {
     const ingredient = { field: 'ingredients', number: index + 1 } as const;
@@ -144,7 +145,7 @@ function pairByUnit(columns: readonly ReadColumn[]): void {
  * Numbers amounts, as in "Qty, Ingredient, Qty, Ingredient". They follow the order of names, or the last
  * name.
  */
-function numberParts(columns: readonly ReadColumn[]): void {
+function numberParts(columns: readonly AssignedColumn[]): void {
   const [values = [], ...parts] = (['value', 'amount', 'unit'] as const).map((part) =>
     usesOf(columns, part).filter(({ number }) => number === 0),
   );
@@ -161,7 +162,7 @@ function numberParts(columns: readonly ReadColumn[]): void {
  * Leaves out amounts and units without a column of names beside them. A name has one amount. Of two, the one
  * without digits is the unit, as in "Cantidad, Medida".
  */
-function pairAmounts(columns: readonly ReadColumn[]): void {
+function pairAmounts(columns: readonly AssignedColumn[]): void {
   for (const amount of usesOf(columns, 'amount')) {
     const isAlone = !usesOf(columns, 'amount').some((use) => use !== amount && use.number === amount.number);
     const isNumbered = columns[amount.index]?.looks.haveNumbers;
@@ -181,21 +182,22 @@ function pairAmounts(columns: readonly ReadColumn[]): void {
 
 /** Lists the columns that were left out although they may hold ingredients, amounts or steps. */
 function unsureColumns(
-  columns: readonly ReadColumn[],
-  mapped: ReadonlySet<ReadColumn>,
+  columns: readonly AssignedColumn[],
+  mapped: ReadonlySet<AssignedColumn>,
   named: ReadonlySet<number>,
 ): number[] {
   const has = (field: SheetField): boolean => columns.some(({ use }) => use?.field === field);
-  const hasMatrix = columns.some(({ use }) => use?.part === 'matrix');
+  const hasIngredientColumns = columns.some(({ use }) => use?.part === 'ingredientColumn');
   const hasAmounts = columns.some(
     ({ use, looks }) => use?.field === 'ingredients' && (use.part === 'amount' || looks.areAmountLines),
   );
   const isWhole = has('ingredients') && has('instructions');
-  const isUnsure = ({ name, index, looks }: ReadColumn): boolean => {
+  const isUnsure = ({ name, index, looks }: AssignedColumn): boolean => {
     const meaning = readColumnName(name)?.meaning;
     if (meaning === 'amount' || meaning === 'unit' || (!named.has(index) && !looks.areNumbers)) return true;
     // Numbers are amounts if no other column says how much is taken.
-    const areCounted = looks.areNumbers && hasAmounts && !hasMatrix && !isIngredient(splitUnit(name).name);
+    const areCounted =
+      looks.areNumbers && hasAmounts && !hasIngredientColumns && !isIngredient(splitUnit(name).name);
     const isOther = isFigure(name) && (hasAmounts || !looks.haveUnits);
     const mayBeAmounts = (looks.areAmounts || looks.areAmountLines) && !areCounted && !isOther;
     return mayBeAmounts || (!isWhole && looks.areLong && !looks.areUrls);

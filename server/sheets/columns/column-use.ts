@@ -1,4 +1,4 @@
-import { ownField } from '../words/header-words.ts';
+import { fieldNamed } from '../words/header-words.ts';
 import type { SheetField } from '../words/sheet-fields.ts';
 import type { ColumnLooks } from './column-looks.ts';
 
@@ -6,24 +6,27 @@ import type { ColumnLooks } from './column-looks.ts';
 export interface ColumnUse {
   index: number;
   field: SheetField;
-  /** `ingredients` may have only amounts or units. A `matrix` has amounts of the ingredient in its name. */
-  part: 'value' | 'amount' | 'unit' | 'matrix';
+  /** `ingredients` may have only amounts or units. An `ingredientColumn` has those of the ingredient in its name. */
+  part: 'value' | 'amount' | 'unit' | 'ingredientColumn';
   /** The number of a numbered column. Its amounts belong to the names with the same number. */
   number: number;
   /** The unit that the name of the column gives to its amounts, or ''. */
   unit: string;
   /** A mapping chose this use. */
   isMapped?: true;
-  /** The ingredient that a column of `matrix` is named after. */
+  /** The ingredient that an `ingredientColumn` is named after. */
   ingredient?: string;
 }
 
-/** Tells whether a column has its field's own name. */
-export const isOwnName = ({ field, index }: ColumnUse, header: readonly string[]): boolean =>
-  ownField(header[index] ?? '') === field;
+/** Tells whether a column has the name of its field. */
+export const isFieldName = ({ field, index }: ColumnUse, header: readonly string[]): boolean =>
+  fieldNamed(header[index] ?? '') === field;
+
+export const haveFieldNames = (uses: readonly ColumnUse[], header: readonly string[]): boolean =>
+  uses.every((use) => isFieldName(use, header));
 
 /** A column of the sheet, and what is made of it. */
-export interface ReadColumn {
+export interface AssignedColumn {
   index: number;
   name: string;
   looks: ColumnLooks;
@@ -37,18 +40,18 @@ export interface ReadColumn {
 }
 
 /** Returns what the columns of ingredients give as this part. */
-export const usesOf = (columns: readonly ReadColumn[], part: ColumnUse['part']): ColumnUse[] =>
+export const usesOf = (columns: readonly AssignedColumn[], part: ColumnUse['part']): ColumnUse[] =>
   columns.flatMap(({ use }) => (use?.field === 'ingredients' && use.part === part ? [use] : []));
 
-export function give(column: ReadColumn, use: ColumnUse, reason: string, isGuess = false): void {
+export function give(column: AssignedColumn, use: ColumnUse, reason: string, isGuess = false): void {
   Object.assign(column, { use, reason, isGuess });
 }
 
-export function leaveOut(column: ReadColumn, reason: string): void {
+export function leaveOut(column: AssignedColumn, reason: string): void {
   Object.assign(column, { use: null, reason, isGuess: false });
 }
 
-export function replaceBy(other: string, column: ReadColumn): void {
+export function replaceBy(other: string, column: AssignedColumn): void {
   leaveOut(column, `"${other}" fills this field`);
   column.isReplaced = true;
 }

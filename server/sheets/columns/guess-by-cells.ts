@@ -1,6 +1,6 @@
 import type { SheetField } from '../words/sheet-fields.ts';
 import type { ColumnLooks } from './column-looks.ts';
-import { give, type ReadColumn } from './column-use.ts';
+import { give, type AssignedColumn } from './column-use.ts';
 import { isFigure } from '../words/ingredient-names.ts';
 
 interface Guess {
@@ -53,7 +53,7 @@ const GUESSES: readonly Guess[] = [
 ];
 
 /** Proposes fields for columns with unknown names. A proposal is a guess until a mapping confirms it. */
-export function guessByCells(columns: readonly ReadColumn[]): void {
+export function guessByCells(columns: readonly AssignedColumn[]): void {
   const has = (field: SheetField): boolean => columns.some(({ use }) => use?.field === field);
   for (const { field, reason, fits, after } of GUESSES) {
     if (has(field) || (after && !has(after))) continue;

@@ -22,10 +22,10 @@ export function readCsv(text: string): SheetRow[] {
   forEachRecord(body, format, (rowNumber, { data: cells, errors }, record) => {
     if (cells.length > LAST_COLUMN) throw tooManyColumns(cells.length);
     if (errors.some(({ code }) => code === 'MissingQuotes'))
-      throw badRow(`A quotation mark in row ${rowNumber} is never closed.`);
+      throw errorInRow(`A quotation mark in row ${rowNumber} is never closed.`);
     if (errors.length > 0) {
       const why = 'A quotation mark stands in the middle of a quoted cell; write it twice';
-      rows.add({ rowNumber, cells, fault: unreadable(why) });
+      rows.add({ rowNumber, cells, error: unreadable(why) });
     } else {
       rows.add({
         rowNumber,
@@ -70,7 +70,7 @@ function forEachRecord(
       },
     });
     if (end === 0)
-      throw badRow(`Row ${rowNumber + 1} is too long. Perhaps a quotation mark in it is never closed.`);
+      throw errorInRow(`Row ${rowNumber + 1} is too long. Perhaps a quotation mark in it is never closed.`);
     start += end;
   }
 }
@@ -93,7 +93,7 @@ function withoutReturn(cells: string[]): string[] {
   return last?.endsWith('\r') ? [...cells.slice(0, -1), last.slice(0, -1)] : cells;
 }
 
-const badRow = (what: string): SheetError => new SheetError(`${what} Correct that row and try again.`);
+const errorInRow = (what: string): SheetError => new SheetError(`${what} Correct that row and try again.`);
 
 /** Returns the delimiter of the widest rows, if most have that width and the header has known names. */
 function sniffDelimiter(text: string, newline: '\n' | '\r'): string {

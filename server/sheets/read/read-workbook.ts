@@ -84,7 +84,7 @@ function rowsOf(book: XLSX.WorkBook, name: string): SheetRow[] {
     rows.add({
       rowNumber: at + 1,
       cells: texts,
-      ...(cells.some(isWithoutResult) && { fault: unreadable(NO_RESULT) }),
+      ...(cells.some(isWithoutResult) && { error: unreadable(NO_RESULT) }),
       ...(hidden[at]?.hidden && { isHidden: true }),
     });
     // The entry is removed, since a parser's cell is several times larger than its text.

@@ -18,7 +18,7 @@ export interface SheetRow {
   /** A cell may continue the cell before it: "Shake it, and strain" without quotation marks. */
   mayBeShifted?: boolean;
   /** Why the row is left out. */
-  fault?: Omit<RowError, 'row'>;
+  error?: Omit<RowError, 'row'>;
 }
 
 /** The rows of a worksheet or text file that are not blank. */
@@ -59,7 +59,7 @@ export class RowCollector {
   add(fullRow: SheetRow): void {
     if (fullRow.rowNumber > LAST_ROW) throw tooManyRows();
     const row = narrow(fullRow, this.rows.length === 0);
-    if (!row.fault && row.cells.every((cell) => RULE.test(cell))) return;
+    if (!row.error && row.cells.every((cell) => RULE.test(cell))) return;
     if (this.rows.length > MAX_SHEET_ROWS + MAX_ROWS_ABOVE_HEADER) throw tooManyRows();
     // A workbook stores a long text once and shows it in every row.
     for (const cell of row.cells) this.#characters += cell.length + 1;
@@ -80,17 +80,17 @@ function narrow(row: SheetRow, isFirst: boolean): SheetRow {
   if (width <= MAX_SHEET_COLUMNS) return { ...row, cells };
   if (isFirst) throw tooManyColumns(width);
   const why = `This row has ${width} cells, and a sheet may have at most ${MAX_SHEET_COLUMNS} columns; quote the cells that hold a separator`;
-  return { ...row, cells, fault: unreadable(why) };
+  return { ...row, cells, error: unreadable(why) };
 }
 
 /** Says why a row cannot be read. */
-export function unreadable(message: string): NonNullable<SheetRow['fault']> {
+export function unreadable(message: string): NonNullable<SheetRow['error']> {
   return { code: 'unreadable', field: '', message };
 }
 
-/** Returns why a row is refused. `header` tells how many columns a row may have. */
-export function faultOf({ cells, fault }: SheetRow, header: readonly string[]): SheetRow['fault'] {
-  if (fault) return fault;
+/** Returns why a row cannot be read. `header` tells how many columns a row may have. */
+export function errorOf({ cells, error }: SheetRow, header: readonly string[]): SheetRow['error'] {
+  if (error) return error;
   const long = cells.findIndex((cell) => cell.length > MAX_CELL_CHARACTERS);
   const tooLong = 'This cell is too long to be part of a recipe';
   if (long >= 0) return { code: 'maxLength', field: header[long] ?? '', message: tooLong };

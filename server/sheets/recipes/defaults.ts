@@ -21,13 +21,13 @@ export function exactValue(field: SheetField, text: string): FieldValue {
 }
 
 /** A field, and the text that fills it if a row leaves it empty. */
-export type Fallback = readonly [SheetField, string];
+export type FieldDefault = readonly [SheetField, string];
 
 /**
  * Reads the default of each field, and a list as in a cell.
  * @throws SheetError when a default is for a field that does not exist
  */
-export function readDefaults(defaults: Record<string, string>): Fallback[] {
+export function readDefaults(defaults: Record<string, string>): FieldDefault[] {
   return Object.entries(defaults)
     .filter(([, text]) => text.trim() !== '')
     .map(([field, text]) => {
@@ -36,25 +36,25 @@ export function readDefaults(defaults: Record<string, string>): Fallback[] {
     });
 }
 
-export function fillEmpty(fields: RecipeFields, fallbacks: readonly Fallback[]): SheetField[] {
+export function fillEmpty(fields: RecipeFields, defaults: readonly FieldDefault[]): SheetField[] {
   const isEmpty = (value: FieldValue | undefined): boolean =>
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
   const target = fields as Partial<Record<SheetField, FieldValue>>;
-  const filled = fallbacks.filter(([field]) => isEmpty(target[field]));
+  const filled = defaults.filter(([field]) => isEmpty(target[field]));
   for (const [field, text] of filled) target[field] = exactValue(field, text);
   return filled.map(([field]) => field);
 }
 
-/** Replaces a word that is no difficulty by the default, if there is one, and doubts it. */
-export function replaceUnknownDifficulty(
+/** Empties an unknown difficulty that has a default, so that `fillEmpty` fills it. Returns a note for it. */
+export function emptyUnknownDifficulty(
   fields: RecipeFields,
-  fallbacks: readonly Fallback[],
+  defaults: readonly FieldDefault[],
 ): NonNullable<SheetRecipe['notes']> {
   const { difficulty } = fields;
-  const fallback = fallbacks.find(([field]) => field === 'difficulty')?.[1];
-  if (!difficulty || fallback === undefined || difficultyOf(difficulty)) return [];
+  const defaultText = defaults.find(([field]) => field === 'difficulty')?.[1];
+  if (!difficulty || defaultText === undefined || difficultyOf(difficulty)) return [];
   fields.difficulty = '';
   return [
-    { field: 'difficulty', message: `"${difficulty}" is no difficulty; "${fallback}" was taken instead` },
+    { field: 'difficulty', message: `"${difficulty}" is no difficulty; "${defaultText}" was taken instead` },
   ];
 }

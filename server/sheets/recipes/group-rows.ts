@@ -1,6 +1,6 @@
 import type { RowNote } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
-import { isOwnName, type ColumnUse } from '../columns/column-use.ts';
+import { haveFieldNames, type ColumnUse } from '../columns/column-use.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
 import { isMeasured } from '../words/amounts.ts';
 import { alternatives, TOTALS } from '../words/value-words.ts';
@@ -77,9 +77,9 @@ function groupingOf(
 ) {
   const nameOf = ({ cells }: SheetRow): string => nameKey(cells[nameAt] ?? '');
   const hasCategory = uses.some(({ field }) => field === 'category');
-  // In our own sheets, a lone cell is the name of a recipe and never a heading.
-  const isOwnSheet = uses.every((use) => isOwnName(use, header));
-  const isHeading = isOwnSheet || hasCategory || uses.length < 3 ? () => false : headingsIn(rows, nameAt);
+  // If all columns have the names of fields, a lone cell is the name of a recipe and never a heading.
+  const hasNoHeadings = haveFieldNames(uses, header) || hasCategory || uses.length < 3;
+  const isHeading = hasNoHeadings ? () => false : headingsIn(rows, nameAt);
   const [list, ...others] = uses.filter(({ field, part }) => field === 'ingredients' && part === 'value');
   const isPerIngredient =
     list !== undefined &&

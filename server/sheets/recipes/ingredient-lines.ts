@@ -13,7 +13,7 @@ import {
 import { linesOf, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { tidyText } from '../words/plain-text.ts';
 import { readAllEntries } from '../words/printed-list.ts';
-import { type DoubtfulLines, joinLines, splitIngredients, sureLines } from './split-ingredients.ts';
+import { type ReadEntries, concatEntries, splitIngredients, withoutDoubts } from './split-ingredients.ts';
 import { isNothing, readTick } from '../words/value-words.ts';
 
 /** Matches the dots of "Gin ....... 2 oz", as a menu is set. */
@@ -23,10 +23,10 @@ const NO_AMOUNT = /^(?:[\d.,]+\s*%|\?+)$/;
 
 /**
  * Returns the ingredient lines of a row, from lists in a cell, numbered columns, columns of amounts, and
- * columns of single ingredients.
+ * columns for one ingredient each.
  * @param cells Plain texts.
  */
-export function ingredientLines(cells: readonly string[], uses: readonly ColumnUse[]): DoubtfulLines {
+export function ingredientLines(cells: readonly string[], uses: readonly ColumnUse[]): ReadEntries {
   const values = uses.filter(({ part }) => part === 'value').sort((a, b) => a.number - b.number);
   const beside = (part: ColumnUse['part'], number: number): ColumnUse | undefined =>
     uses.find((use) => use.part === part && use.number === number);
@@ -40,15 +40,17 @@ export function ingredientLines(cells: readonly string[], uses: readonly ColumnU
     const unit = beside('unit', use.number);
     if (!amount && !unit) {
       // A numbered column holds one line, and no list.
-      const split = use.number > 0 ? sureLines(withoutMarks(linesOf(name))) : splitIngredients(name);
-      return { ...split, lines: split.lines.map((line) => withUnit(line, use.unit)) };
+      const split = use.number > 0 ? withoutDoubts(withoutMarks(linesOf(name))) : splitIngredients(name);
+      return { ...split, entries: split.entries.map((line) => withUnit(line, use.unit)) };
     }
     const unitOfColumn = textAt(amount) === '' ? '' : (amount?.unit ?? '');
     return besideLines(name, textAt(amount), textAt(unit) || unitOfColumn);
   });
-  const single = uses.filter(({ part }) => part === 'matrix').map((use) => matrixLine(textAt(use), use));
-  const { lines, doubts } = joinLines([...listed, ...single]);
-  return { lines: lines.map((line) => tidyText(line.replace(LEADERS, ' '))), doubts };
+  const ofIngredientColumns = uses
+    .filter(({ part }) => part === 'ingredientColumn')
+    .map((use) => lineOfIngredientColumn(textAt(use), use));
+  const { entries, doubts } = concatEntries([...listed, ...ofIngredientColumns]);
+  return { entries: entries.map((line) => tidyText(line.replace(LEADERS, ' '))), doubts };
 }
 
 /** Adds the unit of "Ingredients (ml)" to "60 gin", but not to "8 mint leaves". */
@@ -59,39 +61,39 @@ function withUnit(line: string, unit: string): string {
     : `${joinUnit(line.slice(0, -name.length).trim(), unit)} ${name}`;
 }
 
-function matrixLine(cell: string, { unit, ingredient = '' }: ColumnUse): DoubtfulLines {
+function lineOfIngredientColumn(cell: string, { unit, ingredient = '' }: ColumnUse): ReadEntries {
   const tick = readTick(cell);
-  if (cell === '' || tick === false) return sureLines([]);
-  return tick ? sureLines([ingredient]) : measuredLine(cell, unit, ingredient);
+  if (cell === '' || tick === false) return withoutDoubts([]);
+  return tick ? withoutDoubts([ingredient]) : lineWithAmount(cell, unit, ingredient);
 }
 
 /** Joins names and amounts from two cells. Several lines in each belong together in their order. */
-function besideLines(name: string, amount: string, unit: string): DoubtfulLines {
+function besideLines(name: string, amount: string, unit: string): ReadEntries {
   const names = readAllEntries(name) ?? withoutMarks(linesOf(name));
   const amounts = readAllEntries(amount) ?? linesOf(amount);
   const units = readAllEntries(unit) ?? linesOf(unit);
   if (names.length === 0) {
-    const lines = amounts.map((text) => joinUnit(text, units[0] ?? ''));
-    return { lines, doubts: amounts.some(isBareAmount) ? ['bareAmount'] : [] };
+    const entries = amounts.map((text) => joinUnit(text, units[0] ?? ''));
+    return { entries, doubts: amounts.some(isBareAmount) ? ['bareAmount'] : [] };
   }
   if (names.length === 1 && amounts.length < 2)
-    return measuredLine(amounts[0] ?? '', units[0] ?? '', tidyText(names[0] ?? ''));
+    return lineWithAmount(amounts[0] ?? '', units[0] ?? '', tidyText(names[0] ?? ''));
   if (amounts.length > 0 && amounts.length !== names.length)
-    return { lines: names.filter(Boolean), doubts: ['amountsApart'] };
+    return { entries: names.filter(Boolean), doubts: ['amountsApart'] };
   const measured = names.map((ingredient, index) => {
     const lineAmount = amounts[index] ?? '';
     const lineUnit = (units.length > 1 ? units[index] : units[0]) ?? '';
-    if (ingredient === '' && lineAmount === '') return sureLines([]);
-    return measuredLine(isNothing(lineAmount) ? '' : lineAmount, lineUnit, ingredient);
+    if (ingredient === '' && lineAmount === '') return withoutDoubts([]);
+    return lineWithAmount(isNothing(lineAmount) ? '' : lineAmount, lineUnit, ingredient);
   });
-  return joinLines(measured);
+  return concatEntries(measured);
 }
 
-function measuredLine(amount: string, unit: string, name: string): DoubtfulLines {
+function lineWithAmount(amount: string, unit: string, name: string): ReadEntries {
   const { text, date } = restoreAmount(amount, `${unit} ${name}`);
   const doubts: ImportDoubtName[] = [];
   if (NO_AMOUNT.test(amount) || readTick(amount) !== null) doubts.push('noUnits');
   if (date !== 'none') doubts.push(date === 'restored' ? 'dateAmount' : 'unknownDate');
   const arePieces = isNumber(text) && isAlwaysCounted(name) && /^(?:ml|cl|oz)$/i.test(unit);
-  return { lines: [joinMeasure(joinUnit(tidyText(text), arePieces ? '' : unit), name)], doubts };
+  return { entries: [joinMeasure(joinUnit(tidyText(text), arePieces ? '' : unit), name)], doubts };
 }

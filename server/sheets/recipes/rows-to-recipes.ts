@@ -1,6 +1,6 @@
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import type { ImportDoubtName } from '#openapi/generated/model.ts';
-import { isOwnName, type ColumnUse } from '../columns/column-use.ts';
+import { haveFieldNames, isFieldName, type ColumnUse } from '../columns/column-use.ts';
 import {
   type SheetRecipe,
   type FieldValue,
@@ -14,7 +14,7 @@ import {
 import { difficultyOf, isCellError, isNothing, readFlag } from '../words/value-words.ts';
 import { type FurtherColumn, readFurther } from '../words/further-columns.ts';
 import { readListCell } from '../words/list-cell.ts';
-import { exactValue, type Fallback, fillEmpty, replaceUnknownDifficulty } from './defaults.ts';
+import { exactValue, type FieldDefault, fillEmpty, emptyUnknownDifficulty } from './defaults.ts';
 import { doubtsOf } from './doubts.ts';
 import type { RecipeRows } from './group-rows.ts';
 import { ingredientLines, LEADERS } from './ingredient-lines.ts';
@@ -22,16 +22,16 @@ import { areMarked, linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredi
 import { urlIn, plainText, splitOutsideBrackets, tidyText } from '../words/plain-text.ts';
 import { readEntries } from '../words/printed-list.ts';
 import {
-  type DoubtfulLines,
-  joinLines,
+  type ReadEntries,
+  concatEntries,
   mayBelongTogether,
-  sureLines,
+  withoutDoubts,
   withoutLastSigns,
 } from './split-ingredients.ts';
 import { splitInstructions } from './split-instructions.ts';
 
 /** How the sheet is read: its columns, its defaults, and whether it is our own export. */
-export interface SheetReading {
+export interface RecipeSettings {
   header: readonly string[];
   uses: readonly ColumnUse[];
   /** The field of these columns is a guess, or they were left out although they may hold something. */
@@ -41,7 +41,7 @@ export interface SheetReading {
   /** A column's name or a title sets the unit of amounts. Pieces do not have this unit. */
   hasUnitAbove: boolean;
   /** The defaults fill what a row leaves empty. */
-  defaults: readonly Fallback[];
+  defaults: readonly FieldDefault[];
   /** The indexes of the columns that only our export has. */
   further: ReadonlyMap<FurtherColumn, number> | null;
 }
@@ -51,23 +51,26 @@ export interface SheetReading {
  * is read as people write. A column gives its field even from an empty cell: '' for a required text, else
  * null, [] or false.
  */
-export function* rowsToRecipes(groups: readonly RecipeRows[], reading: SheetReading): Generator<SheetRecipe> {
-  const { uses, isOwnExport, further, defaults: fallbacks } = reading;
-  const plan = planOf(reading);
+export function* rowsToRecipes(
+  groups: readonly RecipeRows[],
+  settings: RecipeSettings,
+): Generator<SheetRecipe> {
+  const { uses, isOwnExport, further, defaults } = settings;
+  const plan = planOf(settings);
   const idAt = uses.find(({ field }) => field === 'id')?.index ?? -1;
   for (const group of groups) {
     const [first] = group.rows;
     const isExact = isOwnExport && (first.cells[idAt] ?? '').trim() !== '';
     const recipe = isExact
       ? { rowNumber: first.rowNumber, fields: exactFields(first.cells, uses), defaulted: [] }
-      : readRecipe(group, reading, plan, fallbacks);
+      : readRecipe(group, plan);
     if (further) {
       const { itemIds, ...furtherFields } = readFurther(first.cells, further);
       Object.assign(recipe.fields, furtherFields);
       if (itemIds) recipe.itemIds = itemIds;
     }
     // A default is no reason for doubt, so it is filled in after the doubts are found.
-    recipe.defaulted = fillEmpty(recipe.fields, fallbacks);
+    recipe.defaulted = fillEmpty(recipe.fields, defaults);
     yield recipe;
   }
 }
@@ -79,58 +82,55 @@ function exactFields(cells: readonly string[], uses: readonly ColumnUse[]): Reci
 }
 
 /** What all rows have in common. */
-interface Plan {
-  fields: { field: SheetField; uses: ColumnUse[]; isOwn: boolean }[];
+interface RecipePlan extends RecipeSettings {
+  fields: { field: SheetField; uses: ColumnUse[]; hasFieldName: boolean }[];
   /** The columns that fill a field, and those of them with cells that are URLs. */
   columns: readonly number[];
   urls: ReadonlySet<number>;
-  isOwnSheet: boolean;
+  hasOnlyFieldNames: boolean;
 }
 
-function planOf({ header, uses }: SheetReading): Plan {
+function planOf(settings: RecipeSettings): RecipePlan {
+  const { header, uses } = settings;
   const urls = uses.filter(({ field }) => field === 'image' || field === 'videoUrl');
   return {
+    ...settings,
     fields: SHEET_FIELDS.flatMap((field) => {
       const fieldUses = uses.filter((use) => use.field === field).sort((a, b) => a.number - b.number);
-      const isOwn = fieldUses.every((use) => isOwnName(use, header) && !use.isMapped);
-      return fieldUses.length === 0 ? [] : [{ field, uses: fieldUses, isOwn }];
+      const hasFieldName = fieldUses.every((use) => isFieldName(use, header) && !use.isMapped);
+      return fieldUses.length === 0 ? [] : [{ field, uses: fieldUses, hasFieldName }];
     }),
     columns: uses.map(({ index }) => index),
     urls: new Set(urls.map(({ index }) => index)),
-    isOwnSheet: uses.every((use) => isOwnName(use, header)),
+    hasOnlyFieldNames: haveFieldNames(uses, header),
   };
 }
 
-function readRecipe(
-  { rows, section }: RecipeRows,
-  { guessed, unsure, hasUnitAbove }: SheetReading,
-  plan: Plan,
-  fallbacks: readonly Fallback[],
-): SheetRecipe {
+function readRecipe({ rows, section }: RecipeRows, plan: RecipePlan): SheetRecipe {
   const texts = rows.map(({ cells }) =>
     cells.map((cell, index) => (plan.urls.has(index) ? urlIn(cell) : plainText(cell))),
   );
-  const readings = plan.fields.map(({ field, uses, isOwn }) => {
+  const readings = plan.fields.map(({ field, uses, hasFieldName }) => {
     if (!isListField(field)) return { field, ...readText(field, texts, uses) };
-    const names = { isOwn, isOwnSheet: plan.isOwnSheet };
-    const { lines, doubts } =
+    const names = { hasFieldName, hasOnlyFieldNames: plan.hasOnlyFieldNames };
+    const { entries, doubts } =
       field === 'ingredients' ? readIngredients(texts, uses, names) : readList(field, texts, uses, names);
-    return { field, value: lines, doubts };
+    return { field, value: entries, doubts };
   });
   const fields: RecipeFields = Object.fromEntries(readings.map(({ field, value }) => [field, value]));
   const doubts = readings.flatMap((reading) => reading.doubts);
   if (section !== undefined) fields.category = [section];
-  const notes = replaceUnknownDifficulty(fields, fallbacks);
+  const notes = emptyUnknownDifficulty(fields, plan.defaults);
   if (notes.length > 0) doubts.push('unknownDifficulty');
   const isFilled = (index: number): boolean => rows.some(({ cells }) => !isNothing(cells[index] ?? ''));
-  if (guessed.some(isFilled)) doubts.push('guessedColumn');
-  if (unsure.some(isFilled)) doubts.push('columnLeftOut');
+  if (plan.guessed.some(isFilled)) doubts.push('guessedColumn');
+  if (plan.unsure.some(isFilled)) doubts.push('columnLeftOut');
   if (rows.some(({ cells }) => plan.columns.some((index) => isCellError(cells[index] ?? ''))))
     doubts.push('cellError');
   if (rows.some(({ isHidden }) => isHidden)) doubts.push('hiddenRow');
   if (rows.some(({ mayBeShifted }) => mayBeShifted)) doubts.push('shiftedRow');
   const rowNumbers = rows.map(({ rowNumber }) => rowNumber);
-  const allDoubts = [...new Set([...doubts, ...doubtsOf(fields, hasUnitAbove)])];
+  const allDoubts = [...new Set([...doubts, ...doubtsOf(fields, plan.hasUnitAbove)])];
   return {
     rowNumber: Math.min(...rowNumbers),
     fields,
@@ -163,10 +163,10 @@ function readText(
   return { value: field === 'description' || field === 'funFact' ? text : tidyText(text), doubts };
 }
 
-/** Tells whether a field, and every field of the sheet, stands below its own name. */
-interface OwnNames {
-  isOwn: boolean;
-  isOwnSheet: boolean;
+/** Tells whether a field, and every field of the sheet, stands below its field name. */
+interface FieldNames {
+  hasFieldName: boolean;
+  hasOnlyFieldNames: boolean;
 }
 
 /** Returns the entries that the rows list, each once. */
@@ -174,55 +174,55 @@ function readList(
   field: Exclude<ListField, 'ingredients'>,
   rows: readonly (readonly string[])[],
   uses: readonly ColumnUse[],
-  { isOwn, isOwnSheet }: OwnNames,
-): DoubtfulLines {
+  { hasFieldName, hasOnlyFieldNames }: FieldNames,
+): ReadEntries {
   const cells = rows.flatMap((row) => uses.map(({ index }) => (row[index] ?? '').trim()));
-  const entries = cells.map((cell) => {
-    if (isOwn) return ownEntries(field, cell, isOwnSheet);
-    if (field === 'instructions') return sureLines(splitInstructions(cell));
-    return sureLines(splitWords(field === 'garnish' ? cell.replace(GARNISH_WITH, '') : cell));
+  const read = cells.map((cell) => {
+    if (hasFieldName) return entriesUnderFieldName(field, cell, hasOnlyFieldNames);
+    if (field === 'instructions') return withoutDoubts(splitInstructions(cell));
+    return withoutDoubts(splitWords(field === 'garnish' ? cell.replace(GARNISH_WITH, '') : cell));
   });
-  const { lines, doubts } = joinLines(entries);
+  const { entries, doubts } = concatEntries(read);
   // The rows of a recipe repeat a value to which they add nothing.
-  return { lines: rows.length === 1 ? lines : [...new Set(lines)], doubts };
+  return { entries: rows.length === 1 ? entries : [...new Set(entries)], doubts };
 }
 
-/** Returns the ingredients of the rows. A single cell below our own name may hold a list as we write it. */
+/** Returns the ingredients of the rows. A single cell below a field name may hold a list as we write it. */
 function readIngredients(
   rows: readonly (readonly string[])[],
   uses: readonly ColumnUse[],
-  { isOwn, isOwnSheet }: OwnNames,
-): DoubtfulLines {
-  if (isOwn && rows.length === 1 && uses.length === 1) {
+  { hasFieldName, hasOnlyFieldNames }: FieldNames,
+): ReadEntries {
+  if (hasFieldName && rows.length === 1 && uses.length === 1) {
     const cell = rows[0]?.[uses[0]?.index ?? 0] ?? '';
-    const entries = ownEntries('ingredients', cell.trim(), isOwnSheet);
-    if (isOwnSheet || entries.lines.length > 1) return entries;
+    const read = entriesUnderFieldName('ingredients', cell.trim(), hasOnlyFieldNames);
+    if (hasOnlyFieldNames || read.entries.length > 1) return read;
   }
-  return joinLines(rows.map((cells) => ingredientLines(cells, uses)));
+  return concatEntries(rows.map((cells) => ingredientLines(cells, uses)));
 }
 
 /**
- * Returns the entries of a cell below a field's own name. Only our list format separates them. Bullets go
+ * Returns the entries of a cell below a field name. Only our list format separates them. Bullets go
  * only if every line has one. In other sheets, numbers are bullets too.
  */
-function ownEntries(field: ListField, cell: string, isOwnSheet: boolean): DoubtfulLines {
-  if (isNothing(cell)) return sureLines([]);
+function entriesUnderFieldName(field: ListField, cell: string, hasOnlyFieldNames: boolean): ReadEntries {
+  if (isNothing(cell)) return withoutDoubts([]);
   const doubts: ImportDoubtName[] = [];
   const lines = linesOf(cell);
   const isNumbered = /^[(#]?[\d①-⑳]/.test(lines[0] ?? '');
-  const areSigns = areMarked(lines) && !(isOwnSheet && isNumbered);
+  const areSigns = areMarked(lines) && !(hasOnlyFieldNames && isNumbered);
   const listed = areSigns ? withoutMarks(lines) : readListCell(cell);
   const entries = listed.length < 2 ? (readEntries(cell) ?? listed) : listed;
   const tidy = entries.map((entry) => entry.replace(/\s+/g, ' ').replace(LEADERS, ' '));
   if (field !== 'ingredients') {
     // Names of categories and spirits have no commas, unlike other people's lists.
-    if (!isOwnSheet && field !== 'instructions' && listed.length === 1 && /,\s*\p{L}/u.test(tidy[0] ?? ''))
-      doubts.push('unsureCommas');
-    if (!isOwnSheet && listed.some((line) => splitAtMarks(line) !== null)) doubts.push('numberedLine');
-    return { lines: tidy, doubts };
+    const hasCommas = field !== 'instructions' && listed.length === 1 && /,\s*\p{L}/u.test(tidy[0] ?? '');
+    if (!hasOnlyFieldNames && hasCommas) doubts.push('unsureCommas');
+    if (!hasOnlyFieldNames && listed.some((line) => splitAtMarks(line) !== null)) doubts.push('numberedLine');
+    return { entries: tidy, doubts };
   }
   if (lines.length < 2 && mayBelongTogether(tidy, cell)) doubts.push('unsureCommas');
-  return { lines: withoutLastSigns(tidy), doubts };
+  return { entries: withoutLastSigns(tidy), doubts };
 }
 
 const GARNISH_WITH = /^(?:garnish|decorate)d?\s+with\s+(?:an?\s+)?/i;

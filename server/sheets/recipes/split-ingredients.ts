@@ -18,29 +18,29 @@ const LEADING_AND = new RegExp(String.raw`^(?:${alternatives('conjunctions')})\s
 /** Things that are added without an amount. */
 const UNMEASURED = new Set(wordList('unmeasured'));
 
-/** The lines of cells, and what may be wrong with them. */
-export interface DoubtfulLines {
-  lines: string[];
+/** The entries of cells, and what may be wrong with them. */
+export interface ReadEntries {
+  entries: string[];
   doubts: ImportDoubtName[];
 }
 
-export const sureLines = (lines: string[]): DoubtfulLines => ({ lines, doubts: [] });
+export const withoutDoubts = (entries: string[]): ReadEntries => ({ entries, doubts: [] });
 
-export function joinLines(parts: readonly DoubtfulLines[]): DoubtfulLines {
-  return { lines: parts.flatMap(({ lines }) => lines), doubts: parts.flatMap(({ doubts }) => doubts) };
+export function concatEntries(parts: readonly ReadEntries[]): ReadEntries {
+  return { entries: parts.flatMap(({ entries }) => entries), doubts: parts.flatMap(({ doubts }) => doubts) };
 }
 
 /**
  * Returns the ingredient lines of one cell of a sheet that is not our own export. The doubt is 'unsureCommas' if
  * a sign may as well belong to an ingredient.
  */
-export function splitIngredients(cell: string): DoubtfulLines {
+export function splitIngredients(cell: string): ReadEntries {
   const text = cell.trim();
-  if (isNothing(text)) return sureLines([]);
-  const entries = readEntries(text);
-  const { lines, doubts } = entries ? sureLines(entries) : splitText(text);
+  if (isNothing(text)) return withoutDoubts([]);
+  const printed = readEntries(text);
+  const { entries, doubts } = printed ? withoutDoubts(printed) : splitText(text);
   const isFilled = (line: string): boolean => !isNothing(line) && /[\p{L}\p{N}]/u.test(line);
-  return { lines: withoutLastSigns(lines.map(tidyText)).filter(isFilled), doubts };
+  return { entries: withoutLastSigns(entries.map(tidyText)).filter(isFilled), doubts };
 }
 
 const LAST_SIGN = /(?<![,;*])[,;*]+$/;
@@ -51,7 +51,7 @@ export function withoutLastSigns(lines: readonly string[]): string[] {
   return bare.every(isSure) || !bare.some(isMeasured) ? bare : [...lines];
 }
 
-function splitText(text: string): DoubtfulLines {
+function splitText(text: string): ReadEntries {
   const lines = linesOf(text);
   const [first = '', ...others] = lines;
   if (others.length === 0) return splitIngredientLine(first);
@@ -59,34 +59,33 @@ function splitText(text: string): DoubtfulLines {
     const pieces = line.split(/\s*;\s*/);
     return pieces.length > 1 && pieces.every(isMeasured) ? pieces : line;
   });
-  return sureLines(split);
+  return withoutDoubts(split);
 }
 
-function splitIngredientLine(line: string): DoubtfulLines {
+function splitIngredientLine(line: string): ReadEntries {
   const marked = splitAtMarks(line);
-  if (marked) return sureLines(marked);
+  if (marked) return withoutDoubts(marked);
   for (const sign of SURE_SIGNS) {
     const pieces = filled(splitOutsideBrackets(line, sign));
     if (pieces.length < 2) continue;
     // Sentences and lists of another kind are no ingredients: "Gin, Campari, vermouth; stir; orange peel".
     const hasComma = (piece: string): boolean => !isMeasured(piece) && /,/.test(piece);
-    return piecesOf(pieces, pieces.some(hasComma) || mayBelongTogether(pieces, line));
+    const isUnsure = pieces.some(hasComma) || mayBelongTogether(pieces, line);
+    return isUnsure ? withUnsureCommas(pieces) : withoutDoubts(pieces);
   }
   let isUnsure = false;
   for (const sign of LIKELY_SIGNS) {
     const pieces = filled(splitOutsideBrackets(line, sign));
     if (pieces.length < 2) continue;
-    if (pieces.every(isSure) && pieces.some(isMeasured)) return piecesOf(pieces, isUnsure);
-    if (!isMeasured(line) && pieces.length > 2) return piecesOf(pieces, true);
+    if (pieces.every(isSure) && pieces.some(isMeasured))
+      return isUnsure ? withUnsureCommas(pieces) : withoutDoubts(pieces);
+    if (!isMeasured(line) && pieces.length > 2) return withUnsureCommas(pieces);
     if (!/,/.test(line) && /\s\/+\s/.test(line)) isUnsure = true;
   }
-  return isUnsure ? piecesOf([line], true) : splitCommas(line);
+  return isUnsure ? withUnsureCommas([line]) : splitCommas(line);
 }
 
-const piecesOf = (lines: string[], isUnsure: boolean): DoubtfulLines => ({
-  lines,
-  doubts: isUnsure ? ['unsureCommas'] : [],
-});
+const withUnsureCommas = (entries: string[]): ReadEntries => ({ entries, doubts: ['unsureCommas'] });
 
 /** Tells whether a semicolon may be part of an ingredient: "60 ml gin; London dry; 20 ml lime". */
 export function mayBelongTogether(pieces: readonly string[], line: string): boolean {
@@ -100,14 +99,14 @@ export function mayBelongTogether(pieces: readonly string[], line: string): bool
 
 const isSure = (piece: string): boolean => isMeasured(piece) || UNMEASURED.has(foldText(piece));
 
-function splitCommas(line: string): DoubtfulLines {
+function splitCommas(line: string): ReadEntries {
   const pieces = filled(splitOutsideBrackets(line, COMMA));
-  if (pieces.length < 2) return sureLines(pieces);
+  if (pieces.length < 2) return withoutDoubts(pieces);
   const joined = joinQualifiers(pieces);
-  if (joined.every(isSure) && joined.some(isMeasured)) return sureLines(joined);
+  if (joined.every(isSure) && joined.some(isMeasured)) return withoutDoubts(joined);
   // It is an ingredient with a remark, or a list. Only a list has several commas or amounts.
   const isList = joined.length > 2 || joined.filter(isMeasured).length > 1;
-  return piecesOf(isList ? joined : [line], true);
+  return withUnsureCommas(isList ? joined : [line]);
 }
 
 function joinQualifiers(pieces: readonly string[]): string[] {

@@ -24,8 +24,8 @@ export function transposeDrinkColumns(table: Table, wanted?: SheetLayout | null)
   if (!header) return null;
   const named = header.map((column) => readColumnName(column));
   if (named.some((column) => column?.meaning === 'name') && wanted !== 'drinkColumns') return null;
-  const rows = table.body.filter(({ fault }) => !fault);
-  const nameAt = ingredientColumn(named, rows, wanted);
+  const rows = table.body.filter(({ error }) => !error);
+  const nameAt = nameColumn(named, rows, wanted);
   const rowsOfKind = (kind: RowKind) => rows.filter((row) => kindOf(cellAt(row, nameAt)) === kind);
   const [ingredients, fieldRows] = [rowsOfKind('ingredient'), rowsOfKind('field')];
   const drinks = drinkColumns(header, ingredients).filter((index) => index !== nameAt && !named[index]);
@@ -79,7 +79,7 @@ type NamedColumns = readonly ReturnType<typeof readColumnName>[];
 const cornerUnit = ([first]: NamedColumns): string => (first?.meaning === 'amount' ? first.unit : '');
 
 /** Returns the column with the name for ingredients, or the first if it holds ingredients, or -1 for none. */
-function ingredientColumn(
+function nameColumn(
   named: NamedColumns,
   rows: readonly SheetRow[],
   wanted: SheetLayout | null | undefined,

@@ -14,7 +14,7 @@ export interface Table {
   headerRow: number;
   body: SheetRow[];
   /** The rows of another table below this one. */
-  refused: SheetRow[];
+  failed: SheetRow[];
   notes: RowNote[];
   /** The unit that a title gives all amounts: "All measures in ml". */
   unit: string;
@@ -41,17 +41,17 @@ export function findTable(
 ): Table {
   const at = typeof wanted === 'number' ? rowAt(rows, wanted) : headerAt(rows, mapped);
   const header = rows[at];
-  if (header?.fault)
-    throw new SheetError(`The header in row ${header.rowNumber} cannot be read. ${header.fault.message}.`);
+  if (header?.error)
+    throw new SheetError(`The header in row ${header.rowNumber} cannot be read. ${header.error.message}.`);
   const titles = rows.slice(0, Math.max(0, at));
   const units = header && isUnitRow(rows[at + 1], header) ? rows[at + 1] : undefined;
-  const { body, refused, notes } = splitBody(rows.slice(at + (units ? 2 : 1)), header);
-  if (body.length + refused.length > MAX_SHEET_ROWS) throw tooManyRows();
+  const { body, failed, notes } = splitBody(rows.slice(at + (units ? 2 : 1)), header);
+  if (body.length + failed.length > MAX_SHEET_ROWS) throw tooManyRows();
   return {
     header: header ? withUnits(header.cells, units?.cells ?? []) : null,
     headerRow: header?.rowNumber ?? 0,
     body,
-    refused,
+    failed,
     notes: [...titles.map(noteOnTitle), ...(units ? [noteOnUnits(units)] : []), ...notes],
     unit: titles.map(({ cells }) => unitIn(cells)).find(Boolean) ?? '',
   };
@@ -146,7 +146,7 @@ function unitIn(cells: readonly string[]): string {
 
 /** Returns the rows up to another table. A repeated header is no row. */
 function splitBody(rows: readonly SheetRow[], header: SheetRow | undefined) {
-  if (!header) return { body: [...rows], refused: [], notes: [] };
+  if (!header) return { body: [...rows], failed: [], notes: [] };
   const names = keyOf(header.cells);
   const [first] = names.split('\n');
   const isHeader = ({ cells }: SheetRow): boolean =>
@@ -156,7 +156,7 @@ function splitBody(rows: readonly SheetRow[], header: SheetRow | undefined) {
   const above = rows.slice(0, end);
   return {
     body: above.filter((row) => !isHeader(row)),
-    refused: rows.slice(end).map((row) => ({ ...row, fault: unreadable(why) })),
+    failed: rows.slice(end).map((row) => ({ ...row, error: unreadable(why) })),
     notes: above
       .filter(isHeader)
       .map(({ rowNumber }) => noteOn(rowNumber, 'The names of the columns stand here again')),

@@ -1,17 +1,19 @@
 import type { ImportFields } from '#openapi/generated/model.ts';
-import { columnNames, faultOf, type SheetRow } from '../read/sheet-file.ts';
+import { columnNames, errorOf, type SheetRow } from '../read/sheet-file.ts';
 import { transposeDrinkColumns } from './drink-columns.ts';
 import { findTable, type Table } from './find-table.ts';
 
 /** The table of a sheet as it is read: the names of its columns, and a row for each drink or ingredient. */
-export interface ReadTable extends Table {
+export interface SheetTable extends Omit<Table, 'header' | 'body'> {
   names: string[];
-  /** The rows that can be read; the others are refused. */
+  /** The columns with a name in the header, or all without a header. */
+  named: ReadonlySet<number>;
+  /** The rows that can be read. The others have `failed`. */
   rows: SheetRow[];
   /** Each column of the file was a drink, so the table was transposed. */
-  isTransposed: boolean;
+  hasDrinkColumns: boolean;
   /** The table can be read in this way, so a request may choose it. */
-  canBeTransposed: boolean;
+  canHaveDrinkColumns: boolean;
 }
 
 /**
@@ -21,20 +23,22 @@ export interface ReadTable extends Table {
 export function readTable(
   sheetRows: readonly SheetRow[],
   { mapping = {}, layout, headerRow }: Pick<ImportFields, 'mapping' | 'layout' | 'headerRow'>,
-): ReadTable {
+): SheetTable {
   const mapped = new Set(Object.keys(mapping).map((column) => column.trim()));
   const found = findTable(sheetRows, headerRow, mapped);
   const transposed = transposeDrinkColumns(found, layout);
-  const isTransposed = transposed !== null && (layout === 'drinkColumns' || (!layout && transposed.isSure));
-  const table = isTransposed ? transposed.table : found;
-  const names = columnNames(table.header, table.body);
+  const hasDrinkColumns =
+    transposed !== null && (layout === 'drinkColumns' || (!layout && transposed.isSure));
+  const { header, body, ...table } = hasDrinkColumns ? transposed.table : found;
+  const names = columnNames(header, body);
+  const named = new Set([...names.keys()].filter((at) => !header || header[at]?.trim()));
   const rows: SheetRow[] = [];
-  const refused: SheetRow[] = [];
-  for (const row of table.body) {
-    const fault = faultOf(row, names);
-    if (fault) refused.push({ ...row, fault });
+  const failed: SheetRow[] = [];
+  for (const row of body) {
+    const error = errorOf(row, names);
+    if (error) failed.push({ ...row, error });
     else rows.push(row);
   }
-  refused.push(...table.refused);
-  return { ...table, names, rows, refused, isTransposed, canBeTransposed: transposed !== null };
+  failed.push(...table.failed);
+  return { ...table, names, named, rows, failed, hasDrinkColumns, canHaveDrinkColumns: transposed !== null };
 }

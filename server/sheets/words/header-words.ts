@@ -17,11 +17,11 @@ export interface NamedColumn {
   unit: string;
 }
 
-const ownKey = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
-const OWN = new Map(SHEET_FIELDS.map((field) => [ownKey(field), field]));
+const fieldKey = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
+const FIELDS_BY_KEY = new Map(SHEET_FIELDS.map((field) => [fieldKey(field), field]));
 
 /** Returns the field whose own name a column has, whatever its case, blanks, `_` or `-`. */
-export const ownField = (name: string): SheetField | null => OWN.get(ownKey(name)) ?? null;
+export const fieldNamed = (name: string): SheetField | null => FIELDS_BY_KEY.get(fieldKey(name)) ?? null;
 
 /** Returns a key that accents, blanks and signs do not change. */
 const wordKey = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
@@ -58,7 +58,7 @@ const NUMBERED = /^(?:\D*?(\d{1,2})(?:st|nd|rd|th)?[\s._#:-]*(\D+)|(\D+?)[\s._#:
 
 /** Returns what the name of a column says. Returns null for a name that is not known. */
 export const readColumnName = remembered((column: string): NamedColumn | null => {
-  const field = ownField(column);
+  const field = fieldNamed(column);
   if (field) return { meaning: field, rank: 0, number: 0, unit: '' };
   const { name, unit } = splitUnit(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
   if (UNIT.test(name.trim())) return { meaning: 'amount', rank: 1, number: 0, unit: name.trim() };

@@ -23,7 +23,7 @@ describe('nothing is wrong in silence', () => {
     ]);
   });
 
-  it('figures beside a matrix are no ingredients, although a title says a unit', async () => {
+  it('figures beside ingredient columns are no ingredients, although a title says a unit', async () => {
     const { fields, columns, source } = await readText(
       'All measures in ml,,,,,\nCocktail,Gin,Lime juice,Campari,Glass capacity,Sold last month\n' +
         'Gimlet,60,30,,150,41\nNegroni,30,,30,200,52\n',
@@ -36,7 +36,7 @@ describe('nothing is wrong in silence', () => {
     expect(source.layout).toBe('ingredientColumns');
   });
 
-  it('a matrix without any unit is read by choice only', async () => {
+  it('ingredient columns without any unit are read by choice only', async () => {
     const text = 'Cocktail,Gin,Lime juice\nGimlet,2,1\nGin Sour,2,1.5\n';
     const { source, fields } = await readText(text);
     expect(fields[0]?.ingredients).toBeUndefined();

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
 import { readFile } from '#server/sheets/read/read-file.ts';
-import { columnNames, faultOf } from '#server/sheets/read/sheet-file.ts';
+import { columnNames, errorOf } from '#server/sheets/read/sheet-file.ts';
 import { findTable } from '#server/sheets/table/find-table.ts';
 import { unpackWorkbook } from '#server/native/unpack-workbook.ts';
 
@@ -10,7 +10,7 @@ async function readSheet(bytes: Uint8Array) {
   const file = await readFile(bytes, {}, unpackWorkbook);
   const { header: named, body } = findTable(file.rows, null, new Set());
   const header = columnNames(named, body);
-  const all = body.map((row) => ({ row, fault: faultOf(row, header) }));
+  const all = body.map((row) => ({ row, fault: errorOf(row, header) }));
   return {
     header,
     rows: all.flatMap(({ row, fault }) => (fault ? [] : [row])),

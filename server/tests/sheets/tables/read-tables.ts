@@ -56,7 +56,7 @@ Negroni,Gin,30ml,Campari,30ml,Sweet vermouth,30ml,Stir with ice. Strain over a l
 ---
 Daiquiri | 45ml White rum | 15ml Lime juice | 1tsp Sugar => Shake with ice. | Strain into a coupe.
 Negroni | 30ml Gin | 30ml Campari | 30ml Sweet vermouth => Stir with ice. | Strain over a large cube.`,
-  `a matrix: a row per ingredient, a column per cocktail
+  `drink columns: a row per ingredient, a column per cocktail
 Ingredient,Daiquiri,Negroni,Gimlet
 White rum,2 oz,,
 Gin,,1 oz,2 oz
@@ -112,7 +112,7 @@ Dusk,2 dashes,Bitters
 Dusk,8,Mint leaves
 ---
 Dusk | 2 oz Gin | 2 dashes Bitters | 8 Mint leaves`,
-  `the unit in the corner of a matrix, and noughts for what is not in it
+  `the unit in the corner of drink columns, and noughts for what is not in it
 cl,Dusk,Dawn,Noon
 Gin,6,0,3
 Rum,0,6,0
