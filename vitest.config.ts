@@ -15,7 +15,7 @@ const WAIT_FOR_IMPORTS = './.tooling/wait-for-imports.ts';
  * programs, open whole screens, make many requests, or read hundreds of sheets.
  */
 const SLOW = [
-  'server/{commands,http,native,tests}/**',
+  'server/{cli,http,native,tests}/**',
   'server/run.test.ts',
   'openapi/contract/drift.test.ts',
   'ui/tests/**',
@@ -59,7 +59,7 @@ const postgres: TestProjectInlineConfiguration = {
       'server/**/*.postgres.test.ts',
       'server/storage/*.test.ts',
       'server/storage/store/*.test.ts',
-      'server/commands/copy-site.test.ts',
+      'server/cli/copy-site.test.ts',
     ],
     exclude: [],
   },

@@ -65,7 +65,7 @@ const FOLDERS: readonly Folder[] = [
   { path: 'server/sheets', may: ['openapi'] },
   { path: 'server/backups', may: [...serverBase, 'server/operations', 'server/native', 'server/storage'] },
   {
-    path: 'server/commands',
+    path: 'server/cli',
     may: [...serverBase, 'server/storage', 'server/native', 'server/config.ts', 'server/password-rules.ts'],
   },
   { path: 'server/tests', may: serverTests },

@@ -21,7 +21,7 @@ export async function buildServer(program: string, outDir: string): Promise<void
           main: program,
           'sheet-process': 'server/native/sheet-process.ts',
           // A machine that has the built site alone makes its backups with it.
-          command: 'server/commands/command.ts',
+          command: 'server/cli/command.ts',
         },
         // Shared chunks lie beside the entries, so that `import.meta.dirname` is the same folder everywhere.
         output: { chunkFileNames: '[name]-[hash].js' },
