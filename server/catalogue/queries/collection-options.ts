@@ -18,7 +18,7 @@ import { capitalised } from '#openapi/names/capitalised.ts';
 import { foldLine } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { RESOURCES } from '../resources.ts';
-import { isUnknownIngredient } from '../search/unwanted-slots.ts';
+import { isUnknownIngredient } from '../search/excluded-slots.ts';
 import { conditionsOf, FACET_PARAMETERS, selectionOf, type Selection } from './list-cocktails.ts';
 import { isFreeFrom } from '../snapshot/traits.ts';
 
@@ -39,7 +39,7 @@ export function collectionOptions(
   catalogue: Catalogue,
   filter: ListCollectionOptionsParams,
 ): CollectionOptions {
-  const { collections, facets, traits } = catalogue;
+  const { collections, facets } = catalogue;
   const conditions = conditionsOf(catalogue, filter);
   const all = selectionOf(catalogue, conditions);
   const selectionWithout = (parameter: keyof ListCollectionOptionsParams): Selection => {
@@ -52,11 +52,11 @@ export function collectionOptions(
     return new Map(facet.map(([value, slots]) => [value, slots.filter(passes).length]));
   };
   const traitsIn = ({ passes }: Selection): RecipeTraits[] =>
-    collections.cocktails.order.filter(passes).flatMap((slot) => traits[slot] ?? []);
+    collections.cocktails.order.filter(passes).flatMap((slot) => catalogue.traits[slot] ?? []);
   const bands = traitsIn(selectionWithout('strength')).map(strengthBand);
   const tastes = traitsIn(selectionWithout('taste')).flatMap(({ taste }) => taste);
   const selected = traitsIn(all);
-  const contained = new Set(traits.flatMap((recipe) => recipe?.contains ?? []));
+  const contained = new Set(catalogue.traits.flatMap((traits) => traits?.contains ?? []));
   const { without = [] } = filter;
   const unknown = without.filter((thing) => isUnknownIngredient(catalogue, thing));
   return {
@@ -74,7 +74,7 @@ export function collectionOptions(
     freeFrom: ALLERGENS.filter((value) => contained.has(value)).map((value) => ({
       value,
       name: capitalised(value),
-      count: selected.filter((recipe) => isFreeFrom(recipe, value)).length,
+      count: selected.filter((traits) => isFreeFrom(traits, value)).length,
     })),
     without: without.filter((thing) => !unknown.includes(thing)),
     unknown,

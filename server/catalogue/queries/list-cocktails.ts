@@ -8,7 +8,7 @@ import { featuredSlots, slotsInOrder, slotsSince } from './cocktail-order.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { traitsTest } from '../snapshot/traits.ts';
 import { scoreCocktails, searchSlots } from '../search/search-cocktails.ts';
-import { slotsNaming } from '../search/unwanted-slots.ts';
+import { slotsNaming } from '../search/excluded-slots.ts';
 
 /** A reference is an id or a name, whatever the case. */
 type CocktailFilter = Omit<ListCocktailsParams, 'sort' | 'limit' | 'offset'>;
@@ -86,8 +86,8 @@ export function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): Cond
   if (since !== undefined) addCondition('since', slotsSince(catalogue, since));
   if (q !== undefined) addCondition('q', [...scoreCocktails(catalogue, q).found.keys()]);
   if (have !== undefined) addCondition('have', slotsLacking(catalogue, have, missing));
-  const leftOut = slotsNaming(catalogue, without.map(foldWords));
-  if (leftOut.size > 0) addTest('without', (slot) => !leftOut.has(slot));
+  const excluded = slotsNaming(catalogue, without.map(foldWords));
+  if (excluded.size > 0) addTest('without', (slot) => !excluded.has(slot));
   for (const parameter of ['strength', 'taste', 'freeFrom'] as const) {
     const passes = traitsTest({ [parameter]: filter[parameter] });
     if (passes) addTest(parameter, (slot) => traits[slot] !== undefined && passes(traits[slot]));

@@ -73,8 +73,8 @@ it.each(['cucmber', 'gingr', 'quux', 'eggs', 'chopped nuts'])('no %s gin: looks 
   for (const item of found.slice(0, 10)) expect(linesOf(item).join('. ')).toMatch(/\bgin\b/);
 });
 
-/** People refuse a thing that is called X with these terms. */
-const REFUSALS = [
+/** People exclude a thing that is called X with these terms. */
+const EXCLUSIONS = [
   ...['no X', 'not X', 'non-X', 'zero X', 'without X', 'w/o X', 'minus X', 'hold the X', 'instead of X'],
   ...['allergic to X', 'X allergy', 'X free', 'X-free', "I don't want anything with X", 'avoid X'],
   ...[
@@ -88,15 +88,15 @@ const REFUSALS = [
 ];
 const EACH = 8;
 
-// Each refusal is tried with some of the things, and all of them together with each thing.
-it.each(REFUSALS)('%s: never contains what is left out, of all that the catalogue pours', (refusal) => {
+// Each exclusion is tried with some of the things, and all of them together with each thing.
+it.each(EXCLUSIONS)('%s: never contains what is left out, of all that the catalogue pours', (exclusion) => {
   const poured = all.flatMap(({ fields }) =>
     (fields['ingredients'] as string[]).map((line) => readIngredientLine(line).rest.split(',')[0] ?? ''),
   );
-  const turn = REFUSALS.indexOf(refusal);
+  const turn = EXCLUSIONS.indexOf(exclusion);
   const things = [...new Set(poured)].filter((_, at) => (at + turn) % EACH === 0);
   for (const thing of [...things, 'egg', 'lime', 'mint', 'gin']) {
-    const found = itemsFound(refusal.replaceAll('X', thing));
+    const found = itemsFound(exclusion.replaceAll('X', thing));
     expect([thing, found.length]).not.toEqual([thing, all.length]);
     expect([thing, found.length]).not.toEqual([thing, 0]);
     const named = new RegExp(`\\b${thing}\\b`);

@@ -7,7 +7,7 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { Collection } from '../snapshot/collection.ts';
 import { traitsTest } from '../snapshot/traits.ts';
 import { searchWords } from './index/search-index.ts';
-import { unwantedSlots } from './unwanted-slots.ts';
+import { excludedSlots } from './excluded-slots.ts';
 import {
   isItemName,
   knowsWord,
@@ -19,7 +19,7 @@ import {
   type Scores,
 } from './word-scores.ts';
 
-/** Finds cocktails, best first. Guests with allergies must see `unknown`, the refused things it ignores. */
+/** Finds cocktails, best first. Guests with allergies must see `unknown`, the things to exclude that it ignores. */
 export function searchCocktails(catalogue: Catalogue, term: string) {
   const { slots, unknown } = searchSlots(catalogue, term);
   return { items: catalogue.collections.cocktails.itemsAt(slots), unknown };
@@ -52,28 +52,28 @@ export function scoreCocktails(
   const freeFrom = exclusions.flatMap((exclusion) => exclusion.freeFrom);
   const isAlcoholFree = exclusions.some((exclusion) => exclusion.isAlcoholFree);
   const passes = traitsTest({ freeFrom, strength: isAlcoholFree ? 'alcohol-free' : undefined });
-  const unwanted = new Set<number>();
+  const excluded = new Set<number>();
   const unknown: string[] = [];
   for (const text of exclusions.flatMap(({ without }) => without)) {
     const thing = withoutFillersAround(foldWords(text));
-    const slots = unwantedSlots(catalogue, thing);
+    const slots = excludedSlots(catalogue, thing);
     if (slots.size === 0 && !mayBeExcluded(thing.join(' '))) unknown.push(thing.join(' '));
-    for (const slot of slots) unwanted.add(slot);
+    for (const slot of slots) excluded.add(slot);
   }
-  const isWanted = (slot: number): boolean => {
+  const isAllowed = (slot: number): boolean => {
     const traits = catalogue.traits[slot];
-    return traits !== undefined && !unwanted.has(slot) && (passes?.(traits) ?? true);
+    return traits !== undefined && !excluded.has(slot) && (passes?.(traits) ?? true);
   };
   // Beside an exclusion, words that stand only in prose do not count, such as in 'doctor says no egg'.
   const countedWords = words.filter(
     (word) => knowsWord(catalogue, word, STRUCTURED) || !knowsWord(catalogue, word),
   );
   const matched = matchCocktails(catalogue, countedWords, STRUCTURED);
-  const found = new Map([...matched].filter(([slot]) => isWanted(slot)));
+  const found = new Map([...matched].filter(([slot]) => isAllowed(slot)));
   // 'Without egg' has no other words, so it finds all other cocktails by name. 'Virgin margarita' finds all
   // drinks without alcohol if none has that name.
   if (matched.size > 0 && (found.size > 0 || !isAlcoholFree)) return { found, unknown };
-  const all = catalogue.collections.cocktails.order.filter(isWanted);
+  const all = catalogue.collections.cocktails.order.filter(isAllowed);
   return { found: new Map(all.map((slot) => [slot, 1])), unknown };
 }
 

@@ -1,6 +1,6 @@
 import type { Allergen } from '#openapi/generated/model.ts';
 
-interface LeftOut {
+interface Excluded {
   /** The allergens that no drink may contain. */
   freeFrom?: readonly Allergen[];
   /** True if every drink must be without alcohol. */
@@ -17,7 +17,7 @@ const HONEY = ['honey', 'gelatin', 'gelatine'];
  * Guests ask with these terms for what they must not or do not want to drink. Each entry begins with what is left out. All were written
  * before the search knew how to answer. Strokes separate the terms, and brackets hold what a term still looks for.
  */
-const ASKED: readonly (readonly [LeftOut, terms: string])[] = [
+const ASKED: readonly (readonly [Excluded, terms: string])[] = [
   [
     { freeFrom: NUTS },
     `nut free / no nuts / [gin but] no nuts / without nuts / nut allergy / allergic to nuts /
@@ -103,14 +103,14 @@ const ASKED: readonly (readonly [LeftOut, terms: string])[] = [
 
 const termsOf = (text: string): string[] => text.split('/').map((term) => term.trim());
 
-export const EXCLUSION_QUERIES = ASKED.flatMap(([leftOut, terms]) =>
+export const EXCLUSION_QUERIES = ASKED.flatMap(([excluded, terms]) =>
   termsOf(terms).map((marked) => {
     const rest = [...marked.matchAll(/\[(.*?)\]/g)].map(([, words]) => words).join(' ');
-    return { ...leftOut, rest, term: marked.replace(/[[\]]/g, '') };
+    return { ...excluded, rest, term: marked.replace(/[[\]]/g, '') };
   }),
 );
 
-/** No part of these queries is a refusal, so they leave nothing out. */
+/** No part of these queries is an exclusion. */
 export const PLAIN_QUERIES =
   termsOf(`Corpse Reviver No. 2 / corpse reviver no 2 / egg / Brandy Alexander / nutmeg / freedom / Virginia Dare /
   gin / Freetown / notes of almond / Nonino / whisky sour egg white / noilly prat / high proof /

@@ -48,10 +48,10 @@ export function* editedSearchIndex(
     for (const field of LINE_FIELDS)
       for (const line of (after?.fields[field] ?? []) as string[]) lines.add(line, words);
     for (const { field, keysOf, changed } of texts) {
-      const [then = '', now = ''] = [before, after].map((item) => item?.fields[field] as string);
-      if (then === now) continue;
-      for (const word of keysOf(then)) changed.remove(word, slot);
-      for (const word of keysOf(now)) {
+      const [oldText = '', newText = ''] = [before, after].map((item) => item?.fields[field] as string);
+      if (oldText === newText) continue;
+      for (const word of keysOf(oldText)) changed.remove(word, slot);
+      for (const word of keysOf(newText)) {
         words.add(word);
         changed.add(word, slot);
       }

@@ -32,8 +32,8 @@ export function isUnknownIngredient(catalogue: Catalogue, text: string): boolean
 }
 
 /** Finds cocktails that contain the ingredient. A misspelt one is read as the most likely one: 'no cucmber'. */
-export function unwantedSlots(catalogue: Catalogue, name: Ingredient): Set<number> {
-  // A person who refuses white sugar refuses sugar, and one who refuses honey water refuses honey.
+export function excludedSlots(catalogue: Catalogue, name: Ingredient): Set<number> {
+  // 'No white sugar' excludes sugar, and 'no honey water' excludes honey.
   const bare = name.slice(name.findIndex((word) => !QUALITY.test(word)));
   for (const whole of [name, bare]) {
     const slots = slotsNaming(catalogue, [whole]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
-import { slotsNaming } from './unwanted-slots.ts';
+import { slotsNaming } from './excluded-slots.ts';
 
 const LINES = {
   egg: '2 egg whites',
