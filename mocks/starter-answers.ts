@@ -12,7 +12,7 @@ import type {
 import { catalogueOf } from '#server/catalogue/snapshot/catalogue.ts';
 import { firstItems } from '#server/operations/site/fill-store.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
-import { typicalDrinks, type TypicalDrink } from '#server/catalogue/queries/typical-drinks.ts';
+import { categoryTiles, type CategoryTile } from '#server/catalogue/queries/category-tiles.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import { itemView } from '#server/catalogue/queries/views.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';
@@ -38,7 +38,7 @@ export const starterMyAds = starterList<MyAd>('myads');
 /** Holds the options of the filters for the whole collection. */
 export const starterOptions = collectionOptions(catalogue, {});
 
-export const starterDrinks = (): TypicalDrink[] => typicalDrinks(catalogue);
+export const starterDrinks = (): CategoryTile[] => categoryTiles(catalogue);
 
 export function starterCocktail(id: string): Cocktail {
   const cocktail = starterCocktails.find((candidate) => candidate.id === id);

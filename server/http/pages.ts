@@ -5,7 +5,7 @@ import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { pathSegment } from '#openapi/pages/path-segment.ts';
 import { LINK_SIZE } from '#openapi/pages/picture-sizes.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
-import { typicalDrinks } from '#server/catalogue/queries/typical-drinks.ts';
+import { categoryTiles } from '#server/catalogue/queries/category-tiles.ts';
 import { cocktailView } from '#server/catalogue/queries/views.ts';
 import { loadSharp } from '#server/native/picture-service.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
@@ -60,7 +60,7 @@ export function createPageMaker({ pageSource, handleApi, live, site }: PageDepen
     manifest: () => success('application/manifest+json', webManifest(site)),
     async tiles(theme) {
       const { drawTilesSvg } = await pageSource.loadModule();
-      const svg = drawTilesSvg(typicalDrinks(live.public()), theme === 'dark' ? theme : 'light');
+      const svg = drawTilesSvg(categoryTiles(live.public()), theme === 'dark' ? theme : 'light');
       return success('image/svg+xml', svg);
     },
     async shareCard(id, origin) {

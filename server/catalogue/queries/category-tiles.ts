@@ -7,13 +7,14 @@ import { cocktailView } from './views.ts';
 /** At most this many categories are drawn, since more drawings would make their file too large. */
 const DRAWN_CATEGORIES = 48;
 
-export interface TypicalDrink {
+/** `id` is that of the category. */
+export interface CategoryTile {
   id: string;
   recipe: Readonly<Cocktail> | null;
 }
 
 /** Lists the categories by name. Only the drawn ones have a `recipe`, if they have cocktails. */
-export function typicalDrinks(catalogue: Catalogue): TypicalDrink[] {
+export function categoryTiles(catalogue: Catalogue): CategoryTile[] {
   return catalogue.collections.categories.sorted.map(({ id }, index) => {
     const item = index < DRAWN_CATEGORIES ? typicalCocktail(catalogue, id) : undefined;
     return { id, recipe: item ? cocktailView(catalogue, item) : null };
@@ -21,7 +22,7 @@ export function typicalDrinks(catalogue: Catalogue): TypicalDrink[] {
 }
 
 const COMPARED = 60;
-const TRAITS = ['type', 'glassware', 'spirits', 'garnish'];
+const COMPARED_FIELDS = ['type', 'glassware', 'spirits', 'garnish'];
 
 /** Prefers cocktails that name the category first, then those most like the others, then featured ones. */
 export function typicalCocktail(catalogue: Catalogue, category: string): Item | undefined {
@@ -30,14 +31,14 @@ export function typicalCocktail(catalogue: Catalogue, category: string): Item | 
   const namedFirst = all.filter(({ fields }) => idsIn(fields, 'category')[0] === category);
   const compared = namedFirst.length > 0 ? namedFirst : all;
   const counts = new Map<string, number>();
-  for (const trait of compared.flatMap(traitsOf)) counts.set(trait, (counts.get(trait) ?? 0) + 1);
+  for (const value of compared.flatMap(valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1);
   const scored = compared.map((item) => {
-    const traits = traitsOf(item);
-    const common = traits.reduce((sum, trait) => sum + (counts.get(trait) ?? 0), 0) / (traits.length || 1);
+    const values = valuesOf(item);
+    const common = values.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0) / (values.length || 1);
     return { item, score: common + (item.fields['featured'] === true ? 0.5 : 0) };
   });
   return scored.sort((a, b) => b.score - a.score)[0]?.item;
 }
 
-const traitsOf = ({ fields }: Item) =>
-  TRAITS.flatMap((field) => idsIn(fields, field).map((id) => `${field} ${id}`));
+const valuesOf = ({ fields }: Item) =>
+  COMPARED_FIELDS.flatMap((field) => idsIn(fields, field).map((id) => `${field} ${id}`));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
-import { typicalCocktail, typicalDrinks } from './typical-drinks.ts';
+import { typicalCocktail, categoryTiles } from './category-tiles.ts';
 
 const catalogue = buildCatalogue({
   categories: [
@@ -28,14 +28,14 @@ describe('the typical cocktail', () => {
   });
 });
 
-describe('the typical drinks', () => {
+describe('the tiles of categories', () => {
   it('leave the tile of a category without cocktails empty, and those beyond the first 48', () => {
     const names = Array.from({ length: 50 }, (_, index) => `Shelf ${String(index + 1).padStart(2, '0')}`);
     const shelves = buildCatalogue({
       categories: names.map((name) => ({ name, description: 'A shelf.' })),
       cocktails: names.slice(1).map((name) => sour({ name: `Sour of ${name}`, category: [name] })),
     });
-    const isDrawn = typicalDrinks(shelves).map(({ recipe }) => recipe !== null);
+    const isDrawn = categoryTiles(shelves).map(({ recipe }) => recipe !== null);
     expect(isDrawn).toEqual([false, ...Array<boolean>(47).fill(true), false, false]);
   });
 });
