@@ -1,6 +1,7 @@
 import { foldText } from '#openapi/names/fold-text.ts';
+import { itemKey } from '#server/catalogue/item.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/ports/history-store.ts';
-import { keyOf, type MemoryState } from '#mocks/memory-state.ts';
+import type { MemoryState } from '#mocks/memory-state.ts';
 
 const MAX_CHANGES_OF_REVISION = 1_000_000;
 
@@ -35,7 +36,7 @@ export function memoryHistory(current: () => MemoryState): HistoryReader {
     namesOfDeleted: () =>
       Promise.resolve(
         new Map(
-          where(({ action }) => action === 'deleted').map((change) => [keyOf(change), change.itemName]),
+          where(({ action }) => action === 'deleted').map((change) => [itemKey(change), change.itemName]),
         ),
       ),
   };

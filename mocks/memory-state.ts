@@ -4,7 +4,7 @@ import type {
   Picture,
   PictureVariant,
 } from '#server/catalogue/ports/store.ts';
-import type { Item } from '#server/catalogue/item.ts';
+import { itemKey, type Item } from '#server/catalogue/item.ts';
 import { forEachResource, type ResourceName } from '#server/catalogue/resources.ts';
 import type { CommittedChange } from '#server/catalogue/ports/history-store.ts';
 import type { StoredSession } from '#server/catalogue/ports/login-stores.ts';
@@ -62,15 +62,11 @@ export function memoryAfter(memory: MemoryState, write: CatalogueWrite): MemoryS
     importedFrom,
     undoneBy: null,
   }));
-  const undone = new Set(undoes === undefined ? [] : changes.map(keyOf));
+  const undone = new Set(undoes === undefined ? [] : changes.map(itemKey));
   const marked = memory.changes.map((change) => {
-    if (!undone.has(keyOf(change))) return change;
+    if (!undone.has(itemKey(change))) return change;
     if (change.revision === undoes) return { ...change, undoneBy: revision };
     return change.undoneBy === undoes ? { ...change, undoneBy: null } : change;
   });
   return { ...memory, revision, items, changes: [...marked, ...committed] };
-}
-
-export function keyOf({ resource, id }: { resource: ResourceName; id: string }): string {
-  return `${resource}/${id}`;
 }

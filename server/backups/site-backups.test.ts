@@ -12,7 +12,7 @@ import { createPictureService } from '#server/native/picture-service.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { siteOn } from '#server/tests/site/open-test-site.ts';
 import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
-import { commit, create, recordChange } from '#server/tests/support/store-changes.ts';
+import { commit, create, makeChange } from '#server/tests/support/store-changes.ts';
 import { createSiteBackups } from './site-backups.ts';
 
 const NOW = new Date('2026-02-28T10:20:30Z');
@@ -67,7 +67,7 @@ it('brings pictures back in the dashboard, and says what is wrong with a file', 
   const image = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } });
   const picture = await createPictureService().prepare(await image.png().toBuffer(), 'image');
   const glass = { name: 'Coupe', description: null, picture: `/api/images/${picture.id}` };
-  const changes = [recordChange({ resource: 'glassware', after: glass })];
+  const changes = [makeChange({ resource: 'glassware', after: glass })];
   await store.pictures.store(picture);
   await store.transact((transaction) => transaction.add({ changes }));
   const { name } = await backups.service.make();

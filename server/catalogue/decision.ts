@@ -1,7 +1,6 @@
 import type { FieldError, Problem } from '#openapi/generated/model.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
-import type { Fields } from './item.ts';
-import type { ResourceName } from './resources.ts';
+import type { Fields, ItemRef } from './item.ts';
 
 /** What a command does. Its changes apply in their order. There are none when nothing would change. */
 export interface Decision<Result = unknown> {
@@ -10,9 +9,7 @@ export interface Decision<Result = unknown> {
 }
 
 /** One item before and after a change. `before` is null for a new item, and `after` for a deleted one. */
-export interface ItemChange {
-  readonly resource: ResourceName;
-  readonly id: string;
+export interface ItemChange extends Readonly<ItemRef> {
   readonly before: Fields | null;
   readonly after: Fields | null;
   /** An undo or a restoration sets when the item was first created. */

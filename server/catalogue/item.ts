@@ -2,6 +2,11 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import { isMap } from '#openapi/validation/normalise-body.ts';
 import { forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
 
+export interface ItemRef {
+  resource: ResourceName;
+  id: string;
+}
+
 /** All fields in the order of the contract, never changed. A reference is an id or a list of ids. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -23,6 +28,11 @@ export function newSince(item: Item | undefined): string {
   const shownFrom = item?.fields['shownFrom'];
   const createdAt = item?.createdAt ?? '';
   return typeof shownFrom === 'string' && shownFrom > createdAt ? shownFrom : createdAt;
+}
+
+/** Returns a key of an item among all: "spirits/old-tom-gin". */
+export function itemKey({ resource, id }: ItemRef): string {
+  return `${resource}/${id}`;
 }
 
 /** Returns a key that no two items of a resource share. */
@@ -52,8 +62,9 @@ export function idsIn(fields: Fields, field: string): readonly string[] {
   return inner === null ? NO_IDS : entriesIn(fields[list]).flatMap((entry) => idsIn(entry, inner));
 }
 
+/** Puts the ids of a field of `source`, as `replace` returns them, into the same field of `into`. */
 export function putReference(
-  target: Record<string, unknown>,
+  into: Record<string, unknown>,
   source: Fields,
   { field, many, isWholeEntry = false }: Pick<Reference, 'field' | 'many' | 'isWholeEntry'>,
   replace: (ids: readonly string[]) => readonly string[],
@@ -61,11 +72,11 @@ export function putReference(
   const [list, inner] = splitPath(field);
   if (inner === null) {
     const replaced = replace(idsIn(source, field));
-    target[field] = many ? replaced : (replaced[0] ?? null);
+    into[field] = many ? replaced : (replaced[0] ?? null);
     return;
   }
-  const entries = entriesIn(target[list] ?? source[list]);
-  target[list] = entries.flatMap((entry) => {
+  const entries = entriesIn(into[list] ?? source[list]);
+  into[list] = entries.flatMap((entry) => {
     const copy: Record<string, unknown> = { ...entry };
     putReference(copy, entry, { field: inner, many, isWholeEntry }, replace);
     return isWholeEntry && copy[inner] === null ? [] : [copy];

@@ -55,8 +55,7 @@ function typeOf(schema: BodySchema): Field['type'] {
   const types = typesOf(schema);
   if (types.has('array')) return 'list';
   if (types.has('string')) return 'text';
-  const plain = (['integer', 'number', 'boolean'] as const).find((type) => types.has(type));
-  return plain ?? 'text';
+  return (['integer', 'number', 'boolean'] as const).find((type) => types.has(type)) ?? 'text';
 }
 
 export function forEachResource<Value>(
@@ -66,11 +65,11 @@ export function forEachResource<Value>(
   return Object.fromEntries(entries) as Record<ResourceName, Value>;
 }
 
-export const REFERENCES_TO = forEachResource((target) =>
-  RESOURCE_NAMES.flatMap((from) =>
-    RESOURCES[from].references
-      .filter(({ resource }) => resource === target)
-      .map((reference) => ({ from, reference })),
+export const REFERENCES_TO = forEachResource((name) =>
+  RESOURCE_NAMES.flatMap((user) =>
+    RESOURCES[user].references
+      .filter(({ resource }) => resource === name)
+      .map((reference) => ({ user, reference })),
   ),
 );
 

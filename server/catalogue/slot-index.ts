@@ -26,14 +26,14 @@ export class SlotIndex implements Iterable<readonly [string, Slots]> {
     if (this.#base.size === 0) return new SlotIndex(lists);
     const changed = new Map([...this.#changed, ...lists]);
     // After many changes, both maps become the next base.
-    const isMuch = changed.size > this.#base.size / MAX_CHANGED_SHARE;
+    const isMuch = changed.size > this.#base.size * MAX_CHANGED_SHARE;
     return isMuch
       ? new SlotIndex(new Map(new SlotIndex(this.#base, changed)))
       : new SlotIndex(this.#base, changed);
   }
 }
 
-const MAX_CHANGED_SHARE = 16;
+const MAX_CHANGED_SHARE = 1 / 16;
 
 /** Collects changes of an index, so that each changed list is copied once. */
 export class SlotIndexEdit {

@@ -3,7 +3,7 @@ import { foldText } from '#openapi/names/fold-text.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
-import { commit, create, GIN, LONG_AGO, recordChange, remove } from '#server/tests/support/store-changes.ts';
+import { commit, create, GIN, LONG_AGO, makeChange, remove } from '#server/tests/support/store-changes.ts';
 
 const CONTENTS = {
   categories: [{ name: 'Sours', description: 'Citrus.' }],
@@ -66,7 +66,7 @@ forEachStore((open) => {
       const revision = await commit(
         store,
         create('Vodka'),
-        recordChange({
+        makeChange({
           resource: 'cocktails',
           id: 'gin-sour',
           before,
@@ -76,7 +76,7 @@ forEachStore((open) => {
           createdAt: LONG_AGO,
         }),
         remove('Gin'),
-        recordChange({
+        makeChange({
           before: { name: 'Rum', description: 'Of cane.' },
           after: { name: 'Rum' },
           version: 2,
@@ -93,11 +93,11 @@ forEachStore((open) => {
       const store = await open({ spirits: CONTENTS.spirits });
       await commit(
         store,
-        recordChange({ id: 'gin', before: GIN, after: { name: 'Rum' } }),
-        recordChange({ id: 'rum', before: { name: 'Rum' }, after: GIN }),
+        makeChange({ id: 'gin', before: GIN, after: { name: 'Rum' } }),
+        makeChange({ id: 'rum', before: { name: 'Rum' }, after: GIN }),
       );
       expect(await namesOf(store)).toEqual(['Rum', 'Gin']);
-      await commit(store, recordChange({ id: 'new', after: GIN }), recordChange({ id: 'rum', before: GIN }));
+      await commit(store, makeChange({ id: 'new', after: GIN }), makeChange({ id: 'rum', before: GIN }));
       expect((await itemsOf(store, 'spirits')).map(({ id }) => id)).toEqual(['gin', 'new']);
     });
 
@@ -108,7 +108,7 @@ forEachStore((open) => {
       expect((await namesOf(store)).sort()).toEqual(names);
       await commit(
         store,
-        ...names.map((name) => recordChange({ before: { name }, after: { name, description: 'x' } })),
+        ...names.map((name) => makeChange({ before: { name }, after: { name, description: 'x' } })),
       );
       expect((await itemsOf(store, 'spirits')).every(({ fields }) => fields['description'] === 'x')).toBe(
         true,
@@ -121,7 +121,7 @@ forEachStore((open) => {
       'holds %j as a text, and finds it as one',
       async (name) => {
         const store = await open();
-        await commit(store, create('Gin'), recordChange({ id: name, after: { name } }));
+        await commit(store, create('Gin'), makeChange({ id: name, after: { name } }));
         expect((await namesOf(store)).sort()).toEqual(['Gin', name].sort());
         expect((await store.history.firstOf('spirits', name))?.after).toEqual({ name, description: null });
         const query = { limit: 5, itemId: name, words: [foldText(name)] };
@@ -176,7 +176,7 @@ forEachStore((open) => {
   describe('changesSince', () => {
     it('gives the changes after a revision, oldest first', async () => {
       const store = await open({ spirits: CONTENTS.spirits });
-      const change = recordChange({ after: { name: 'Vodka' }, version: 7, createdAt: LONG_AGO });
+      const change = makeChange({ after: { name: 'Vodka' }, version: 7, createdAt: LONG_AGO });
       await commit(store, change, remove('Gin'));
       await commit(store, create('Gin'));
       expect(await store.changesSince(1)).toMatchObject([

@@ -13,8 +13,9 @@ import {
   nameOf,
   putReference,
   type Fields,
+  type ItemRef,
 } from '../item.ts';
-import { usageOf } from '../queries/usage.ts';
+import { findUsage } from '../queries/usage.ts';
 import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
 import { arrangeFeatured } from './featured-places.ts';
 import { alreadyThere, inUse, labelOf, totalOf } from './messages.ts';
@@ -34,7 +35,7 @@ export function createItem(
 /** Replaces an item by a valid `body`. Others refer to it by its id, so a new name reaches them all. */
 export function replaceItem(
   catalogue: Catalogue,
-  { resource, id, body }: Target & { body: Body },
+  { resource, id, body }: ItemRef & { body: Body },
 ): Decision<{ id: string }> {
   const { fields: before } = catalogue.collections[resource].getOrRefuse(id);
   const after = completeItem(catalogue, resource, body, id);
@@ -45,12 +46,12 @@ export function replaceItem(
 /** Changes some fields and checks all, since a date may depend on another. Null empties a field. */
 export function patchItem(
   catalogue: Catalogue,
-  { patch, ...target }: Target & { patch: Body },
+  { patch, ...item }: ItemRef & { patch: Body },
 ): Decision<{ id: string }> {
-  const { fields: before } = catalogue.collections[target.resource].getOrRefuse(target.id);
-  const { body, errors } = checkFields(target.resource, { ...before, ...dropOldPicture(before, patch) });
+  const { fields: before } = catalogue.collections[item.resource].getOrRefuse(item.id);
+  const { body, errors } = checkFields(item.resource, { ...before, ...dropOldPicture(before, patch) });
   if (errors.length > 0) throw refusalOfFields(errors);
-  return replaceItem(catalogue, { ...target, body });
+  return replaceItem(catalogue, { ...item, body });
 }
 
 /** Checks all fields of an item as if a request sent them. A request omits a field that is null here. */
@@ -59,11 +60,11 @@ export function checkFields(resource: ResourceName, fields: Fields) {
   return checkBody(RESOURCES[resource].body, Object.fromEntries(sent), 'json');
 }
 
-export function deleteItem(catalogue: Catalogue, { resource, id }: Target): Decision<null> {
+export function deleteItem(catalogue: Catalogue, { resource, id }: ItemRef): Decision<null> {
   const { fields } = catalogue.collections[resource].getOrRefuse(id);
-  const usage = usageOf(catalogue, resource, id);
-  if (usage.users.size > 0) {
-    const facts = { usedBy: usage.items, usedByCount: totalOf(usage.users) };
+  const usage = findUsage(catalogue, resource, id);
+  if (usage.counts.size > 0) {
+    const facts = { usedBy: usage.items, usedByCount: totalOf(usage.counts) };
     const detail = inUse(nameOf(resource, fields), usage);
     throw new Refusal('conflict', detail, { code: 'item-in-use', usage: facts });
   }
@@ -78,8 +79,8 @@ function completeItem(
   body: Body,
   ownId: string | null,
 ): Fields {
-  const holder = catalogue.collections[resource].findByIdentity(identityOf(resource, body));
-  if (holder && holder.id !== ownId) {
+  const namesake = catalogue.collections[resource].findByIdentity(identityOf(resource, body));
+  if (namesake && namesake.id !== ownId) {
     const message = alreadyThere(resource, body);
     const [field = 'name', second] = RESOURCES[resource].identity;
     const advice = second === undefined ? 'Please choose another name.' : 'Please edit that one.';
@@ -89,11 +90,6 @@ function completeItem(
   const { fields, errors } = resolveReferences(resource, body, idResolver(catalogue));
   if (errors.length > 0) throw refusalOfFields(errors);
   return fields;
-}
-
-export interface Target {
-  resource: ResourceName;
-  id: string;
 }
 
 type IdOf = (resource: ResourceName, idOrName: string) => string | undefined;
@@ -112,11 +108,11 @@ export function resolveReferences(
   const fields: Record<string, unknown> = { ...complete };
   const errors: FieldError[] = [];
   for (const reference of RESOURCES[resource].references) {
-    const { field, resource: target } = reference;
+    const { field, resource: referred } = reference;
     putReference(fields, complete, reference, (values) => {
       const ids = new Set<string>();
       for (const value of values) {
-        const id = idOf(target, value);
+        const id = idOf(referred, value);
         if (id !== undefined) ids.add(id);
         else errors.push(unknownReference(field.split('/')[0] ?? field, labelOf(resource, field), value));
       }

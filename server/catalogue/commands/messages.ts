@@ -1,6 +1,6 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
-import type { Usage, Users } from '../queries/usage.ts';
+import type { Usage, UserCounts } from '../queries/usage.ts';
 import { nameOf, type Fields } from '../item.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 
@@ -28,8 +28,8 @@ export function alreadyThere(resource: ResourceName, fields: Fields): string {
     : `There is already a swap from "${name}" to "${String(fields[second])}"`;
 }
 
-export function countOfUsers(users: Users): string {
-  return [...users].map(([resource, count]) => countOf(resource, count)).join(' and ');
+export function describeUsers(counts: UserCounts): string {
+  return [...counts].map(([resource, count]) => countOf(resource, count)).join(' and ');
 }
 
 export function countOf(resource: ResourceName, count: number): string {
@@ -37,8 +37,8 @@ export function countOf(resource: ResourceName, count: number): string {
   return `${count} ${count === 1 ? label : pluralOf(label)}`;
 }
 
-export function totalOf(users: Users): number {
-  return [...users.values()].reduce((sum, count) => sum + count, 0);
+export function totalOf(counts: UserCounts): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
 /** Returns 'categories' for 'category', and 'pieces of equipment' for 'piece of equipment'. */
@@ -52,8 +52,8 @@ function pluralOf(label: string): string {
 
 const MAX_NAMES = 3;
 
-export function inUse(name: string, { users, items }: Usage): string {
+export function inUse(name: string, { counts, items }: Usage): string {
   const named = items.slice(0, MAX_NAMES).map((item) => item.name);
-  const listed = [...named, ...(totalOf(users) > named.length ? ['…'] : [])].join(', ');
-  return `"${name}" is used by ${countOfUsers(users)} (${listed}). Please change ${totalOf(users) === 1 ? 'it' : 'them'} first.`;
+  const listed = [...named, ...(totalOf(counts) > named.length ? ['…'] : [])].join(', ');
+  return `"${name}" is used by ${describeUsers(counts)} (${listed}). Please change ${totalOf(counts) === 1 ? 'it' : 'them'} first.`;
 }

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { ItemChange } from '../decision.ts';
-import { identityOf, idsIn, type Fields, nameOf } from '../item.ts';
-import { usersOf, type Users } from '../queries/usage.ts';
+import { identityOf, idsIn, itemKey, nameOf, type Fields, type ItemRef } from '../item.ts';
+import { countUsers, type UserCounts } from '../queries/usage.ts';
 import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
 import type { SkipCode } from '#openapi/generated/model.ts';
-import { anItem, countOfUsers, totalOf } from './messages.ts';
+import { anItem, describeUsers, totalOf } from './messages.ts';
 
 /** Shows the catalogue after the changes that are decided so far. */
 export class NextCatalogue {
@@ -12,7 +12,7 @@ export class NextCatalogue {
   /** A deleted item is null. */
   readonly #items = forEachResource(() => new Map<string, Fields | null>());
   /** A name that became free has null. */
-  readonly #holders = forEachResource(() => new Map<string, string | null>());
+  readonly #idsByIdentity = forEachResource(() => new Map<string, string | null>());
   /** Counts by how many the users of an item changed: used resource, using resource, id. */
   readonly #moreUses = forEachResource(() => forEachResource(() => new Map<string, number>()));
 
@@ -25,31 +25,31 @@ export class NextCatalogue {
     return changed === undefined ? (this.#base.collections[resource].get(id)?.fields ?? null) : changed;
   }
 
-  holderOf(resource: ResourceName, identity: string): string | null {
-    const changed = this.#holders[resource].get(identity);
+  findIdByIdentity(resource: ResourceName, identity: string): string | null {
+    const changed = this.#idsByIdentity[resource].get(identity);
     if (changed !== undefined) return changed;
     return this.#base.collections[resource].findByIdentity(identity)?.id ?? null;
   }
 
-  usersOf(resource: ResourceName, id: string): Users {
-    const before = usersOf(this.#base, resource, id);
-    const counts = RESOURCE_NAMES.map((from) => {
-      return [from, (before.get(from) ?? 0) + (this.#moreUses[resource][from].get(id) ?? 0)] as const;
+  countUsers(resource: ResourceName, id: string): UserCounts {
+    const before = countUsers(this.#base, resource, id);
+    const counts = RESOURCE_NAMES.map((user) => {
+      return [user, (before.get(user) ?? 0) + (this.#moreUses[resource][user].get(id) ?? 0)] as const;
     });
     return new Map(counts.filter(([, count]) => count > 0));
   }
 
   put(resource: ResourceName, id: string, after: Fields | null): void {
     const before = this.get(resource, id);
-    const holders = this.#holders[resource];
+    const ids = this.#idsByIdentity[resource];
     if (before) {
       const identity = identityOf(resource, before);
-      if (this.holderOf(resource, identity) === id) holders.set(identity, null);
-      this.#countReferences(resource, before, -1);
+      if (this.findIdByIdentity(resource, identity) === id) ids.set(identity, null);
+      this.#addUses(resource, before, -1);
     }
     if (after) {
-      holders.set(identityOf(resource, after), id);
-      this.#countReferences(resource, after, 1);
+      ids.set(identityOf(resource, after), id);
+      this.#addUses(resource, after, 1);
     }
     this.#items[resource].set(id, after);
   }
@@ -59,9 +59,9 @@ export class NextCatalogue {
     return { resource, id, before, after: this.get(resource, id) };
   }
 
-  #countReferences(resource: ResourceName, fields: Fields, step: 1 | -1): void {
-    for (const { field, resource: target } of RESOURCES[resource].references) {
-      const uses = this.#moreUses[target][resource];
+  #addUses(resource: ResourceName, fields: Fields, step: 1 | -1): void {
+    for (const { field, resource: referred } of RESOURCES[resource].references) {
+      const uses = this.#moreUses[referred][resource];
       for (const id of idsIn(fields, field)) uses.set(id, (uses.get(id) ?? 0) + step);
     }
   }
@@ -74,27 +74,29 @@ export interface Obstacle {
   reason: string;
 }
 
-export function whyNotRestorable(
+/** Returns what keeps an item from the state `after`, or null. */
+export function findObstacle(
   next: NextCatalogue,
-  { resource, id, after }: { resource: ResourceName; id: string; after: Fields | null },
+  { resource, id, after }: ItemRef & { after: Fields | null },
   deletedNames: DeletedNames = new Map(),
 ): Obstacle | null {
   if (!after) {
-    const users = next.usersOf(resource, id);
-    if (users.size === 0) return null;
-    return { code: 'inUse', reason: `${countOfUsers(users)} ${totalOf(users) === 1 ? 'uses' : 'use'} it.` };
+    const counts = next.countUsers(resource, id);
+    if (counts.size === 0) return null;
+    const verb = totalOf(counts) === 1 ? 'uses' : 'use';
+    return { code: 'inUse', reason: `${describeUsers(counts)} ${verb} it.` };
   }
   const name = nameOf(resource, after);
-  const holder = next.holderOf(resource, identityOf(resource, after));
-  if (holder !== null && holder !== id) {
+  const namesake = next.findIdByIdentity(resource, identityOf(resource, after));
+  if (namesake !== null && namesake !== id) {
     const reason = `There is ${anItem(resource)} named "${name}" by now. Please rename that one first.`;
     return { code: 'nameTaken', reason };
   }
-  for (const { field, resource: target } of RESOURCES[resource].references) {
-    const missingId = idsIn(after, field).find((id) => !next.get(target, id));
+  for (const { field, resource: referred } of RESOURCES[resource].references) {
+    const missingId = idsIn(after, field).find((id) => !next.get(referred, id));
     if (missingId === undefined) continue;
-    const missingName = deletedNames.get(`${target}/${missingId}`) ?? missingId;
-    const reason = `"${name}" needs the ${RESOURCES[target].label} "${missingName}", which was deleted. Please restore that first.`;
+    const missingName = deletedNames.get(itemKey({ resource: referred, id: missingId })) ?? missingId;
+    const reason = `"${name}" needs the ${RESOURCES[referred].label} "${missingName}", which was deleted. Please restore that first.`;
     return { code: 'referenceMissing', reason };
   }
   return null;

@@ -7,7 +7,7 @@ import { RESOURCE_NAMES, RESOURCES } from '../resources.ts';
 import type { CommittedChange } from '../ports/history-store.ts';
 import type { StoredCatalogue } from '../ports/store.ts';
 import { arrangeFeatured } from './featured-places.ts';
-import { NextCatalogue, whyNotRestorable, type DeletedNames } from './next-catalogue.ts';
+import { NextCatalogue, findObstacle, type DeletedNames } from './next-catalogue.ts';
 import { decideOutcome } from './outcome.ts';
 
 interface RestoreItem {
@@ -39,7 +39,7 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
     const detail = `There is another ${label} at the address of "${itemName}" by now.`;
     throw conflict('restore-id-taken', detail);
   }
-  const obstacle = whyNotRestorable(new NextCatalogue(catalogue), { resource, id, after }, deletedNames);
+  const obstacle = findObstacle(new NextCatalogue(catalogue), { resource, id, after }, deletedNames);
   if (obstacle) {
     const { code, reason } = obstacle;
     throw conflict(code === 'nameTaken' ? 'restore-name-taken' : 'restore-reference-missing', reason);
@@ -53,15 +53,15 @@ export function restoreCatalogue(catalogue: Catalogue, items: StoredCatalogue['i
   const changes: ItemChange[] = [];
   const unchanged: ItemName[] = [];
   for (const resource of RESOURCE_NAMES) {
-    const current = catalogue.collections[resource];
+    const collection = catalogue.collections[resource];
     const wanted = new Map(items[resource].map((item) => [item.id, item]));
-    const ids = new Set([...wanted.keys(), ...current.sorted.map(({ id }) => id)]);
+    const ids = new Set([...wanted.keys(), ...collection.sorted.map(({ id }) => id)]);
     for (const id of ids) {
-      const [now, then] = [current.get(id), wanted.get(id)];
-      const [before, after] = [now?.fields ?? null, then?.fields ?? null];
+      const [current, earlier] = [collection.get(id), wanted.get(id)];
+      const [before, after] = [current?.fields ?? null, earlier?.fields ?? null];
       if (areSameFields(before, after))
         unchanged.push({ resource, itemId: id, itemName: nameOf(resource, after ?? {}) });
-      else changes.push({ resource, id, before, after, createdAt: (then ?? now)?.createdAt });
+      else changes.push({ resource, id, before, after, createdAt: (earlier ?? current)?.createdAt });
     }
   }
   const created = changes.filter(({ before }) => !before).length;

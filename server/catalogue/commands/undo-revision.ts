@@ -4,7 +4,7 @@ import { Refusal, type ItemChange, type Decision } from '../decision.ts';
 import { areSameFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES } from '../resources.ts';
 import type { CommittedChange, HistoryReader } from '../ports/history-store.ts';
-import { NextCatalogue, whyNotRestorable, type DeletedNames, type Obstacle } from './next-catalogue.ts';
+import { NextCatalogue, findObstacle, type DeletedNames, type Obstacle } from './next-catalogue.ts';
 import { decideOutcome } from './outcome.ts';
 import { runWithPauses, type PausableWork } from '../pausable-work.ts';
 
@@ -53,7 +53,7 @@ function* undoChanges(
     for (const [index, change] of wanted.entries()) {
       if (index % ITEMS_BETWEEN_PAUSES === ITEMS_BETWEEN_PAUSES - 1) yield;
       const { resource, id, before: after, createdAt } = change;
-      const obstacle = whyNotRestorable(next, { resource, id, after }, deletedNames);
+      const obstacle = findObstacle(next, { resource, id, after }, deletedNames);
       if (obstacle) obstacles.set(change, obstacle);
       else {
         undone.push({ resource, id, before: next.get(resource, id), after, createdAt });

@@ -11,17 +11,13 @@ const MAX_CANDIDATES = 300;
 /** Lists the most similar first. A large catalogue compares only recipes of the first spirit, or category. */
 export function similarCocktails(catalogue: Catalogue, item: Item): Cocktail[] {
   const recipe = cocktailView(catalogue, item);
-  const {
-    spirits: [spirit],
-    category: [category = ''],
-  } = recipe;
+  const [spirit] = recipe.spirits;
+  const [category = ''] = recipe.category;
   const isLarge = catalogue.collections.cocktails.size > MAX_CANDIDATES;
   const family = spirit === undefined ? { category } : { spirit };
   const candidates = listCocktails(catalogue, isLarge ? family : {}).slice(0, MAX_CANDIDATES);
-  return similarRecipes(
-    recipe,
-    candidates.map((candidate) => cocktailView(catalogue, candidate)),
-  );
+  const others = candidates.map((candidate) => cocktailView(catalogue, candidate));
+  return similarRecipes(recipe, others);
 }
 
 type Comparable = Pick<Cocktail, 'id' | 'name' | 'spirits' | 'category' | 'type' | 'ingredients'>;

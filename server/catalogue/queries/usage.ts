@@ -5,40 +5,31 @@ import { nameOf } from '../item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { REFERENCES_TO, type ResourceName } from '../resources.ts';
 
-export type Users = ReadonlyMap<ResourceName, number>;
+/** By resource: how many references lead to an item. */
+export type UserCounts = ReadonlyMap<ResourceName, number>;
 
 export interface Usage {
-  users: Users;
+  counts: UserCounts;
   items: ItemUser[];
 }
 
 const { maxItems: MAX_ITEMS } = contract.components.schemas.Problem.properties.usedBy;
 
-export function usageOf(catalogue: Catalogue, resource: ResourceName, id: string): Usage {
-  const items = REFERENCES_TO[resource].flatMap(({ from, reference }) => {
-    const slots = slotsWith(catalogue.facets[from], reference.field, id);
-    return catalogue.collections[from]
+export function findUsage(catalogue: Catalogue, resource: ResourceName, id: string): Usage {
+  const items = REFERENCES_TO[resource].flatMap(({ user, reference }) => {
+    const slots = slotsWith(catalogue.facets[user], reference.field, id);
+    return catalogue.collections[user]
       .firstByName(slots, MAX_ITEMS)
-      .map((item) => ({ resource: from, id: item.id, name: nameOf(from, item.fields) }));
+      .map((item) => ({ resource: user, id: item.id, name: nameOf(user, item.fields) }));
   });
-  return { users: usersOf(catalogue, resource, id), items: items.slice(0, MAX_ITEMS) };
+  return { counts: countUsers(catalogue, resource, id), items: items.slice(0, MAX_ITEMS) };
 }
 
-export function usersOf(catalogue: Catalogue, resource: ResourceName, id: string): Users {
-  const from = [...new Set(REFERENCES_TO[resource].map((reference) => reference.from))];
-  const counts = from.map((name) => [name, usageCount(catalogue, resource, id, name)] as const);
-  return new Map(counts.filter(([, count]) => count > 0));
-}
-
-export function usageCount(
-  { facets }: Catalogue,
-  resource: ResourceName,
-  id: string,
-  by?: ResourceName,
-): number {
-  const references = REFERENCES_TO[resource].filter(({ from }) => by === undefined || from === by);
-  return references.reduce(
-    (count, { from, reference }) => count + slotsWith(facets[from], reference.field, id).length,
-    0,
-  );
+export function countUsers(catalogue: Catalogue, resource: ResourceName, id: string): UserCounts {
+  const counts = new Map<ResourceName, number>();
+  for (const { user, reference } of REFERENCES_TO[resource]) {
+    const { length } = slotsWith(catalogue.facets[user], reference.field, id);
+    if (length > 0) counts.set(user, (counts.get(user) ?? 0) + length);
+  }
+  return counts;
 }

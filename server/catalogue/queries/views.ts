@@ -3,7 +3,7 @@ import type { ItemViews } from '#openapi/generated/operation-types.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { idsIn, nameOf, newSince, putReference, type Fields, type Item } from '../item.ts';
 import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
-import { usageCount } from './usage.ts';
+import { countUsers } from './usage.ts';
 
 const OWN_FIELDS = forEachResource((name) => {
   const references = new Set(RESOURCES[name].references.map(({ field }) => field));
@@ -35,23 +35,24 @@ export function itemView<Name extends ResourceName>(
   const view: Record<string, unknown> = { id };
   for (const field of OWN_FIELDS[resource]) view[field] = fields[field];
   for (const reference of RESOURCES[resource].references) {
-    const { answers, resource: target } = reference;
+    const { answers, resource: referred } = reference;
     putReference(view, fields, reference, (ids) =>
-      answers === 'id' ? ids : ids.map((used) => catalogue.collections[target].nameOf(used)),
+      answers === 'id' ? ids : ids.map((used) => catalogue.collections[referred].nameOf(used)),
     );
   }
   if (resource === 'cocktails') Object.assign(view, shownTraits(catalogue, item));
   if (resource === 'menus') view['cocktails'] = cocktailsOn(catalogue, fields);
-  if (resource === 'categories') view['cocktailCount'] = usageCount(catalogue, resource, id, 'cocktails');
+  if (resource === 'categories')
+    view['cocktailCount'] = countUsers(catalogue, resource, id).get('cocktails') ?? 0;
   view['version'] = version;
   // The contract names the fields of the view. Tests hold every response against it.
   return view as unknown as ItemViews[Name];
 }
 
-function shownTraits({ collections, traits }: Catalogue, item: Item) {
-  const recipe = traits[collections.cocktails.slotOf(item.id)];
-  if (!recipe) throw new Error(`${item.id} is not in the catalogue`);
-  const { unknown, untold, ...shown } = recipe;
+function shownTraits(catalogue: Catalogue, item: Item) {
+  const traits = catalogue.traits[catalogue.collections.cocktails.slotOf(item.id)];
+  if (!traits) throw new Error(`${item.id} is not in the catalogue`);
+  const { unknown, untold, ...shown } = traits;
   return { ...shown, unknownIngredients: unknown, untoldIngredients: untold, publishedAt: newSince(item) };
 }
 

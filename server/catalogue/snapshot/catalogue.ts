@@ -27,7 +27,7 @@ export function onlyPublic({ revision, publicPart }: WholeCatalogue): Catalogue 
   return { revision, ...publicPart.snapshot };
 }
 
-export interface Moment {
+export interface WriteStamp {
   readonly revision: number;
   readonly at: string;
 }
@@ -51,11 +51,16 @@ export function* indexCatalogue(
   return { revision, ...snapshot, publicPart: yield* buildPublicPart(snapshot, time) };
 }
 
+interface ChangeFacts {
+  at: string;
+  isRestored?: boolean | undefined;
+}
+
 /** Adds to a change the facts that the history shows. `before` is the stored item. */
 export function recordChange(
   before: Item | undefined,
   change: ItemChange,
-  { at, isRestored }: { at: string; isRestored?: boolean | undefined },
+  { at, isRestored }: ChangeFacts,
 ): RecordedChange {
   const { resource, id, after } = change;
   // To visitors, a draft is as new as its publication.
@@ -78,15 +83,15 @@ export function recordChange(
 export function recordChanges(
   { collections }: Catalogue,
   changes: readonly ItemChange[],
-  moment: Parameters<typeof recordChange>[2],
+  facts: ChangeFacts,
 ): RecordedChange[] {
-  return changes.map((change) => recordChange(collections[change.resource].get(change.id), change, moment));
+  return changes.map((change) => recordChange(collections[change.resource].get(change.id), change, facts));
 }
 
 export function* applyChanges(
   catalogue: WholeCatalogue,
   changes: readonly RecordedChange[],
-  moment: Moment,
+  stamp: WriteStamp,
 ): PausableWork<WholeCatalogue> {
   const edits = new Map<ResourceName, Map<string, ItemEdit>>();
   for (const [index, change] of changes.entries()) {
@@ -102,7 +107,7 @@ export function* applyChanges(
   const lists = new Map([...edits].map(([resource, ofResource]) => [resource, [...ofResource.values()]]));
   const snapshot = yield* buildSnapshot(catalogue, lists);
   // Another process may have a late clock. Time never goes back, so that no visible item vanishes.
-  const time = Math.max(Date.parse(moment.at), catalogue.publicPart.time);
+  const time = Math.max(Date.parse(stamp.at), catalogue.publicPart.time);
   const publicPart = yield* buildPublicPart(snapshot, time, catalogue);
-  return { revision: moment.revision, ...snapshot, publicPart };
+  return { revision: stamp.revision, ...snapshot, publicPart };
 }

@@ -122,7 +122,7 @@ export class Collection {
     return namedLike(named, part, ({ name }) => name).map(({ slot }) => slot);
   }
 
-  withSlots(edits: readonly ItemEdit[]): SlotEdit[] {
+  assignSlots(edits: readonly ItemEdit[]): SlotEdit[] {
     return edits.map((edit) => {
       const slot = this.#slots.get(edit.id) ?? this.#slots.size;
       this.#slots.set(edit.id, slot);

@@ -63,13 +63,13 @@ it('what is shown after any changes and moments is what is public then, and noth
       });
       const begun = at(catalogue, first);
       expect(everythingIn(onlyPublic(begun))).toEqual(everythingIn(publicItems(begun, first)));
-      const moment = { revision: 2, at: new Date(second).toISOString() };
-      const written = apply(begun, changes, moment);
+      const stamp = { revision: 2, at: new Date(second).toISOString() };
+      const written = apply(begun, changes, stamp);
       expect(everythingIn(onlyPublic(written))).toEqual(everythingIn(publicItems(written, second)));
       const later = at(written, third);
       expect(everythingIn(onlyPublic(later))).toEqual(everythingIn(publicItems(later, third)));
       // The whole catalogue stays as it was.
-      expect(everythingIn(later)).toEqual(everythingIn(apply(catalogue, changes, moment)));
+      expect(everythingIn(later)).toEqual(everythingIn(apply(catalogue, changes, stamp)));
     }),
   );
 });

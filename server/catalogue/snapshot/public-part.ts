@@ -11,7 +11,7 @@ export interface PublicPart {
   readonly snapshot: Snapshot;
   /** The snapshot is valid from this time on, in milliseconds since 1970. */
   readonly time: number;
-  /** The first moment after `time` at which an item appears or ends. */
+  /** The first time after `time` at which an item appears or ends. */
   readonly until: number;
 }
 
@@ -25,7 +25,7 @@ export function* buildPublicPart(
   earlier: { readonly publicPart: PublicPart } | null = null,
 ): PausableWork<PublicPart> {
   const hidden = hiddenAt(whole, time);
-  const until = nextMoment(whole, time);
+  const until = validUntil(whole, time);
   if (Object.values(hidden).every(({ size }) => size === 0)) return { snapshot: whole, time, until };
   const base = earlier?.publicPart.snapshot ?? whole;
   const edits = new Map<ResourceName, ItemEdit[]>();
@@ -47,11 +47,11 @@ function hiddenAt(whole: Snapshot, time: number): Hidden {
   });
   for (const resource of PUBLISHABLE) {
     const { required = [] } = bodies[RESOURCES[resource].body];
-    for (const { field, resource: target } of RESOURCES[resource].references) {
+    for (const { field, resource: referred } of RESOURCES[resource].references) {
       if (!required.includes(field)) continue;
-      const users = [...hidden[target]].flatMap((id) => slotsWith(facets[resource], field, id));
+      const users = [...hidden[referred]].flatMap((id) => slotsWith(facets[resource], field, id));
       for (const { id, fields } of collections[resource].itemsAt(users))
-        if (idsIn(fields, field).every((used) => hidden[target].has(used))) hidden[resource].add(id);
+        if (idsIn(fields, field).every((used) => hidden[referred].has(used))) hidden[resource].add(id);
     }
   }
   return hidden;
@@ -66,14 +66,14 @@ function draftsAndDated({ collections, facets }: Snapshot, resource: ResourceNam
 }
 
 function differences(resource: ResourceName, base: Snapshot, whole: Snapshot, hidden: Hidden): ItemEdit[] {
-  const [then, now] = [base.collections[resource], whole.collections[resource]];
+  const [earlier, current] = [base.collections[resource], whole.collections[resource]];
   // An unchanged item may refer to one that was hidden or appeared.
   const isFiltered = RESOURCES[resource].references.some((reference) => hidden[reference.resource].size > 0);
-  if (then === now && hidden[resource].size === 0 && !isFiltered) return [];
+  if (earlier === current && hidden[resource].size === 0 && !isFiltered) return [];
   const edits: ItemEdit[] = [];
-  for (let slot = 0; slot < now.slotEnd; slot += 1) {
-    const before = then.itemAt(slot);
-    const item = now.itemAt(slot);
+  for (let slot = 0; slot < current.slotEnd; slot += 1) {
+    const before = earlier.itemAt(slot);
+    const item = current.itemAt(slot);
     const after = item && !hidden[resource].has(item.id) ? publicItem(resource, item, hidden) : undefined;
     const { id } = before ?? after ?? {};
     if (id !== undefined && before !== after && !isSameState(before, after))
@@ -84,8 +84,8 @@ function differences(resource: ResourceName, base: Snapshot, whole: Snapshot, hi
 
 function publicItem(resource: ResourceName, item: Item, hidden: Hidden): Item {
   const { fields } = item;
-  const filtered = RESOURCES[resource].references.filter(({ field, resource: target }) => {
-    const hiddenIds = hidden[target];
+  const filtered = RESOURCES[resource].references.filter(({ field, resource: referred }) => {
+    const hiddenIds = hidden[referred];
     return hiddenIds.size > 0 && idsIn(fields, field).some((id) => hiddenIds.has(id));
   });
   if (filtered.length === 0) return item;
@@ -100,12 +100,12 @@ const isSameState = (a: Item | undefined, b: Item | undefined): boolean =>
   a?.updatedAt === b?.updatedAt &&
   areSameFields(a?.fields ?? null, b?.fields ?? null);
 
-function nextMoment({ facets }: Snapshot, time: number): number {
+function validUntil({ facets }: Snapshot, time: number): number {
   let next = Infinity;
   for (const resource of PUBLISHABLE)
     for (const field of DATE_FIELDS)
-      for (const [moment] of facets[resource].get(field) ?? []) {
-        const at = Date.parse(moment);
+      for (const [date] of facets[resource].get(field) ?? []) {
+        const at = Date.parse(date);
         if (at > time && at < next) next = at;
       }
   return next;

@@ -32,7 +32,7 @@ export function* buildSnapshot(
   const facets = { ...start.facets };
   const slotEdits = new Map<ResourceName, readonly SlotEdit[]>();
   for (const resource of RESOURCE_NAMES) {
-    const changed = collections[resource].withSlots(edits.get(resource) ?? []);
+    const changed = collections[resource].assignSlots(edits.get(resource) ?? []);
     if (changed.length === 0) continue;
     slotEdits.set(resource, changed);
     collections[resource] = collections[resource].edited(changed);

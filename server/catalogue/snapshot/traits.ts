@@ -59,10 +59,10 @@ export function* editedTraits(
     if (index % RECIPES_BETWEEN_PAUSES === RECIPES_BETWEEN_PAUSES - 1) yield;
     const item = cocktails.itemAt(slot);
     after[slot] = item && traitsOf(item, collections['cocktail-types'], house);
-    const [then, now] = [linesOf(changed.get(slot)?.before), linesOf(item)];
-    if (!changed.has(slot) || isSameValue(then, now)) continue;
-    for (const bottle of bottlesOf(then)) needs.remove(bottle, slot);
-    for (const bottle of bottlesOf(now)) needs.add(bottle, slot);
+    const [oldLines, newLines] = [linesOf(changed.get(slot)?.before), linesOf(item)];
+    if (!changed.has(slot) || isSameValue(oldLines, newLines)) continue;
+    for (const bottle of bottlesOf(oldLines)) needs.remove(bottle, slot);
+    for (const bottle of bottlesOf(newLines)) needs.add(bottle, slot);
   }
   return { traits: after, bottles: needs.done() };
 }

@@ -1,7 +1,14 @@
 import type { Change, ChangeAction } from '#openapi/generated/model.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import type { DeletedNames } from '#server/catalogue/commands/next-catalogue.ts';
-import { areSameFields, completeFields, nameOf, withNames, type Fields } from '#server/catalogue/item.ts';
+import {
+  areSameFields,
+  completeFields,
+  itemKey,
+  nameOf,
+  withNames,
+  type Fields,
+} from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/ports/history-store.ts';
 
@@ -11,7 +18,7 @@ export function changeView(
 ): (change: CommittedChange | Original) => Change {
   const nameOfItem = (resource: ResourceName, id: string): string => {
     const item = catalogue.collections[resource].get(id);
-    return item ? nameOf(resource, item.fields) : (deletedNames.get(`${resource}/${id}`) ?? id);
+    return item ? nameOf(resource, item.fields) : (deletedNames.get(itemKey({ resource, id })) ?? id);
   };
   const shown = (resource: ResourceName, fields: Fields | null): Fields | null =>
     fields && withNames(resource, fields, nameOfItem);

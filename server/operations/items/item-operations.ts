@@ -3,17 +3,11 @@ import type { ItemViews } from '#openapi/generated/operation-types.ts';
 import { simpleResources, type SimpleOperationId } from '#openapi/generated/resources.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { publicationOf } from '#openapi/dates/publication-of.ts';
-import {
-  createItem,
-  deleteItem,
-  patchItem,
-  replaceItem,
-  type Target,
-} from '#server/catalogue/commands/item-commands.ts';
+import { createItem, deleteItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
 import { itemView } from '#server/catalogue/queries/views.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { idsIn, PICTURE_PATH, type Item } from '#server/catalogue/item.ts';
-import { usageCount } from '#server/catalogue/queries/usage.ts';
+import { idsIn, PICTURE_PATH, type Item, type ItemRef } from '#server/catalogue/item.ts';
+import { countUsers } from '#server/catalogue/queries/usage.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { listResponse } from '../pipeline/list-response.ts';
@@ -120,7 +114,7 @@ export function creationHandler<Name extends ResourceName>(services: Services, r
 export function changeHandler<Name extends ResourceName>(
   services: Services,
   resource: Name,
-  decide: (catalogue: Catalogue, target: Target, body: Record<string, unknown>) => Decision<{ id: string }>,
+  decide: (catalogue: Catalogue, target: ItemRef, body: Record<string, unknown>) => Decision<{ id: string }>,
 ) {
   return async (request: BodyRequest & ItemRequest) => {
     const body = await withStoredPictures(services, request);
@@ -162,7 +156,7 @@ function targetOf(
   catalogue: Catalogue,
   { headers, params: { id } }: ItemRequest,
   resource: ResourceName,
-): Target {
+): ItemRef {
   const seen = headers['if-match'];
   const item = catalogue.collections[resource].get(id);
   if (seen !== undefined && item) refuseOutdated(seen, itemTag(itemView(catalogue, resource, item)));
@@ -207,6 +201,6 @@ export function filterByStatusAndUse(
   return items.filter(
     ({ id, fields }) =>
       (status === undefined || publicationOf(fields, time) === status) &&
-      (unused === undefined || (usageCount(live.current(), resource, id) === 0) === unused),
+      (unused === undefined || (countUsers(live.current(), resource, id).size === 0) === unused),
   );
 }

@@ -71,13 +71,13 @@ function tableOf(resource: ResourceName): string {
   return TABLE_NAMES[resource] ?? resource.replaceAll('-', '_');
 }
 
-/** Returns a name such as cocktail_spirits. A second field with the same target gives the table its name. */
-function joinTableOf(resource: ResourceName, { field, resource: target }: Reference): string {
+/** Returns a name such as cocktail_spirits. A second field that refers to the same resource gives the table its name. */
+function joinTableOf(resource: ResourceName, { field, resource: referred }: Reference): string {
   const { references } = RESOURCES[resource];
   const first = references.find(
-    (reference) => reference.many && reference.resource === target && !reference.field.includes('/'),
+    (reference) => reference.many && reference.resource === referred && !reference.field.includes('/'),
   );
-  return `${singularOf(resource)}_${first?.field === field ? tableOf(target) : field}`;
+  return `${singularOf(resource)}_${first?.field === field ? tableOf(referred) : field}`;
 }
 
 function singularOf(resource: ResourceName): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
-import { commit, create, GIN, LATER, recordChange, remove } from '#server/tests/support/store-changes.ts';
+import { commit, create, GIN, LATER, makeChange, remove } from '#server/tests/support/store-changes.ts';
 import type { RecordedChange } from '#server/catalogue/ports/history-store.ts';
 
 forEachStore((open) => {
@@ -37,7 +37,7 @@ forEachStore((open) => {
       await store.transact((transaction) =>
         transaction.add({ changes: [create('Gin'), create('Rum')], importedFrom: '1' }),
       );
-      await commit(store, recordChange({ before: GIN, after: { ...GIN, description: 'x' } }));
+      await commit(store, makeChange({ before: GIN, after: { ...GIN, description: 'x' } }));
       await commit(store, remove('Rum'));
       const { history } = store;
       expect(await history.find('1-2')).toMatchObject({ id: 'rum', undoneBy: null, importedFrom: '1' });

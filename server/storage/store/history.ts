@@ -1,6 +1,6 @@
 import { literal, Op, type WhereOptions } from 'sequelize';
 import { foldText } from '#openapi/names/fold-text.ts';
-import { completeFields, pictureIdsIn, type Fields } from '#server/catalogue/item.ts';
+import { completeFields, itemKey, pictureIdsIn, type Fields } from '#server/catalogue/item.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import type {
   CommittedChange,
@@ -105,7 +105,7 @@ async function readNamesOfDeleted({ models, transaction }: Context): Promise<Map
     order: OLDEST_FIRST,
     transaction,
   });
-  return new Map(rows.map(({ resource, itemId, itemName }) => [`${resource}/${itemId}`, itemName]));
+  return new Map(rows.map(({ resource, itemId: id, itemName }) => [itemKey({ resource, id }), itemName]));
 }
 
 function changeOf({ itemWords: _words, ...row }: ChangeRow): CommittedChange {

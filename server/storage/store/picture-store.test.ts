@@ -6,7 +6,7 @@ import {
   LONG_AGO,
   PICTURE,
   PICTURE_ID,
-  recordChange,
+  makeChange,
 } from '#server/tests/support/store-changes.ts';
 
 forEachStore((open) => {
@@ -31,7 +31,7 @@ forEachStore((open) => {
     it('are swept with their sizes when neither an item nor a change names them', async () => {
       const store = await open();
       const glass = { name: 'Coupe', description: null, picture };
-      const changes = [recordChange({ resource: 'glassware', after: glass })];
+      const changes = [makeChange({ resource: 'glassware', after: glass })];
       await store.pictures.store(PICTURE);
       await commit(store, ...changes);
       await store.pictures.storeVariant(variant);
@@ -40,7 +40,7 @@ forEachStore((open) => {
         return (await store.pictures.find(PICTURE_ID)) !== null;
       };
       expect(await isThereAfterSweep(LATER)).toBe(true);
-      await commit(store, recordChange({ resource: 'glassware', before: glass, at: LONG_AGO }));
+      await commit(store, makeChange({ resource: 'glassware', before: glass, at: LONG_AGO }));
       expect(await isThereAfterSweep(LATER)).toBe(true);
       await store.history.prune(0);
       expect(await isThereAfterSweep(LONG_AGO)).toBe(true);

@@ -8,7 +8,7 @@ import {
   applyChanges,
   catalogueOf,
   recordChanges,
-  type Moment,
+  type WriteStamp,
   type WholeCatalogue,
 } from '#server/catalogue/snapshot/catalogue.ts';
 import { completeFields, nameOf, type Fields, type Item } from '#server/catalogue/item.ts';
@@ -78,7 +78,7 @@ export function emptyCatalogue(): WholeCatalogue {
 export function apply(
   catalogue: WholeCatalogue,
   changes: readonly ItemChange[],
-  moment: Moment,
+  stamp: WriteStamp,
 ): WholeCatalogue {
-  return runToEnd(applyChanges(catalogue, recordChanges(catalogue, changes, moment), moment));
+  return runToEnd(applyChanges(catalogue, recordChanges(catalogue, changes, stamp), stamp));
 }

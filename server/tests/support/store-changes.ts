@@ -3,7 +3,7 @@ import type { RecordedChange } from '#server/catalogue/ports/history-store.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 
 /** Makes a change of a spirit as a store takes it, for tests of stores. Every field has a default. */
-export function recordChange(
+export function makeChange(
   given: Partial<Omit<RecordedChange, 'before' | 'after'>> & {
     before?: Record<string, unknown> | null;
     after?: Record<string, unknown> | null;
@@ -36,10 +36,10 @@ export const GIN = { name: 'Gin' };
 export const commit = (store: Store, ...changes: RecordedChange[]): Promise<number> =>
   store.transact((transaction) => transaction.add({ changes }));
 
-export const create = (name: string): RecordedChange => recordChange({ after: { name } });
+export const create = (name: string): RecordedChange => makeChange({ after: { name } });
 
 export const remove = (name: string, at?: string): RecordedChange =>
-  recordChange({ before: { name }, ...(at && { at }) });
+  makeChange({ before: { name }, ...(at && { at }) });
 
 export const PICTURE_ID = '0123456789abcdef0123456789abcdef';
 

@@ -5,7 +5,8 @@ import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { Refusal, type Decision } from '../../decision.ts';
 import { runToEnd, type PausableWork } from '../../pausable-work.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '../../resources.ts';
-import { usageCount } from '../../queries/usage.ts';
+import { countUsers } from '../../queries/usage.ts';
+import { totalOf } from '../messages.ts';
 import { buildCatalogue, sour, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
 import { decisionOf, RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
 import { undoRevision } from '../undo-revision.ts';
@@ -118,14 +119,15 @@ it('a command and its undo change nothing, the undo of that undo makes it again,
 it('a replacement leaves no reference to what is gone, in any resource', () => {
   for (const { resource } of RESOURCES.cocktails.references) {
     const site = new RecordedCatalogue(STARTER);
+    const uses = (id: string, at: Catalogue = STARTER) => totalOf(countUsers(at, resource, id));
     const [from, to] = STARTER.collections[resource].sorted
       .map(({ id }) => id)
-      .sort((a, b) => usageCount(STARTER, resource, b) - usageCount(STARTER, resource, a));
+      .sort((a, b) => uses(b) - uses(a));
     if (from === undefined || to === undefined) throw new Error(`too few items of ${resource}`);
     const outcome = site.make(replaceEverywhere(site.catalogue, { resource, from, to }));
-    expect(outcome?.updated.count).toBe(usageCount(STARTER, resource, from));
+    expect(outcome?.updated.count).toBe(uses(from));
     expect(outcome?.deleted.count).toBe(1);
-    expect(usageCount(site.catalogue, resource, from)).toBe(0);
+    expect(uses(from, site.catalogue)).toBe(0);
     expect(site.catalogue.collections[resource].get(from)).toBeUndefined();
     const ids = site.catalogue.collections.cocktails.sorted.flatMap(({ fields }) => Object.values(fields));
     for (const value of ids)

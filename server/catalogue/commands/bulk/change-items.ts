@@ -1,13 +1,13 @@
 import type { ItemName, Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { ItemChange, Decision } from '../../decision.ts';
-import { areSameFields, nameOf, type Fields, type Item } from '../../item.ts';
-import { usageOf } from '../../queries/usage.ts';
+import { areSameFields, itemKey, nameOf, type Fields, type Item } from '../../item.ts';
+import { findUsage } from '../../queries/usage.ts';
 import type { PausableWork } from '../../pausable-work.ts';
 import { noSuchItem, type ResourceName } from '../../resources.ts';
 import { checkFields } from '../item-commands.ts';
 import { countOf } from '../messages.ts';
-import { NextCatalogue, whyNotRestorable, type DeletedNames } from '../next-catalogue.ts';
+import { NextCatalogue, findObstacle, type DeletedNames } from '../next-catalogue.ts';
 import { decideOutcome } from '../outcome.ts';
 
 export interface BulkTarget {
@@ -48,10 +48,10 @@ export function* changeItems(
     const { fields: before } = item;
     const named = { resource, itemId: id, itemName: nameOf(resource, before) };
     const after = edit(before);
-    const obstacle = whyInvalid(resource, after) ?? whyNotRestorable(next, { resource, id, after });
+    const obstacle = whyInvalid(resource, after) ?? findObstacle(next, { resource, id, after });
     if (obstacle) {
       const users = listsUsers &&
-        obstacle.code === 'inUse' && { usedBy: usageOf(catalogue, resource, id).items };
+        obstacle.code === 'inUse' && { usedBy: findUsage(catalogue, resource, id).items };
       skipped.push({ ...named, fields: [], ...obstacle, ...users });
     } else if (areSameFields(before, after)) unchanged.push(named);
     else {
@@ -77,7 +77,7 @@ function targetItems({ collections }: Catalogue, { resource, ids }: BulkTarget) 
 }
 
 function missingItem({ resource, deletedNames }: BulkTarget, id: string): SkippedItem {
-  const name = deletedNames?.get(`${resource}/${id}`);
+  const name = deletedNames?.get(itemKey({ resource, id }));
   const reason = name === undefined ? noSuchItem(resource, id) : 'It was deleted since.';
   return { resource, itemId: id, itemName: name ?? id, code: 'notFound', fields: [], reason };
 }

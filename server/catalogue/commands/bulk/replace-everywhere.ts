@@ -1,11 +1,11 @@
 import type { BulkReplacement, FieldError, Outcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { refusalOfFields, type ItemChange, type Decision } from '../../decision.ts';
-import { nameOf, putReference } from '../../item.ts';
+import { itemKey, nameOf, putReference } from '../../item.ts';
 import { slotsWith } from '../../snapshot/facets.ts';
-import { usersOf } from '../../queries/usage.ts';
+import { countUsers } from '../../queries/usage.ts';
 import { REFERENCES_TO } from '../../resources.ts';
-import { countOfUsers, labelOfBody } from '../messages.ts';
+import { describeUsers, labelOfBody } from '../messages.ts';
 import { unknownReference } from '../item-commands.ts';
 import { decideOutcome } from '../outcome.ts';
 
@@ -27,18 +27,19 @@ export function replaceEverywhere(
 
   const moved = new Map<string, ItemChange>();
   const replaced = (ids: readonly string[]) => [...new Set(ids.map((id) => (id === from.id ? to.id : id)))];
-  for (const { from: user, reference } of REFERENCES_TO[resource]) {
+  for (const { user, reference } of REFERENCES_TO[resource]) {
     const slots = slotsWith(facets[user], reference.field, from.id);
     for (const { id, fields } of collections[user].itemsAt(slots)) {
       // An item may refer to it by several fields.
-      const after = { ...(moved.get(`${user}/${id}`)?.after ?? fields) };
+      const key = itemKey({ resource: user, id });
+      const after = { ...(moved.get(key)?.after ?? fields) };
       putReference(after, after, reference, replaced);
-      moved.set(`${user}/${id}`, { resource: user, id, before: fields, after });
+      moved.set(key, { resource: user, id, before: fields, after });
     }
   }
   const deletion = { resource, id: from.id, before: from.fields, after: null };
   const changes: ItemChange[] = [...moved.values(), deletion];
-  const where = moved.size === 0 ? '' : ` in ${countOfUsers(usersOf(catalogue, resource, from.id))}`;
+  const where = moved.size === 0 ? '' : ` in ${describeUsers(countUsers(catalogue, resource, from.id))}`;
   const message = `"${nameOf(resource, from.fields)}" is replaced by "${nameOf(resource, to.fields)}"${where}, and deleted.`;
   return decideOutcome(catalogue, { changes, message });
 }

@@ -88,7 +88,7 @@ type Match = ReturnType<typeof findMatch>;
 function findMatch({ catalogue, next, references, rowByCocktailId }: ImportState, fields: RecipeFields) {
   const { cocktails } = catalogue.collections;
   const name = fields.name && references.chosenName('cocktails', fields.name);
-  const namesake = next.holderOf('cocktails', nameKey(normaliseText(name ?? '')));
+  const namesake = next.findIdByIdentity('cocktails', nameKey(normaliseText(name ?? '')));
   const sentId = nameKey(fields.id ?? '');
   const isKnownId = cocktails.get(sentId) !== undefined || rowByCocktailId.has(sentId);
   const id = isKnownId ? sentId : (namesake ?? '');
@@ -167,7 +167,7 @@ function put({ next, changedIds }: ImportState, id: string, fields: Fields): voi
 }
 
 function copyOf({ next }: ImportState, fields: Fields, sheetFields: RecipeFields): Fields {
-  const isFree = (name: string): boolean => next.holderOf('cocktails', nameKey(name)) === null;
+  const isFree = (name: string): boolean => next.findIdByIdentity('cocktails', nameKey(name)) === null;
   return {
     ...fields,
     name: freeName(nameOf('cocktails', fields), isFree),

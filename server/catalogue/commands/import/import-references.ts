@@ -108,7 +108,8 @@ export class ImportReferences {
   #find(resource: ResourceName, value: string): string | undefined {
     const name = this.chosenName(resource, value);
     const key = nameKey(name);
-    const exact = this.#next.holderOf(resource, key) ?? this.#catalogue.collections[resource].get(key)?.id;
+    const exact =
+      this.#next.findIdByIdentity(resource, key) ?? this.#catalogue.collections[resource].get(key)?.id;
     if (exact !== undefined || this.#chosen.has(keyOf(resource, value))) return exact;
     const same = this.#bySameKey(resource).get(sameKey(name));
     if (same) this.#noteReplaced(resource, name, same.name);

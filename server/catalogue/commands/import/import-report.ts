@@ -72,7 +72,7 @@ export class ImportReport {
     for (const row of [rowNumber, ...rowNumbers]) this.#failedRows.add(row);
   }
 
-  results(sheet: CocktailSheet, nameOfItem: NameOfItem): Omit<ImportResults, 'createdItems' | 'sameItems'> {
+  finish(sheet: CocktailSheet, nameOfItem: NameOfItem): Omit<ImportResults, 'createdItems' | 'sameItems'> {
     const { created, updated, unchanged, kept } = this.counts;
     const errors = [...sheet.errors, ...this.#errors].sort((a, b) => a.row - b.row);
     const failed = new Set([...errors.map(({ row }) => row), ...this.#failedRows]);
