@@ -1,6 +1,6 @@
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { bottlesOf } from '#openapi/ingredients/bottles.ts';
-import { houseContents, type HouseContents } from '#openapi/ingredients/contents.ts';
+import { contentsByHouseName, type HouseContents } from '#openapi/ingredients/contents.ts';
 import {
   recipeTraits,
   strengthBand,
@@ -24,8 +24,8 @@ export interface LineFacts {
 type Collections = Readonly<Record<ResourceName, Collection>>;
 
 function contentsOfHouse(house: Collection): HouseContents {
-  return houseContents(
-    house.sorted.map(({ fields }) => fields as unknown as Parameters<typeof houseContents>[0][number]),
+  return contentsByHouseName(
+    house.sorted.map(({ fields }) => fields as unknown as Parameters<typeof contentsByHouseName>[0][number]),
   );
 }
 

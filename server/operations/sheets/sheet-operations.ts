@@ -1,5 +1,5 @@
 import { FURTHER_COLUMNS, type FurtherColumn } from '#server/sheets/words/further-columns.ts';
-import { EXAMPLE_COCKTAIL, type ExportedCocktail, workbookRows } from '#server/sheets/write/sheet-row.ts';
+import { EXAMPLE_COCKTAIL, type ExportedCocktail, workbookRows } from '#server/sheets/write/export-rows.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { joined } from '../pipeline/list-response.ts';
 import { sheetProblem } from './import-operations.ts';

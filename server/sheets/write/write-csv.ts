@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { guardSeparators } from '#openapi/validation/formula-guard.ts';
 import type { FurtherColumn } from '../words/further-columns.ts';
-import { sheetHeader, sheetRow, type ExportedCocktail } from './sheet-row.ts';
+import { exportHeader, exportRow, type ExportedCocktail } from './export-rows.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
 const NEW_LINE = '\r\n';
@@ -13,10 +13,10 @@ export function* csvChunks(
   cocktails: Iterable<ExportedCocktail>,
   further: readonly FurtherColumn[] = [],
 ): Generator<string> {
-  yield BYTE_ORDER_MARK + csvOf([sheetHeader(further)]);
+  yield BYTE_ORDER_MARK + csvOf([exportHeader(further)]);
   let rows: string[][] = [];
   for (const cocktail of cocktails)
-    if (rows.push(sheetRow(cocktail, further)) === ROWS_PER_CHUNK) {
+    if (rows.push(exportRow(cocktail, further)) === ROWS_PER_CHUNK) {
       yield csvOf(rows);
       rows = [];
     }

@@ -17,7 +17,7 @@ export type ExportedCocktail = Record<'id' | RequiredText, string> &
   Record<OptionalText, string | null> & { featured: boolean } & FurtherValues;
 
 /** Names the columns of an export. */
-export function sheetHeader(further: readonly FurtherColumn[]): readonly string[] {
+export function exportHeader(further: readonly FurtherColumn[]): readonly string[] {
   return [...SHEET_FIELDS, ...further];
 }
 
@@ -32,22 +32,22 @@ export function workbookRows(
   further: readonly FurtherColumn[] = [],
 ): (readonly string[])[] {
   const rows = Array.from(cocktails, (cocktail) => {
-    const texts = sheetRow(cocktail, further);
+    const texts = exportRow(cocktail, further);
     if (texts.every((text) => text.length <= MAX_EXCEL_CELL_CHARACTERS)) return texts;
     throw new SheetError(
       `'${cocktail.name}' has a list longer than an Excel cell can hold. Export the cocktails as CSV.`,
     );
   });
-  return [sheetHeader(further), ...rows];
+  return [exportHeader(further), ...rows];
 }
 
 /** Returns the texts of one cocktail for both kinds of sheet. No spreadsheet runs them as formulas. */
-export function sheetRow(cocktail: ExportedCocktail, further: readonly FurtherColumn[] = []): string[] {
-  const texts = SHEET_FIELDS.map((field) => guardFormula(cellText(cocktail[field])));
+export function exportRow(cocktail: ExportedCocktail, further: readonly FurtherColumn[] = []): string[] {
+  const texts = SHEET_FIELDS.map((field) => guardFormula(textOfValue(cocktail[field])));
   return [...texts, ...furtherTexts(cocktail, further)];
 }
 
-function cellText(value: ExportedCocktail[SheetField]): string {
+function textOfValue(value: ExportedCocktail[SheetField]): string {
   if (Array.isArray(value)) return writeListCell(value);
   return value === null ? '' : String(value);
 }
