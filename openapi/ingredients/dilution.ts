@@ -25,7 +25,7 @@ const CRUSHED_ICE = /\b(?:crushed|shaved|pebbled?|nugget|snow) ice\b/;
 const STIRRED_LONG = /\bstir(?:red|ring)?\b[^.]{0,40}?\b(?:1[5-9]|[2-9]\d)(?: to \d+)? seconds\b/;
 
 /**
- * Returns the water from the ice as a share of the undiluted drink's volume, by its strength (0 to 1).
+ * Returns the water from the ice as a share of the undiluted drink's volume, by its alcohol as a share (0 to 1).
  * `words` is all that the recipe says, folded.
  *
  * Stirred and shaken follow Dave Arnold's curves (Liquid Intelligence, 2014). Copies of the shaken one differ
@@ -33,11 +33,11 @@ const STIRRED_LONG = /\bstir(?:red|ring)?\b[^.]{0,40}?\b(?:1[5-9]|[2-9]\d)(?: to
  * 15 %, or 28 % if it is stirred there for 15 seconds or longer, and 45 % on crushed ice. Cold drinks take
  * another 10 % from crushed ice, blended ones 80 %. Hot and layered drinks meet no ice.
  */
-export function dilutionShare(mixing: Mixing, strength: number, words = ''): number {
+export function dilutionShare(mixing: Mixing, abvShare: number, words = ''): number {
   const onCrushedIce = CRUSHED_ICE.test(words);
   const fromCrushedIce = onCrushedIce ? 0.1 : 0;
-  if (mixing === 'stirred') return -1.21 * strength ** 2 + 1.246 * strength + 0.145 + fromCrushedIce;
-  if (mixing === 'shaken') return -1.567 * strength ** 2 + 1.742 * strength + 0.203 + fromCrushedIce;
+  if (mixing === 'stirred') return -1.21 * abvShare ** 2 + 1.246 * abvShare + 0.145 + fromCrushedIce;
+  if (mixing === 'shaken') return -1.567 * abvShare ** 2 + 1.742 * abvShare + 0.203 + fromCrushedIce;
   if (mixing === 'built') return onCrushedIce ? 0.45 : STIRRED_LONG.test(words) ? 0.28 : 0.15;
   return mixing === 'blended' ? 0.8 : 0;
 }

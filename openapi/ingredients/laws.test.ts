@@ -88,12 +88,12 @@ describe('what is not understood', () => {
       fc.property(HOW_MUCH, UNREAD_UNIT, (number, unit) => {
         const line = `${number} ${unit} rum`.replace(/ +/g, ' ');
         const read = readIngredientLine(line);
-        const { strength, untold } = estimateStrength({
+        const { estimate, untold } = estimateStrength({
           ingredients: ['2 oz gin', line],
           instructions: [],
           type: null,
         });
-        if (read.isUnread) expect([strength, untold], line).toEqual([null, [line]]);
+        if (read.isUnread) expect([estimate, untold], line).toEqual([null, [line]]);
         else expect((read.amount?.low ?? 0) > 0, line).toBe(true);
       }),
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
-import { estimateStrength, type Strength } from './strength.ts';
+import { estimateStrength, type StrengthEstimate } from './strength.ts';
 
 const NEGRONI = ['1 oz gin', '1 oz Campari', '1 oz sweet vermouth'];
 
@@ -9,10 +9,10 @@ const strengthOf = (
   ingredients: readonly string[],
   type: string | null,
   instructions: readonly string[] = [],
-): Strength | null =>
-  estimateStrength({ ingredients: [...ingredients], type, instructions: [...instructions] }).strength;
+): StrengthEstimate | null =>
+  estimateStrength({ ingredients: [...ingredients], type, instructions: [...instructions] }).estimate;
 
-const undiluted = (strength: Strength | null): number =>
+const undiluted = (strength: StrengthEstimate | null): number =>
   (strength?.lines ?? []).reduce((sum, { ml }) => sum + ml, 0);
 
 describe('an estimate of the strength', () => {
@@ -94,7 +94,7 @@ describe('an estimate of the strength', () => {
 });
 
 describe('what is hard to measure counts too', () => {
-  const starter = (name: string): Strength | null => {
+  const starter = (name: string): StrengthEstimate | null => {
     const cocktail = starterCatalogue.cocktails.find((one) => one.name === name);
     return cocktail ? strengthOf(cocktail.ingredients, cocktail.type, cocktail.instructions) : null;
   };

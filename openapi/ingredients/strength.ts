@@ -26,7 +26,7 @@ export interface PouredPart {
   isLate: boolean;
 }
 
-export interface Strength {
+export interface StrengthEstimate {
   /** The percentage of alcohol by volume as served. */
   abv: number;
   dilutionMl: number;
@@ -89,12 +89,12 @@ function partsBesideVolumes(lines: readonly PouredPart[]): string[] {
 const folded = remembered(foldLine);
 
 interface StrengthResult {
-  strength: Strength | null;
+  estimate: StrengthEstimate | null;
   /** The strength is unknown because of these lines. */
   untold: string[];
 }
 
-/** Returns no strength rather than a wrong one. What sparkles or tops up joins after the ice. */
+/** Returns no estimate rather than a wrong one. What sparkles or tops up joins after the ice. */
 export function estimateStrength({ ingredients, instructions, type }: MixedRecipe): StrengthResult {
   const steps = instructions.map(folded);
   const method = [foldLine(type ?? ''), ...steps].join('. ');
@@ -104,14 +104,14 @@ export function estimateStrength({ ingredients, instructions, type }: MixedRecip
   const lines = read.flatMap((line) => line ?? []);
   const untold = unread.length > 0 ? unread : partsBesideVolumes(lines);
   const undilutedMl = mlOf(lines);
-  if (untold.length > 0 || undilutedMl === 0) return { strength: null, untold };
+  if (untold.length > 0 || undilutedMl === 0) return { estimate: null, untold };
   const words = [...ingredients.map(folded), ...steps].join('. ');
   const mixing = mixingOfDrink(type, words);
   const isOnIce = mixing === 'built' || mixing === 'blended';
   const mixed = lines.filter(({ isLate }) => isOnIce || !isLate);
   const mixedMl = mlOf(mixed);
-  const strength = mixedMl > 0 ? percentsOf(mixed) / mixedMl / 100 : 0;
-  const dilutionMl = mixedMl * dilutionShare(mixing, strength, words);
+  const abvShare = mixedMl > 0 ? percentsOf(mixed) / mixedMl / 100 : 0;
+  const dilutionMl = mixedMl * dilutionShare(mixing, abvShare, words);
   const abv = percentsOf(lines) / (undilutedMl + dilutionMl);
-  return { strength: { abv, dilutionMl, mixing, lines }, untold };
+  return { estimate: { abv, dilutionMl, mixing, lines }, untold };
 }

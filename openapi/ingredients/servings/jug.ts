@@ -52,11 +52,11 @@ const DISSOLVES = /\b(?:sugar|honey)\b(?! syrup|-)/i;
  * and finished glass by glass. What is built over ice gets no water, since its ice stays in the glasses.
  */
 export function jugOf(recipe: MixedRecipe, servings: number, unit: ShownUnit): Jug | string {
-  const { strength } = estimateStrength(recipe);
+  const { estimate } = estimateStrength(recipe);
   const mixed = mixedLines(recipe);
-  const refusal = refusalOf(recipe, strength?.mixing) ?? (mixed.length < 2 ? POURED_IN_GLASS : null);
-  if (!strength || refusal !== null) return `Not for a jug: ${refusal}.`;
-  const { mixing, dilutionMl, lines } = strength;
+  const refusal = refusalOf(recipe, estimate?.mixing) ?? (mixed.length < 2 ? POURED_IN_GLASS : null);
+  if (!estimate || refusal !== null) return `Not for a jug: ${refusal}.`;
+  const { mixing, dilutionMl, lines } = estimate;
   const isBuilt = mixing === 'built';
   const waterMl = isBuilt ? 0 : dilutionMl * servings;
   const mixedMl = lines.reduce((sum, { text, ml }) => (mixed.includes(text) ? sum + ml : sum), 0);
