@@ -37,7 +37,7 @@ export function contentsOf(
 }
 
 /** Returns the contents of what the house makes, as it is stated, or of its own lines. */
-export function houseContents(
+export function contentsByHouseName(
   items: readonly { name: string; ingredients: readonly string[]; allergens: readonly StatedAllergen[] }[],
 ): HouseContents {
   return new Map(

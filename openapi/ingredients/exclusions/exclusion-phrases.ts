@@ -155,9 +155,4 @@ function readAfterName(text: string, from: number): ExclusionMatch | null {
  * 'nuts' and finds its allergens, and 'gin' is left to be searched. The last rule reads '0%', but not that of
  * '0% sugar'.
  */
-export const EXCLUSION_RULES = [
-  phraseReader(DATA.alone),
-  readAfterName,
-  readBeforeName,
-  phraseReader(DATA.atLast),
-];
+export const RULES = [phraseReader(DATA.alone), readAfterName, readBeforeName, phraseReader(DATA.atLast)];

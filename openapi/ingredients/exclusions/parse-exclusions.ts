@@ -1,5 +1,5 @@
 import { foldText } from '#openapi/names/fold-text.ts';
-import { ALREADY_READ, EXCLUSION_RULES, mayBeExcluded, type Excluded } from './exclusion-phrases.ts';
+import { ALREADY_READ, RULES, mayBeExcluded, type Excluded } from './exclusion-phrases.ts';
 
 /** A part of a search term that leaves something out: 'no nuts', 'without egg', 'vegan', 'mocktail'. */
 export interface Exclusion extends Required<Excluded> {
@@ -13,7 +13,7 @@ export function parseExclusions(term: string): { exclusions: readonly Exclusion[
   let text = words.map(({ word }) => `${word} `).join('');
   let rest = term;
   const exclusions: Exclusion[] = [];
-  for (const read of EXCLUSION_RULES)
+  for (const read of RULES)
     for (const { at } of words) {
       const match = text[at] === ALREADY_READ ? null : read(text, at);
       if (!match) continue;

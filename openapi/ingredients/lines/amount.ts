@@ -96,13 +96,12 @@ export function amountAt(line: Line, from: number): FoundAmount | null {
   const number = quantityAt(line, at);
   if (!number) return unitFirst(line, at);
   const isTimes = /^[x×х]$/.test(line.word(number.end));
-  const afterNumber = isTimes ? number.end + 1 : number.end;
-  const sized = sizedAt(line, from, afterNumber, number);
+  const next = isTimes ? number.end + 1 : number.end;
+  const sized = sizedAt(line, from, next, number);
   if (sized) return sized;
-  if (isTimes && line.isNumber(afterNumber))
-    return multiplied(line, from, number, amountAt(line, afterNumber));
-  const found = unitAfter(line, afterNumber);
-  if (!found) return amountOf(line, from, number, PIECE, afterNumber);
+  if (isTimes && line.isNumber(next)) return multiplied(line, from, number, amountAt(line, next));
+  const found = unitAfter(line, next);
+  if (!found) return amountOf(line, from, number, PIECE, next);
   // The line says `1 cucharada y media`.
   const half = line.find('half', found.end);
   const more = half ? 0.5 : 0;

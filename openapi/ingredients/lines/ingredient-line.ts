@@ -23,10 +23,7 @@ export interface IngredientLine extends LinePart {
   furtherParts: readonly JoinedPart[];
 }
 
-export const partsOf = (line: IngredientLine): LinePart[] => [
-  line,
-  ...line.furtherParts.map(({ part }) => part),
-];
+export const partsOf = (line: IngredientLine) => [line, ...line.furtherParts.map(({ part }) => part)];
 
 /** Reads what a line says: how much, of what, and what it remarks. A line that is not certain is unread. */
 export const readIngredientLine = remembered((written: string): IngredientLine => {

@@ -1,4 +1,4 @@
-export { houseMadeIn } from '#openapi/ingredients/house-made.ts';
+export { houseIngredientIn } from '#openapi/ingredients/house-ingredients.ts';
 export { recipeMinutes } from '#openapi/ingredients/steps/step-times.ts';
 export { writtenLine, writtenUnit } from '#openapi/ingredients/lines/written-line.ts';
 export { allergensIn } from '#openapi/ingredients/allergens.ts';

@@ -29,11 +29,11 @@ export const houseMadeLines = ({ ingredients }: Pick<Cocktail, 'ingredients'>) =
   queryOptions({
     queryKey: ['house-made-lines', ingredients],
     queryFn: async ({ signal }): Promise<HouseMadeLines> => {
-      const { houseMadeIn } = await rejectUnlessLeaving(() => import('./recipe-rules.ts'));
+      const { houseIngredientIn } = await rejectUnlessLeaving(() => import('./recipe-rules.ts'));
       const { data: items } = await listHouseIngredients(HOUSE_MADE_READ, { signal });
       return Object.fromEntries(
         ingredients.flatMap((line, index) => {
-          const item = houseMadeIn(line, items);
+          const item = houseIngredientIn(line, items);
           return item ? [[index, item.id]] : [];
         }),
       );

@@ -2,7 +2,7 @@ import type { HouseIngredient } from '#openapi/generated/model.ts';
 import { Checkbox } from '#ui/components/TextInput.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { housePath } from '#ui/lib/urls/page-paths.ts';
-import { houseMadeIn } from '#openapi/ingredients/house-made.ts';
+import { houseIngredientIn } from '#openapi/ingredients/house-ingredients.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
 import { useStored } from '#ui/hooks/useStored.ts';
@@ -40,7 +40,9 @@ const storeMakesItself = (makes: boolean): void => writeStored(MAKES_ITSELF_KEY,
 export function useHouseMade(recipes: readonly { ingredients: readonly string[] }[]) {
   const house = useListHouseIngredients(HOUSE_MADE_READ, { query: { select: dataOf } });
   const lines = recipes.flatMap(({ ingredients }) => ingredients);
-  const houseMade = (house.data ?? []).filter((item) => lines.some((line) => houseMadeIn(line, [item])));
+  const houseMade = (house.data ?? []).filter((item) =>
+    lines.some((line) => houseIngredientIn(line, [item])),
+  );
   const toMake: HouseIngredient[] = useMakesItself() ? houseMade : [];
   return { houseMade, toMake };
 }

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { madeInHouse } from '#openapi/ingredients/house-made.ts';
+import { addBatches } from '#openapi/ingredients/house-ingredients.ts';
 import { shoppingList } from './shopping-list.ts';
 import { MAX_PLANNED_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
@@ -75,7 +75,7 @@ function useShoppingPlan(ids: readonly string[]) {
   const unit = readUnit(choice, recipes);
   const planned = recipes.map((recipe) => ({ ...recipe, servings: guests ?? servings.get(recipe.id) ?? 0 }));
   const { houseMade, toMake } = useHouseMade(planned.filter((recipe) => recipe.servings > 0));
-  const items = shoppingList(madeInHouse(planned, toMake), unit);
+  const items = shoppingList(addBatches(planned, toMake), unit);
   const setGuests = (number: number | null) =>
     changeQuery((latest) => withParameter(latest, 'guests', number?.toString() ?? ''));
   /** Sets the servings of a recipe. The guests end, and the other recipes keep their number. */

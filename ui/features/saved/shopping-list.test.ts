@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bottleMl } from './shop-goods.ts';
-import { madeInHouse, type PlannedRecipe } from '#openapi/ingredients/house-made.ts';
+import { addBatches, type PlannedRecipe } from '#openapi/ingredients/house-ingredients.ts';
 import { houseIngredients } from '#openapi/starter/house-ingredients.ts';
 import { shoppingList } from './shopping-list.ts';
 
@@ -110,7 +110,7 @@ it('has what a syrup is made of, by the quarter of what a recipe yields', () => 
     ...{ name: 'Sour', servings, ingredients: ['2 oz bourbon', '3/4 oz simple syrup'] },
   });
   const list = (servings: number) =>
-    shoppingList(madeInHouse([sour(servings)], houseIngredients)).map(({ name, ml, counts, recipes }) => [
+    shoppingList(addBatches([sour(servings)], houseIngredients)).map(({ name, ml, counts, recipes }) => [
       name,
       ml,
       ...counts.map(({ quantity, unit }) => `${quantity} ${unit}`),

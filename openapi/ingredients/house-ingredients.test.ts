@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { houseIngredients } from '#openapi/starter/house-ingredients.ts';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
-import { houseMadeIn } from './house-made.ts';
+import { houseIngredientIn } from './house-ingredients.ts';
 
 it.each([
   ['3/4 oz honey-ginger syrup', 'Honey-ginger syrup'],
@@ -13,11 +13,11 @@ it.each([
   ['1 oz passion fruit syrup', undefined],
   ['2 oz falernum liqueur', undefined],
 ])('%s names %s', (line, name) => {
-  expect(houseMadeIn(line, houseIngredients)?.name).toBe(name);
+  expect(houseIngredientIn(line, houseIngredients)?.name).toBe(name);
 });
 
 it('is named by a starter recipe, but for the saline of the house', () => {
   const lines = starterCatalogue.cocktails.flatMap(({ ingredients }) => ingredients);
-  const unnamed = houseIngredients.filter((item) => !lines.some((line) => houseMadeIn(line, [item])));
+  const unnamed = houseIngredients.filter((item) => !lines.some((line) => houseIngredientIn(line, [item])));
   expect(unnamed.map(({ name }) => name)).toEqual(['Saline']);
 });

@@ -11,7 +11,7 @@ export interface PlannedRecipe {
   garnish?: readonly string[];
 }
 
-export interface HouseMade {
+export interface HouseRecipe {
   name: string;
   ingredients: readonly string[];
   instructions: readonly string[];
@@ -24,17 +24,20 @@ const BATCH_PARTS = 4;
 export const ROUNDING = 1e-9;
 
 /** Finds the item that a line names. */
-export function houseMadeIn<Item extends { name: string }>(line: string, items: readonly Item[]) {
+export function houseIngredientIn<Item extends { name: string }>(line: string, items: readonly Item[]) {
   const words = houseName(readIngredientLine(line).ingredient);
   return items.find(({ name }) => houseName(name) === words);
 }
 
 /** Takes the lines that the house makes itself out of the recipes, and adds recipes for what these need. */
-export function madeInHouse(recipes: readonly PlannedRecipe[], items: readonly HouseMade[]): PlannedRecipe[] {
-  const neededMl = new Map<HouseMade, number>();
+export function addBatches(
+  recipes: readonly PlannedRecipe[],
+  items: readonly HouseRecipe[],
+): PlannedRecipe[] {
+  const neededMl = new Map<HouseRecipe, number>();
   const others = recipes.map((recipe) => {
     const isBought = (line: string): boolean => {
-      const item = houseMadeIn(line, items);
+      const item = houseIngredientIn(line, items);
       const { amount } = readIngredientLine(line);
       const ml = amount && amountMl(amount);
       if (!item || ml === null || recipe.servings <= 0) return true;
