@@ -14,9 +14,10 @@ async function selectThree() {
 }
 
 it('several rows change as one, which is told before and undone by one click', async () => {
-  const { elsewhere } = await openDashboard();
+  const { asOtherAdmin } = await openDashboard();
   const difficulty = async () =>
-    ((await (await elsewhere('GET', '/api/cocktails/gimlet')).json()) as { difficulty: string }).difficulty;
+    ((await (await asOtherAdmin('GET', '/api/cocktails/gimlet')).json()) as { difficulty: string })
+      .difficulty;
   const before = await difficulty();
   await selectThree();
   await press('Change…');
@@ -53,7 +54,7 @@ it('what is in use stays when several are deleted, and the question says which',
   left.getByText(/Lime wheel/);
 });
 
-it('what somebody changed meanwhile is asked about again', async () => {
+it('a command that is refused as outdated asks for another dry run', async () => {
   const { answer, requests } = await openDashboard();
   await selectThree();
   await press('Unpublish');
@@ -68,7 +69,7 @@ it('what somebody changed meanwhile is asked about again', async () => {
   await waitFor(() => expect(dryRuns(requests)).toHaveLength(earlier + 1));
 });
 
-it('what was done is not tried once more', async () => {
+it('a finished command sends no further dry run', async () => {
   const { answer, requests } = await openDashboard();
   await selectThree();
   await press('Unpublish');
@@ -86,9 +87,9 @@ it('what was done is not tried once more', async () => {
 });
 
 it('a garnish in use is replaced by another in every recipe, and comes back by one click', async () => {
-  const { elsewhere } = await openDashboard('garnish');
+  const { asOtherAdmin } = await openDashboard('garnish');
   const garnishes = async () =>
-    ((await (await elsewhere('GET', '/api/cocktails')).json()) as { garnish: string[] }[]).map(
+    ((await (await asOtherAdmin('GET', '/api/cocktails')).json()) as { garnish: string[] }[]).map(
       ({ garnish }) => garnish,
     );
   const before = await garnishes();

@@ -40,19 +40,19 @@ beforeEach(async () => {
 describe('a spirit that somebody else saved meanwhile', () => {
   it('keeps both changes when they are of different fields, and asks nothing', async () => {
     await edit('Gin');
-    await site.elsewhere('PUT', '/api/spirits/gin', { name: 'Gin', description: 'Described by them.' });
+    await site.asOtherAdmin('PUT', '/api/spirits/gin', { name: 'Gin', description: 'Described by them.' });
     fill(await nameBox(), 'Mine');
     await press('Update Spirit');
     await expectToast('Spirit updated successfully');
-    const stored: unknown = await (await site.elsewhere('GET', '/api/spirits/gin')).json();
+    const stored: unknown = await (await site.asOtherAdmin('GET', '/api/spirits/gin')).json();
     expect(stored).toMatchObject({ name: 'Mine', description: 'Described by them.' });
   });
 
   it('is saved behind a proxy that compresses, which makes every tag weak', async () => {
     site.answer(async ({ method, url }) => {
       if (method !== 'GET' || !url.includes('/api/spirits/gin')) return null;
-      const answer = await site.elsewhere('GET', '/api/spirits/gin');
-      return Response.json(await answer.json(), { headers: { ETag: `W/${answer.headers.get('etag')}` } });
+      const response = await site.asOtherAdmin('GET', '/api/spirits/gin');
+      return Response.json(await response.json(), { headers: { ETag: `W/${response.headers.get('etag')}` } });
     });
     await edit('Gin');
     fill(await nameBox(), 'Mine');
@@ -66,7 +66,7 @@ describe('a spirit that somebody else saved meanwhile', () => {
     fill(await nameBox(), 'Mine');
     await press('Update Spirit');
     await waitFor(() => expect(site.requests).toContain('PUT /api/spirits/gin'));
-    await site.elsewhere('PUT', '/api/spirits/gin', { name: 'Gin', description: 'Described by them.' });
+    await site.asOtherAdmin('PUT', '/api/spirits/gin', { name: 'Gin', description: 'Described by them.' });
     // The end of another write reads everything again.
     await press('Delete Rum');
     await press('Delete');
@@ -77,7 +77,7 @@ describe('a spirit that somebody else saved meanwhile', () => {
 
   it('is shown beside what was typed when both changed a field, and is taken by choice alone', async () => {
     await edit('Gin');
-    await site.elsewhere('PUT', '/api/spirits/gin', { name: 'Theirs', description: 'Dry.' });
+    await site.asOtherAdmin('PUT', '/api/spirits/gin', { name: 'Theirs', description: 'Dry.' });
     fill(await nameBox(), 'Mine');
     await press('Update Spirit');
     const question = within(await screen.findByRole('group', { name: 'Changed meanwhile: Name' }));
@@ -94,7 +94,7 @@ describe('a spirit that somebody else saved meanwhile', () => {
   });
 });
 
-describe('a late answer', () => {
+describe('a late response', () => {
   it('to an item that is not edited any more changes nothing', async () => {
     await screen.findByRole('button', { name: 'Edit Gin' });
     const open = hold(site, ({ method, url }) => method === 'GET' && url.endsWith('/api/spirits/gin'));
@@ -185,7 +185,7 @@ describe('what was typed', () => {
     expect((await nameBox()).value).toBe('');
   });
 
-  it('outlives a step back, which answers no question, and ends with the session, which asks before', async () => {
+  it('is still stored after a step back, which closes the question, and is deleted by a logout, which asks first', async () => {
     fill(await nameBox(), 'Pisco');
     await pick('More', 'Logout');
     await screen.findByText('Discard unsaved changes?');
@@ -203,7 +203,7 @@ describe('what was typed', () => {
 
 it('an item that somebody else deleted meanwhile becomes a new one by choice, with what was typed', async () => {
   await edit('Gin');
-  await site.elsewhere('DELETE', '/api/spirits/gin');
+  await site.asOtherAdmin('DELETE', '/api/spirits/gin');
   fill(description(), 'Typed for nothing?');
   await press('Update Spirit');
   await screen.findByText(/^This was deleted meanwhile/);
@@ -212,6 +212,6 @@ it('an item that somebody else deleted meanwhile becomes a new one by choice, wi
   await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
   await press('Add Spirit');
   await expectToast('Spirit created successfully');
-  const stored: unknown = await (await site.elsewhere('GET', '/api/spirits/gin')).json();
+  const stored: unknown = await (await site.asOtherAdmin('GET', '/api/spirits/gin')).json();
   expect(stored).toMatchObject({ description: 'Typed for nothing?' });
 });

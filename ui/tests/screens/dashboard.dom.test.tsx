@@ -72,13 +72,13 @@ it('the dialog of the password closes when it is changed', async () => {
 // `stories/features/admin/Cocktails.stories.tsx` tests the messages of missing fields.
 describe('the form of a cocktail', () => {
   it('adds a recipe without its blank lines, and is empty again', async () => {
-    const { elsewhere } = await openDashboard();
+    const { asOtherAdmin } = await openDashboard();
     await fillCocktail();
     await press('Add Cocktail');
     await expectToast('Cocktail created successfully');
     await screen.findByRole('button', { name: 'Edit House Sour' });
     expect((await nameBox()).value).toBe('');
-    const stored: unknown = await (await elsewhere('GET', '/api/cocktails/house-sour')).json();
+    const stored: unknown = await (await asOtherAdmin('GET', '/api/cocktails/house-sour')).json();
     expect(stored).toMatchObject({
       category: ['Sours'],
       ingredients: ['2 oz gin', '1 oz lemon juice'],
@@ -144,7 +144,7 @@ describe('the list of cocktails', () => {
   const star = () => screen.findByRole('switch', { name: 'Featured: Americano' });
 
   it('features a row, reads the list again once, and says so', async () => {
-    const { requests, elsewhere } = await openDashboard();
+    const { requests, asOtherAdmin } = await openDashboard();
     const before = (await star()).getAttribute('aria-checked');
     const earlier = requests.length;
     fireEvent.click(await star());
@@ -152,7 +152,7 @@ describe('the list of cocktails', () => {
     expect((await star()).getAttribute('aria-checked')).not.toBe(before);
     const reads = () => requests.slice(earlier).filter((call) => call.startsWith('GET /api/cocktails?'));
     await waitFor(() => expect(reads()).toHaveLength(1));
-    const stored = (await (await elsewhere('GET', '/api/cocktails/americano')).json()) as object;
+    const stored = (await (await asOtherAdmin('GET', '/api/cocktails/americano')).json()) as object;
     expect(stored).toMatchObject({ featured: before !== 'true' });
   });
 

@@ -15,13 +15,13 @@ const SPIRITS = { contents: { spirits: [{ name: 'Gin', description: 'Dry.' }] } 
 async function changedTwice(): Promise<OpenedSite> {
   const site = await openDashboard('spirits', SPIRITS);
   await screen.findByRole('button', { name: 'Edit Gin' });
-  await site.elsewhere('PUT', '/api/spirits/gin', { name: 'Gin', description: 'With citrus.' });
-  await site.elsewhere('PUT', '/api/spirits/gin', { name: 'Gin', description: 'With juniper.' });
+  await site.asOtherAdmin('PUT', '/api/spirits/gin', { name: 'Gin', description: 'With citrus.' });
+  await site.asOtherAdmin('PUT', '/api/spirits/gin', { name: 'Gin', description: 'With juniper.' });
   return site;
 }
 
 const descriptionOf = async (site: OpenedSite, path: string) =>
-  ((await (await site.elsewhere('GET', path)).json()) as { description: string }).description;
+  ((await (await site.asOtherAdmin('GET', path)).json()) as { description: string }).description;
 
 async function openChanges() {
   await pick('More', 'Recent changes');
@@ -57,7 +57,7 @@ it('a restored version tells when it makes a draft public', async () => {
     contents: { categories: [{ name: 'Sours', description: 'Tart.' }] },
   });
   await screen.findByRole('button', { name: 'Edit Sours' });
-  await site.elsewhere('PUT', '/api/categories/sours', {
+  await site.asOtherAdmin('PUT', '/api/categories/sours', {
     name: 'Sours',
     description: 'Tart.',
     status: 'draft',
@@ -81,13 +81,13 @@ it('a deletion is undone by the button of its toast', async () => {
 it('a deleted recipe comes back from the recent changes', async () => {
   const site = await openDashboard('cocktails', { contents: fewContents });
   await screen.findByRole('button', { name: 'Edit Negroni' });
-  await site.elsewhere('DELETE', '/api/cocktails/negroni');
+  await site.asOtherAdmin('DELETE', '/api/cocktails/negroni');
   const dialog = await openChanges();
   choose(await dialog.findByRole('combobox', { name: 'Which changes' }), 'Deleted');
   await dialog.findByText('1 change');
   fireEvent.click(await dialog.findByRole('button', { name: /^Restore: Negroni/ }));
   await expectToast('Cocktail restored successfully');
-  expect((await site.elsewhere('GET', '/api/cocktails/negroni')).status).toBe(200);
+  expect((await site.asOtherAdmin('GET', '/api/cocktails/negroni')).status).toBe(200);
 });
 
 it('one change is undone by itself, after it is told what that does', async () => {

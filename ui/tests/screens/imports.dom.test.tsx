@@ -10,12 +10,12 @@ const { columns } = outcome.results;
 
 /** The mock notes every request here, also those for a preview. */
 let sent: { isPreview: boolean; mapping: unknown; rows: unknown }[];
-let previewAnswer: () => Response;
+let previewResponse: () => Response;
 const imports = () => sent.filter(({ isPreview }) => !isPreview);
 
 beforeEach(async () => {
   sent = [];
-  previewAnswer = () => Response.json(outcome);
+  previewResponse = () => Response.json(outcome);
   const site = await openDashboard();
   site.answer(async (request) => {
     if (!request.url.includes('/import')) return null;
@@ -23,7 +23,7 @@ beforeEach(async () => {
     const form = await request.formData();
     const read = (name: string) => JSON.parse(form.get(name) as string) as unknown;
     sent.push({ isPreview, mapping: read('mapping'), rows: read('existingRows') });
-    return isPreview ? previewAnswer() : Response.json(outcome);
+    return isPreview ? previewResponse() : Response.json(outcome);
   });
   await pick('Tools', 'Import from a sheet');
 });
@@ -47,7 +47,7 @@ it('an early press on Import waits for the preview with the stored mapping, and 
 
 it('an import whose preview failed is not sent, and another press tries again', async () => {
   // The page asks again by itself when it tells the failure.
-  previewAnswer = () =>
+  previewResponse = () =>
     currentToast()?.isOpen ? Response.json(outcome) : refusal(503, 'The server is busy');
   await chooseSheet();
   await press('Import');

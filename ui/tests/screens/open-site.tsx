@@ -28,7 +28,7 @@ export interface OpenedSite {
   /** Answers instead of the store, from now on. */
   answer: (replacement: Override) => void;
   /** Sends what another administrator would send, without the page. */
-  elsewhere: (method: string, path: string, body?: object) => Promise<Response>;
+  asOtherAdmin: (method: string, path: string, body?: object) => Promise<Response>;
 }
 
 let root: Root | null = null;
@@ -96,7 +96,7 @@ export async function openSite(path: string, options: MemoryApiOptions = {}): Pr
   return {
     requests,
     answer: (replacement) => (override = replacement),
-    async elsewhere(method, path, body) {
+    async asOtherAdmin(method, path, body) {
       const request = requestTo(method, path, body);
       request.headers.set('Authorization', `Bearer ${await (token ??= openSession())}`);
       const response = await fromStore(request);

@@ -10,7 +10,7 @@ it.each([
   [['Crème de cassis', 'creme de cassis']],
   [['Coupe', 'Coupe glass']],
   [['Cherry', 'Cherries']],
-])('%j are alike', (names) => {
+])('%j are likely duplicates', (names) => {
   const [first, ...others] = names;
   expect(pairs(...names, 'Umbrella')).toEqual(others.map((other) => [first, other]));
 });
@@ -19,11 +19,11 @@ it.each([
   ['Lime wheel', 'Lime wedge'],
   ['Glass', 'Rocks glass'],
   ['White rum', 'Dark rum'],
-])('%s and %s are not', (first, second) => {
+])('%s and %s are no likely duplicates', (first, second) => {
   expect(pairs(first, second)).toEqual([]);
 });
 
-it('finds none among the items that a new site begins with', () => {
+it('the items that a new site begins with are no likely duplicates', () => {
   const starter = starterItems('2026-01-01');
   for (const resource of ['garnish', 'spirits', 'glassware', 'categories'] as const) {
     const items = starter[resource] as readonly { name: string }[];

@@ -30,7 +30,7 @@ export function FeaturedOrderDialog() {
 }
 
 function FeaturedRows({ stored }: { stored: Cocktail[] }) {
-  /** The order since the first move, which answers to earlier moves do not change. */
+  /** The order since the first move, which responses to earlier moves do not change. */
   const [moved, setMoved] = useState<Cocktail[] | null>(null);
   const rows = moved ?? stored;
   const { mutate } = usePatchCocktail({

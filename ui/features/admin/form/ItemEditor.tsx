@@ -35,7 +35,7 @@ interface ItemEditorProps {
   onDuplicate: (item: AdminItem) => void;
 }
 
-/** Reads the item by its id, so a late answer for another item cannot reach the form. Remount per item. */
+/** Reads the item by its id, so a late response for another item cannot reach the form. Remount per item. */
 export function ItemEditor({ resource, target, onClose, onSaved, ...actions }: ItemEditorProps) {
   const { nouns, summary, name } = resource;
   const { id, initialValues, isOpen } = target;
@@ -45,7 +45,7 @@ export function ItemEditor({ resource, target, onClose, onSaved, ...actions }: I
   });
   const [isGone, setGone] = useState(false);
   const isEdit = id !== null && !isGone;
-  // The cached answer may be old. The form merges the new answer.
+  // The cached response may be old. The form merges the new one.
   const query = useQuery({ ...resource.item(id ?? ''), enabled: isEdit, refetchOnMount: 'always' });
   const loaded = (isEdit && query.data) || null;
   /** The item could not be read even once. */

@@ -12,7 +12,7 @@ function notesOf(lines: string[], garnish: string[] = [], allergens: StatedAller
   return lineNotes(lines, recipeTraits(recipe));
 }
 
-test('names each line that is not read, that nothing knows, and that a visitor cannot measure, by its number', () => {
+test('a line gets a note by its number if it is not read, not known, or has a unit that visitors cannot change', () => {
   const lines = [
     '2 oz gin',
     '',
@@ -28,11 +28,11 @@ test('names each line that is not read, that nothing knows, and that a visitor c
   ]);
 });
 
-test('has no word for what is told', () => {
+test('a line that is understood gets no note', () => {
   expect(notesOf(['2 oz gin', '20 ml lime juice', '1 lime'])).toEqual([]);
 });
 
-test('asks for the allergens of a garnish that nothing knows, and for none once they are stated', () => {
+test('a garnish that is not known gets a note until its allergens are stated', () => {
   expect(notesOf(['2 oz gin'], ['unicorn-hair'])).toEqual([`Garnish “unicorn hair”: ${FREE_FROM_NOTHING}.`]);
   expect(notesOf(['2 oz gin'], ['unicorn-hair'], ['none'])).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { useSaveItem } from './useSaveItem.ts';
 
 export interface ItemFormProps {
   resource: AdminResource;
-  /** The server's last answer. Null for a new item, and for one that another administrator deleted. */
+  /** The server's last response. Null for a new item, and for one that another administrator deleted. */
   loaded: ApiResponse | null;
   /** The values with which a new item begins. */
   initialValues?: FormValues | undefined;

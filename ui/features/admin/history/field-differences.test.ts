@@ -15,7 +15,7 @@ const NEGRONI = {
 const namesOf = (before: object | null, after: object | null) =>
   differentFields(fields, before, after).map(({ field }) => field.name);
 
-it('names only the fields that changed, in the order of the form, and marks what went and came', () => {
+it('the differences are the changed fields in the order of the form, with what was removed and added', () => {
   const ingredients = ['1 oz gin', '2 oz Campari'];
   const found = differentFields(fields, NEGRONI, { ...NEGRONI, ingredients, featured: true });
   expect(found.map(({ field }) => field.label)).toEqual(['Ingredients', 'Featured']);
@@ -32,17 +32,17 @@ it('names only the fields that changed, in the order of the form, and marks what
   ]);
 });
 
-it('folds lines that stayed', () => {
+it('unchanged lines become one line, which counts them', () => {
   const lines = ['1', '2', '3', '4'];
   const [found] = differentFields(fields, { ingredients: lines }, { ingredients: [...lines, '5'] });
   expect(found && differingRuns(found).map(({ value }) => value)).toEqual(['… 4 lines as they were …', '5']);
 });
 
-it('takes a missing value for an empty one', () => {
+it('a missing value and an empty one are no difference', () => {
   expect(namesOf(NEGRONI, { ...NEGRONI, funFact: '', garnish: [] })).toEqual([]);
 });
 
-it('tells all that a new or a deleted item says', () => {
+it('every field of a new or a deleted item that has a value is a difference', () => {
   for (const found of [namesOf(null, NEGRONI), namesOf(NEGRONI, null)])
     expect(found.sort()).toEqual(['description', 'featured', 'ingredients', 'name']);
 });

@@ -54,7 +54,7 @@ export function ImportDetails({ results, sheet }: DetailProps) {
           />
         )}
         <TextField
-          // The administrator may type on while an answer arrives. Another part of the file begins anew.
+          // The administrator may type on while a response arrives. Another part of the file begins anew.
           key={`${worksheet} ${layout}`}
           label="Header row"
           hint="0 when no row names the columns"
@@ -94,7 +94,7 @@ function Defaults({ results: { missing }, sheet: { settings, change } }: DetailP
 /** Shows fields that the sheet lacks but its lines suggest, and names that probably mean one item. */
 function Proposals({ results: { proposals, sameItems }, sheet: { settings, change } }: DetailProps) {
   const { takeProposals, sameItems: choices } = settings;
-  // A choice counts before the next preview answers.
+  // A choice counts before the next preview arrives.
   const isTaken = ({ resource, name, same, ...item }: SameItem) =>
     choices[resource]?.[name] === undefined ? item.isTaken : choices[resource][name] === same;
   const decide = (items: readonly SameItem[], takes: boolean) => {
@@ -118,7 +118,7 @@ function Proposals({ results: { proposals, sameItems }, sheet: { settings, chang
           }
         />
       ))}
-      {/* The order stays when an answer tells of a name that was decided. */}
+      {/* Sorted, so that the order stays when a response includes a name that was decided. */}
       {byName(sameItems).map((item) => (
         <Checkbox
           key={`${item.resource} ${item.name}`}

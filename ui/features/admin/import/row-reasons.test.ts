@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { RowError, SheetColumn } from '#openapi/generated/model.ts';
 import { badRowsCsv, groupByReason } from './row-reasons.ts';
 
-it('tells each reason once, with its rows, the most frequent first', () => {
+it('each reason is listed once with its rows, the most frequent first', () => {
   const errors = [
     { row: 2, field: 'name', message: 'Name is required' },
     { row: 3, field: 'difficulty', message: 'Difficulty is required' },
@@ -20,7 +20,7 @@ const columns: SheetColumn[] = [
 ];
 const message = 'Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert';
 
-it('gives the rows as they stand in the sheet, with the reasons behind', () => {
+it('the CSV has the rows as they stand in the sheet, and their reasons in a last column', () => {
   const failedRows = [
     { row: 4, values: ['Smoky Sour', 'Hardish'] },
     { row: 7, values: ['', 'Easy'] },
@@ -37,7 +37,7 @@ it('gives the rows as they stand in the sheet, with the reasons behind', () => {
   );
 });
 
-it('replaces the reasons of an earlier download', () => {
+it('the reasons of an earlier download are replaced', () => {
   const again: SheetColumn[] = [...columns, { column: 'reason', field: null }];
   const failedRows = [{ row: 2, values: ['A', 'Hardish', 'Difficulty: …'] }];
   expect(
@@ -50,7 +50,7 @@ it('replaces the reasons of an earlier download', () => {
 });
 
 it.each(['=1+1', '+1', '-1', '@a', '\ttab', "'=1", '＝1'])(
-  'never gives a spreadsheet a formula: %j',
+  'a cell that a spreadsheet would read as a formula is guarded: %j',
   (value) => {
     const csv = badRowsCsv({ columns, errors: [], failedRows: [{ row: 2, values: [value, 'a "b"\nc'] }] });
     expect(csv).toBe(`\uFEFFname,Difficulty,reason\r\n'${value},"a ""b""\nc",\r\n`);

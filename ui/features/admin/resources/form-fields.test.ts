@@ -28,7 +28,7 @@ describe('the form of a body', () => {
   });
 });
 
-it('sends 0 for an impact reduction that is no whole number', () => {
+it('an impact reduction is sent as a whole number, and as 0 if it is no number', () => {
   const substitution = resourceByName('sustainable-substitutions');
   const check = (impactReduction: string) =>
     checkValues(substitution.body, substitution.fields, {

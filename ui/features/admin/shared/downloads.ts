@@ -6,7 +6,7 @@ import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { useWrite } from './useWrite.tsx';
 
-/** Downloads a file, and tells it in a toast. */
+/** Downloads a file, and says so in a toast. */
 function useDownload(read: () => Promise<{ data: Blob }>, fileName: string, message: ToastMessage) {
   return useWrite(read, {
     failed: 'The download could not be started',

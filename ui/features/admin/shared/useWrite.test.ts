@@ -10,6 +10,6 @@ it.each([
   ['the server’s own reason', refused(409), 'No.'],
   ['no browser’s words', new TypeError('Failed to fetch'), UNREACHED],
   ['no page of a gateway', new ApiError(502, 'Bad Gateway', '<h1>Bad gateway</h1>'), NOT_READY],
-])('a failure tells %s', (_, error, message) => {
+])('a failure shows %s', (_, error, message) => {
   expect(failureDetail(error)).toBe(message);
 });
