@@ -2,7 +2,8 @@ import { oneAtATime } from '#server/catalogue/one-at-a-time.ts';
 import type { Store, StoredCatalogue, StoreTransaction } from '#server/catalogue/ports/store.ts';
 import { catalogueIn, changesAfter, memoryAfter, newMemory, type MemoryState } from '#mocks/memory-state.ts';
 import { memoryHistory, prunedMemory } from '#mocks/memory-history.ts';
-import { memoryAttempts, memoryPictures, memorySessions } from '#mocks/memory-pictures-and-sessions.ts';
+import { memoryAttempts, memorySessions } from '#mocks/memory-login-stores.ts';
+import { memoryPictures } from '#mocks/memory-picture-store.ts';
 
 /** Makes a store that ends with the page, or with the process. */
 export function createMemoryStore(items?: StoredCatalogue['items']): Store {

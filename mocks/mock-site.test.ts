@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Cocktail, ImportOutcome, Spirit } from '#openapi/generated/model.ts';
 import { createMockSite } from '#mocks/mock-site.ts';
-import { starterCocktails } from '#mocks/starter-answers.ts';
+import { starterCocktails } from '#mocks/starter-items.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 
 const SITE = 'http://localhost:4000';

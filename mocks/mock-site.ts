@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import type { Api } from '#server/operations/pipeline/api.ts';
-import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
+import { fetchResponse, requestOf } from '#mocks/fetch-adapter.ts';
 import { createMemoryApi, type MemoryApiOptions } from '#mocks/memory-api.ts';
 
 const API_ADDRESS = /^https?:\/\/[^/]+\/api(?:[/?]|$)/;

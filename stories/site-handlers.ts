@@ -48,7 +48,7 @@ import {
   starterOptions,
   starterSpirits,
   starterSubstitutions,
-} from '#mocks/starter-answers.ts';
+} from '#mocks/starter-items.ts';
 import { missing } from './responses.ts';
 import { shown, shownByName } from './chosen-content.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { starterCategories, starterMyAds } from '#mocks/starter-answers.ts';
+import { starterCategories, starterMyAds } from '#mocks/starter-items.ts';
 import { AdvertSlot } from '#ui/components/advert/AdvertCard.tsx';
 import { CardSkeletons, RowSkeletons } from '#ui/components/Loading.tsx';
 import { DraftBanner } from '#ui/components/Notices.tsx';

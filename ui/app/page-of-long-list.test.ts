@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMemoryApi } from '#mocks/memory-api.ts';
-import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
+import { fetchResponse, requestOf } from '#mocks/fetch-adapter.ts';
 import { createPageRenderer } from './page-renderer.tsx';
 
 it('a page has the whole list where its read has pages', async () => {

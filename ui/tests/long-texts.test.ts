@@ -8,7 +8,7 @@ import { shoppingList } from '#ui/features/saved/shopping-list.ts';
 import { stepLines } from '#openapi/ingredients/steps/step-lines.ts';
 import { stepTimes } from '#openapi/ingredients/steps/step-times.ts';
 import { slugOf } from '#openapi/names/slug.ts';
-import { slowRuleTexts } from '#mocks/tests/slow-rule-texts.ts';
+import { slowRuleTexts } from '#openapi/tests/slow-rule-texts.ts';
 import { describeDrink } from '#ui/lib/drawing/describe-drink.ts';
 import { highlightParts } from '#ui/features/search/highlight-parts.ts';
 import { mixedLines } from '#openapi/ingredients/servings/jug.ts';

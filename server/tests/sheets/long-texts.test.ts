@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slowRuleTexts } from '#mocks/tests/slow-rule-texts.ts';
+import { slowRuleTexts } from '#openapi/tests/slow-rule-texts.ts';
 import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
 
 /** Returns the recipes of a sheet whose one recipe has the text in a column. */

@@ -1,4 +1,4 @@
-import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
+import { fetchResponse, requestOf } from '#mocks/fetch-adapter.ts';
 import type { CatalogueContents } from '#server/operations/site/fill-store.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { createEventLog } from '#server/operations/pipeline/event-log.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { getListCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { starterCocktails } from '#mocks/starter-answers.ts';
+import { starterCocktails } from '#mocks/starter-items.ts';
 import { failing, never, onePage } from '../../responses.ts';
 import { AdminStory, atTab, dashboardShown, loggedIn, press } from './AdminStory.tsx';
 

@@ -7,7 +7,7 @@ import {
   getListSpiritsMockHandler,
   getUpdateSpiritMockHandler412,
 } from '#mocks/generated/spirits/spirits.msw.ts';
-import { starterSpirits } from '#mocks/starter-answers.ts';
+import { starterSpirits } from '#mocks/starter-items.ts';
 import { failing, missing, never } from '../../responses.ts';
 import { AdminStory, atTab, dashboardShown, loggedIn, press } from './AdminStory.tsx';
 

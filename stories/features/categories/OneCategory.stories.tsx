@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { getListCategoriesMockHandler } from '#mocks/generated/categories/categories.msw.ts';
 import { getListCocktailsOfCategoryMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { starterCategories, starterCocktails } from '#mocks/starter-answers.ts';
+import { starterCategories, starterCocktails } from '#mocks/starter-items.ts';
 import { CategoriesPage } from '#ui/features/categories/CategoriesPage.tsx';
 import { failing, never } from '../../responses.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';

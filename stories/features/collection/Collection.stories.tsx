@@ -6,7 +6,7 @@ import {
   getListCollectionOptionsMockHandler,
 } from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { getListMyAdsMockHandler } from '#mocks/generated/myads/myads.msw.ts';
-import { starterCategories, starterCocktails, starterOptions } from '#mocks/starter-answers.ts';
+import { starterCategories, starterCocktails, starterOptions } from '#mocks/starter-items.ts';
 import { CollectionPage } from '#ui/features/collection/CollectionPage.tsx';
 import { failing, never, onePage } from '../../responses.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';

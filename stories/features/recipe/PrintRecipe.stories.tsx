@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { PaperRecipe } from '#ui/features/recipe/print/PaperRecipe.tsx';
-import { starterCocktail } from '#mocks/starter-answers.ts';
+import { starterCocktail } from '#mocks/starter-items.ts';
 import { atRecipe, recipe, RecipeStory, recipeIsThere } from './RecipeStory.tsx';
 
 const PHOTO = '/adverts/negroni-hour.svg';

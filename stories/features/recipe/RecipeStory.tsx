@@ -1,6 +1,6 @@
 import { screen } from 'storybook/test';
 import { getGetCocktailMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
-import { starterCocktail } from '#mocks/starter-answers.ts';
+import { starterCocktail } from '#mocks/starter-items.ts';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { RecipePage } from '#ui/features/recipe/RecipePage.tsx';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';

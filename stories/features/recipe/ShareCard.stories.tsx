@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { starterCocktails } from '#mocks/starter-answers.ts';
+import { starterCocktails } from '#mocks/starter-items.ts';
 import { shareCardSvg } from '#ui/components/share-card/share-card-svg.tsx';
 
 const negroni = starterCocktails.find(({ id }) => id === 'negroni');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { getListSustainableSubstitutionsMockHandler } from '#mocks/generated/sustainable-substitutions/sustainable-substitutions.msw.ts';
-import { starterSubstitutions } from '#mocks/starter-answers.ts';
+import { starterSubstitutions } from '#mocks/starter-items.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { SustainableGuidePage } from '#ui/features/sustainable-guide/SustainableGuidePage.tsx';
 import { failing, never } from '../../responses.ts';

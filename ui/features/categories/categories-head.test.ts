@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { starterCategories } from '#mocks/starter-answers.ts';
+import { starterCategories } from '#mocks/starter-items.ts';
 import { categoriesHead, categoryHead } from './categories-head.ts';
 import { findCategory } from './category-queries.ts';
 

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  starterCocktail,
-  starterGarnishes,
-  starterGlassware,
-  starterSpirits,
-} from '#mocks/starter-answers.ts';
+import { starterCocktail, starterGarnishes, starterGlassware, starterSpirits } from '#mocks/starter-items.ts';
 import { recipeFacts } from './RecipeFacts.tsx';
 
 const negroni = starterCocktail('negroni');

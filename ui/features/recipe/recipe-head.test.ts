@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { starterCocktail, starterCocktails } from '#mocks/starter-answers.ts';
+import { starterCocktail, starterCocktails } from '#mocks/starter-items.ts';
 import { missingRecipeHead, recipeData, recipeHead } from './recipe-head.ts';
 
 const negroni = starterCocktail('negroni');

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, expect, vi } from 'vitest';
-import { fetchResponse, requestOf } from '#mocks/fetch-exchange.ts';
+import { fetchResponse, requestOf } from '#mocks/fetch-adapter.ts';
 import { createMemoryApi, type MemoryApiOptions } from '#mocks/memory-api.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 import { App } from '#ui/app/App.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { starterCocktails } from '#mocks/starter-answers.ts';
+import { starterCocktails } from '#mocks/starter-items.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { drinkAfter, mixingSteps, shownUses } from './mixing-steps.ts';
 import { showLine } from '#openapi/ingredients/servings/scaled-line.ts';

@@ -1,5 +1,3 @@
-import type { PictureStore, VariantKey } from '#server/catalogue/ports/store.ts';
-import { pictureIdsIn } from '#server/catalogue/item.ts';
 import type {
   AdminPassword,
   AttemptStore,
@@ -7,36 +5,6 @@ import type {
   SessionStore,
 } from '#server/catalogue/ports/login-stores.ts';
 import type { MemoryState } from '#mocks/memory-state.ts';
-
-export function memoryPictures(current: () => MemoryState): PictureStore {
-  const nameOf = ({ pictureId, width, mime, crop }: VariantKey): string =>
-    `${pictureId} ${width} ${mime} ${crop}`;
-  return {
-    find: (id) => Promise.resolve(current().pictures.get(id) ?? null),
-    findWidth: (id) => Promise.resolve(current().pictures.get(id)?.width ?? null),
-    findVariant: (key) => Promise.resolve(current().variants.get(nameOf(key))?.bytes ?? null),
-    store(picture) {
-      current().pictures.set(picture.id, { ...picture, storedAt: new Date().toISOString() });
-      return Promise.resolve();
-    },
-    storeVariant(variant) {
-      if (current().pictures.has(variant.pictureId)) current().variants.set(nameOf(variant), variant);
-      return Promise.resolve();
-    },
-    sweep(before, named) {
-      const { changes, pictures, variants } = current();
-      const ofChanges = new Set(
-        changes.flatMap((change) => [change.before, change.after]).flatMap(pictureIdsIn),
-      );
-      for (const { id, storedAt } of pictures.values()) {
-        if (named.has(id) || ofChanges.has(id) || storedAt >= before) continue;
-        pictures.delete(id);
-        for (const [key, { pictureId }] of variants) if (pictureId === id) variants.delete(key);
-      }
-      return Promise.resolve();
-    },
-  };
-}
 
 export function memorySessions(current: () => MemoryState): {
   sessions: SessionStore;
