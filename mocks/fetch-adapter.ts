@@ -8,6 +8,9 @@ import {
 } from '#server/operations/pipeline/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
+/** The URLs that the mocks answer. */
+export const API_URL = /^https?:\/\/[^/]+\/api(?:[/?]|$)/;
+
 /** Makes the request that the API takes of one that a mock intercepts. */
 export function requestOf(request: Request): ApiRequest {
   const { origin, pathname, search } = new URL(request.url);

@@ -1,14 +1,12 @@
 import { http, type RequestHandler } from 'msw';
 import type { Api } from '#server/operations/pipeline/api.ts';
-import { fetchResponse, requestOf } from '#mocks/fetch-adapter.ts';
+import { API_URL, fetchResponse, requestOf } from '#mocks/fetch-adapter.ts';
 import { createMemoryApi, type MemoryApiOptions } from '#mocks/memory-api.ts';
 
-const API_ADDRESS = /^https?:\/\/[^/]+\/api(?:[/?]|$)/;
-
-/** Runs the server's operations, validation and words on a store in memory. mock-services.ts lists what differs. */
+/** Answers what a page asks of the API. The memory API starts with the first request. */
 export function createMockSite(options: MemoryApiOptions = {}): RequestHandler {
   let started: Promise<Api> | null = null;
-  return http.all(API_ADDRESS, async ({ request }) => {
+  return http.all(API_URL, async ({ request }) => {
     const api = await (started ??= createMemoryApi(options));
     return fetchResponse(request, await api.handle(requestOf(request)));
   });

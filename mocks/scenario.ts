@@ -1,17 +1,18 @@
 import { delay, http, type RequestHandler } from 'msw';
 import { operationAt } from '#openapi/contract/operation-at.ts';
 import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
+import { API_URL } from './fetch-adapter.ts';
 import { contractResponses, makeResponse, type ContractResponse } from './contract-responses.ts';
 
 export const SITUATIONS = {
-  'as-usual': 'As usual',
+  normal: 'As usual',
   'first-start': 'First start: nothing in the catalogue',
   'session-over': 'Session over',
   'database-away': 'Database away',
 } as const;
 export type Situation = keyof typeof SITUATIONS;
 
-export const USUAL = 'usual';
+export const OWN_RESPONSE = 'usual';
 const SLOW = 'slow';
 const LOST = 'lost';
 const SLOW_MS = 3000;
@@ -23,21 +24,21 @@ export interface Scenario {
   responses: ReadonlyMap<OperationId, string>;
 }
 
-export const AS_USUAL: Scenario = { situation: 'as-usual', responses: new Map() };
+export const NO_SCENARIO: Scenario = { situation: 'normal', responses: new Map() };
 
 export function responsesToChoose(id: OperationId): string[] {
-  return [USUAL, SLOW, LOST, ...contractResponses(id).map(({ key }) => key)];
+  return [OWN_RESPONSE, SLOW, LOST, ...contractResponses(id).map(({ key }) => key)];
 }
 
 /** Returns a text such as `database-away,getSite:slow,logIn:429-AttemptsExhausted`, or an empty one if nothing is unusual. */
 export function formatScenario({ situation, responses }: Scenario): string {
   const chosen = [...responses].map(([id, response]) => `${id}:${response}`);
-  return [...(situation === 'as-usual' ? [] : [situation]), ...chosen].join(',');
+  return [...(situation === 'normal' ? [] : [situation]), ...chosen].join(',');
 }
 
 /** Reads the text of a scenario. Ignores what the contract does not know. */
 export function parseScenario(text: string): Scenario {
-  let situation: Situation = 'as-usual';
+  let situation: Situation = 'normal';
   const responses = new Map<OperationId, string>();
   for (const entry of text.split(',')) {
     const [first = '', response = ''] = entry.split(':');
@@ -51,7 +52,7 @@ export function parseScenario(text: string): Scenario {
 
 /** Answers the requests that the scenario names. The next handler answers all others. */
 export function createScenarioHandler(current: () => Scenario): RequestHandler {
-  return http.all(/^https?:\/\/[^/]+\/api\//, async ({ request }) => {
+  return http.all(API_URL, async ({ request }) => {
     const id = operationAt(request.method, new URL(request.url).pathname);
     if (!id) return undefined;
     const { situation, responses } = current();

@@ -1,10 +1,10 @@
 import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import {
-  responsesToChoose,
-  AS_USUAL,
   formatScenario,
+  NO_SCENARIO,
+  OWN_RESPONSE,
+  responsesToChoose,
   SITUATIONS,
-  USUAL,
   type Scenario,
   type Situation,
 } from '#mocks/scenario.ts';
@@ -47,7 +47,7 @@ export function addScenarioPanel({ scenario: first, onChange, onForget }: PanelO
     for (const item of root.querySelectorAll('li')) {
       const chosenResponse = scenario.responses.get(item.dataset['id'] as OperationId);
       const select = item.querySelector('select');
-      if (select) select.value = chosenResponse ?? USUAL;
+      if (select) select.value = chosenResponse ?? OWN_RESPONSE;
       item.toggleAttribute('data-chosen', chosenResponse !== undefined);
       item.hidden = !item.textContent.toLowerCase().includes(filter.value.trim().toLowerCase());
     }
@@ -65,11 +65,11 @@ export function addScenarioPanel({ scenario: first, onChange, onForget }: PanelO
     const select = target as HTMLSelectElement;
     const id = select.closest('li')?.dataset['id'] as OperationId;
     const responses = new Map(scenario.responses);
-    if (select.value === USUAL) responses.delete(id);
+    if (select.value === OWN_RESPONSE) responses.delete(id);
     else responses.set(id, select.value);
     change({ ...scenario, responses });
   };
-  find('[name=usual]').onclick = () => change(AS_USUAL);
+  find('[name=usual]').onclick = () => change(NO_SCENARIO);
   find('[name=forget]').onclick = onForget;
   details.ontoggle = show;
   window.addEventListener('resize', show);
