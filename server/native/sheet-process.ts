@@ -6,19 +6,17 @@ import { SheetError, tooGreedy, tooMuchText } from '#server/sheets/read/sheet-er
 import type { SheetRecipe } from '#server/sheets/words/sheet-fields.ts';
 import { MAX_READ_BYTES } from '#server/sheets/read/sheet-limits.ts';
 
-/** With `options`, `bytes` is a file to read. With null, it is rows as JSON to make a workbook of. */
-export interface SheetJob {
-  bytes: Uint8Array;
-  options: SheetOptions | null;
-}
+/** `bytes` is a file to read, or rows as JSON to make a workbook of. */
+export type SheetJob =
+  { kind: 'read'; bytes: Uint8Array; options: SheetOptions } | { kind: 'write'; bytes: Uint8Array };
 
-/** A workbook, or lists as JSON and then the end. The sheet causes a `failure`, the program a `fault`. */
+/** A workbook, or lists as JSON and then the end. An error lies in the sheet, or in the program. */
 export type SheetResponse =
   | { kind: 'recipes' | 'rows'; json: Uint8Array }
   | { kind: 'end'; summary: SheetSummary }
   | { kind: 'workbook'; bytes: Uint8Array }
-  | { kind: 'failure'; reason: SheetError['reason']; message: string }
-  | { kind: 'fault'; error: unknown };
+  | { kind: 'sheetError'; reason: SheetError['reason']; message: string }
+  | { kind: 'programError'; error: unknown };
 
 const LIST_CHARACTERS = 256 * 1024;
 /** When the machine has no memory left, Linux ends a process with this score before the server. */
@@ -34,14 +32,14 @@ function send(response: SheetResponse): Promise<void> {
 /** The library for workbooks is loaded on demand, since it is large and most sheets are CSV. */
 const unpack: Unpack = async (bytes) => (await import('./unpack-workbook.ts')).unpackWorkbook(bytes);
 
-async function work({ bytes, options }: SheetJob): Promise<void> {
-  if (options === null) {
+async function work(job: SheetJob): Promise<void> {
+  if (job.kind === 'write') {
     const { writeXlsx } = await import('#server/sheets/write/write-xlsx.ts');
-    const rows = JSON.parse(new TextDecoder().decode(bytes)) as string[][];
+    const rows = JSON.parse(new TextDecoder().decode(job.bytes)) as string[][];
     await send({ kind: 'workbook', bytes: writeXlsx(rows) });
     return;
   }
-  const { recipes, rows, ...summary } = await readCocktailRows(bytes, options, unpack);
+  const { recipes, rows, ...summary } = await readCocktailRows(job.bytes, job.options, unpack);
   const lists = { recipes, rows };
   let sentBytes = 0;
   for (const kind of ['recipes', 'rows'] as const) {
@@ -72,9 +70,9 @@ function* jsonLists(all: Iterable<SheetRecipe | FailedRow>): Generator<Uint8Arra
 
 function responseTo(error: unknown): SheetResponse {
   // V8 throws a RangeError for a text or list that is too long, and for elements nested too deeply.
-  const failure = error instanceof RangeError ? tooGreedy('memory') : error;
-  if (!(failure instanceof SheetError)) return { kind: 'fault', error };
-  return { kind: 'failure', reason: failure.reason, message: failure.message };
+  const sheetError = error instanceof RangeError ? tooGreedy('memory') : error;
+  if (!(sheetError instanceof SheetError)) return { kind: 'programError', error };
+  return { kind: 'sheetError', reason: sheetError.reason, message: sheetError.message };
 }
 
 process.on('message', (job: SheetJob) => void work(job).catch((error: unknown) => send(responseTo(error))));

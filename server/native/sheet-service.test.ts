@@ -8,10 +8,10 @@ import { EXAMPLE_COCKTAIL, workbookRows } from '#server/sheets/write/export-rows
 import { folderForTest } from '#server/tests/postgres/database-for-test.ts';
 import { builtSheetProgram } from '#server/tests/site/quick-services.ts';
 import { changedWorkbook } from '#server/tests/support/changed-workbook.ts';
-import { createSheetService, type ReadingOptions } from './sheet-service.ts';
+import { createSheetService, type SheetServiceOptions } from './sheet-service.ts';
 
 const program = await builtSheetProgram();
-const readCocktailSheet = (bytes: Uint8Array, options: SheetOptions = {}, limits: ReadingOptions = {}) =>
+const readCocktailSheet = (bytes: Uint8Array, options: SheetOptions = {}, limits: SheetServiceOptions = {}) =>
   createSheetService({ program, idleMs: 0, ...limits }).read(bytes, options);
 const writeTemplateXlsx = (): Promise<Uint8Array> =>
   createSheetService({ program, idleMs: 0 }).write(workbookRows([EXAMPLE_COCKTAIL]));
@@ -56,12 +56,12 @@ describe('sheets, read in a process of their own', () => {
   it('reads the next small sheet in the same process, and none after a large or a bad one', async () => {
     const program = await programOf(
       `process.on('message', ({ bytes }) =>
-        process.send(bytes.length === 3 ? { kind: 'failure', reason: 'unusable', message: 'bad' }
+        process.send(bytes.length === 3 ? { kind: 'sheetError', reason: 'unusable', message: 'bad' }
           : { kind: 'end', summary: { rowCount: process.pid } }));`,
     );
     const sheets = createSheetService({ program, idleMs: 60_000 });
     const processOf = async (bytes: Buffer) => (await sheets.read(bytes, {})).rowCount;
-    sheets.prepare?.();
+    sheets.warmUp?.();
     const first = await processOf(csvOf(1));
     const warn = vi.spyOn(process, 'emitWarning');
     onTestFinished(() => warn.mockRestore());
@@ -116,7 +116,7 @@ describe('sheets, read in a process of their own', () => {
 
   it("tells the process nothing of the server's environment", async () => {
     const program = await programOf(
-      "process.once('message', () => process.send({ kind: 'failure', reason: 'unusable', message: Object.keys(process.env).join() }));",
+      "process.once('message', () => process.send({ kind: 'sheetError', reason: 'unusable', message: Object.keys(process.env).join() }));",
     );
     await expect(readCocktailSheet(csvOf(1), {}, { program })).rejects.toMatchObject({
       reason: 'unusable',

@@ -7,7 +7,7 @@ import type { SheetRecipe } from '#server/sheets/words/sheet-fields.ts';
 import type { SheetService } from '#server/operations/pipeline/services.ts';
 import type { SheetResponse, SheetJob } from './sheet-process.ts';
 
-export interface ReadingOptions {
+export interface SheetServiceOptions {
   timeoutMs?: number;
   heapMb?: number;
   program?: URL;
@@ -37,7 +37,7 @@ export function createSheetService({
   heapMb = HEAP_MB,
   program = PROGRAM,
   idleMs = IDLE_MS,
-}: ReadingOptions = {}): SheetService {
+}: SheetServiceOptions = {}): SheetService {
   let ready: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
 
@@ -74,15 +74,15 @@ export function createSheetService({
   }
 
   return {
-    prepare() {
+    warmUp() {
       if (!ready?.connected) keep(take());
     },
     async read(bytes, options, signal) {
-      return (await ask({ bytes, options }, signal)) as CocktailSheet;
+      return (await ask({ kind: 'read', bytes, options }, signal)) as CocktailSheet;
     },
     async write(rows) {
       const bytes = new TextEncoder().encode(JSON.stringify(rows));
-      return (await ask({ bytes, options: null })) as Uint8Array;
+      return (await ask({ kind: 'write', bytes })) as Uint8Array;
     },
   };
 }
@@ -119,8 +119,9 @@ async function collectResponses(
   const responses = on(child, 'message', { close: ['exit'], signal }) as AsyncIterable<[SheetResponse]>;
   child.send(job, () => undefined);
   for await (const [response] of responses) {
-    if (response.kind === 'failure') throw new SheetError(response.message, response.reason);
-    if (response.kind === 'fault') throw new Error('reading a sheet failed', { cause: response.error });
+    if (response.kind === 'sheetError') throw new SheetError(response.message, response.reason);
+    if (response.kind === 'programError')
+      throw new Error('reading a sheet failed', { cause: response.error });
     if (response.kind === 'workbook') return response.bytes;
     if (response.kind === 'end') {
       const [recipes, rows] = [parsedLists<SheetRecipe>(lists.recipes), parsedLists<FailedRow>(lists.rows)];

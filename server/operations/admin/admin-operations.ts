@@ -33,7 +33,7 @@ export function createAdminOperations(services: Services) {
       throw new RequestProblem(401, `Invalid password.${passwords.hint}`, { code: 'password-wrong' });
     await attempts.forget(counted);
     // Administrators often import a sheet after they log in, so its process is started now.
-    services.sheets.prepare?.();
+    services.sheets.warmUp?.();
     const token = tokens.create();
     const at = new Date();
     const createdAt = at.toISOString();

@@ -26,7 +26,7 @@ export function createImportOperations(services: ImportServices) {
   // A sheet that could not even wait is not received.
   const beforeBody: Operation<'importCocktails'>['beforeBody'] = ({ client }) => {
     queue.checkRoom(clientKeyOf(client));
-    services.sheets.prepare?.();
+    services.sheets.warmUp?.();
   };
   const importCocktails = Object.assign(handle, { beforeBody, tellsError: true });
   return { importCocktails } satisfies Partial<Operations>;
