@@ -20,7 +20,7 @@ const RATES: Readonly<Record<string, { points: number; duration: number }>> = {
 /** This machine has no limit, for tests and benchmarks. So TRUST_PROXY must name a proxy on it. */
 const THIS_MACHINE = /^(?:127\.|0:0:0:0::)/;
 /** At 10 ms a page, 1,000 take some 10 s. One address may be a proxy that many visitors share. */
-const PLACES = { maxWaitingOfClient: 1000, maxWaiting: 2000 };
+const CAPACITY = { maxWaitingOfClient: 1000, maxWaiting: 2000 };
 
 export function createLimits(rates = RATES) {
   const limiters = new Map(Object.entries(rates).map(([kind, rate]) => [kind, new RateLimiterMemory(rate)]));
@@ -36,7 +36,7 @@ export function createLimits(rates = RATES) {
 
   /** Returns a function that does work for reads, `maxActive` at once. Waiting clients take turns. */
   function createReadQueue(maxActive: number) {
-    const queue = new FairQueue({ maxActive, ...PLACES });
+    const queue = new FairQueue({ maxActive, ...CAPACITY });
     return async <T>(client: Client, response: ServerResponse, work: () => Promise<T>): Promise<T> => {
       await consumeRate('reads', client);
       return queue.run(clientKeyOf(client), () => {

@@ -4,7 +4,7 @@ import { pictureIdOf } from '#server/catalogue/picture-id.ts';
 import type { Picture } from '#server/catalogue/ports/store.ts';
 import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import type { PictureForm, PictureService } from '#server/operations/pipeline/services.ts';
+import type { PictureService, VariantOptions } from '#server/operations/pipeline/services.ts';
 
 const PICTURE = contract.components.schemas.Picture;
 const TOO_LARGE = PICTURE['x-message-too-large'];
@@ -23,7 +23,8 @@ export function createPictureService(): PictureService {
   return {
     formatFor,
     inTurn: (clientKey, work) => encoding.run(clientKey, work),
-    encode: (bytes, form) => (form.crop === 'link' ? encodeForLink(bytes) : encodeWhole(bytes, form)),
+    encode: (bytes, variant) =>
+      variant.crop === 'link' ? encodeForLink(bytes) : encodeWhole(bytes, variant),
     prepare: (bytes, field) => decoding.run(ADMINISTRATOR, () => preparePicture(bytes, field)),
   };
 }
@@ -81,7 +82,7 @@ function formatFor(accept = ''): string {
   return ['image/avif', 'image/webp'].find(takes) ?? 'image/jpeg';
 }
 
-async function encodeWhole(bytes: Uint8Array, { width, mime }: PictureForm): Promise<Uint8Array> {
+async function encodeWhole(bytes: Uint8Array, { width, mime }: VariantOptions): Promise<Uint8Array> {
   const sharp = await loadSharp();
   const resized = sharp(bytes).resize({ width, withoutEnlargement: true });
   if (mime === 'image/avif') return resized.avif({ quality: 55, effort: 3 }).toBuffer();

@@ -10,7 +10,7 @@ export interface QueueLimits {
  * Runs expensive work, at most `maxActive` at once.
  *
  * Invariants. Waiting clients take turns, each with its oldest request. So between two requests of a client, every other client has at most
- * one. A client whose places (`maxWaitingOfClient`) are taken gets a 429. Any client gets a 503 when the places of all are taken.
+ * one. A client with `maxWaitingOfClient` waiting requests gets a 429 for more. Any client gets a 503 when `maxWaiting` requests wait.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
@@ -23,9 +23,9 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** Runs `work` when it is its client's turn. Throws a RequestProblem 429 or 503 when no place is free. */
+  /** Runs `work` when it is its client's turn. Throws a RequestProblem 429 or 503 when too much waits. */
   async run<Result>(clientKey: string, work: () => Result | Promise<Result>): Promise<Result> {
-    // Work that ends gives its place to the next client, so `#active` stays as it is.
+    // Work that ends lets the next client's work begin, so `#active` stays as it is.
     if (this.#active >= this.#limits.maxActive) await this.#wait(clientKey);
     else this.#active += 1;
     try {

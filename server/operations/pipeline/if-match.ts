@@ -12,8 +12,8 @@ export function itemTag(view: { version: number }): string {
   return `"${view.version}-${(hash >>> 0).toString(36)}"`;
 }
 
-export function encodedTag(tag: string, form: string): string {
-  return `${tag.slice(0, -1)}-${form}"`;
+export function encodedTag(tag: string, encoding: string): string {
+  return `${tag.slice(0, -1)}-${encoding}"`;
 }
 
 /**

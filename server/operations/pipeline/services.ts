@@ -75,15 +75,15 @@ export interface PictureService {
    * Encodes a picture. The crop for a link is a JPEG of exactly LINK_SIZE, small enough for every preview of
    * links.
    */
-  encode(bytes: Uint8Array, form: PictureForm): Promise<Uint8Array>;
+  encode(bytes: Uint8Array, variant: VariantOptions): Promise<Uint8Array>;
 }
 
 /** `width` is in pixels. */
-export type PictureForm = Pick<VariantKey, 'width' | 'mime' | 'crop'>;
+export type VariantOptions = Pick<VariantKey, 'width' | 'mime' | 'crop'>;
 
 export interface SheetService {
   /** Starts what reading needs, for a sheet that may come soon. */
-  prepare?(): void;
+  warmUp?(): void;
   /**
    * Reads a file. Throws a SheetError when nothing of it can be used. The reading ends when `signal` aborts.
    */
