@@ -66,7 +66,7 @@ const FOLDERS: readonly Folder[] = [
   { path: 'server/backups', may: [...serverBase, 'server/operations', 'server/native', 'server/storage'] },
   {
     path: 'server/cli',
-    may: [...serverBase, 'server/storage', 'server/native', 'server/config.ts', 'server/password-rules.ts'],
+    may: [...serverBase, 'server/storage', 'server/native', 'server/config.ts', 'server/admin-password.ts'],
   },
   { path: 'server/tests', may: serverTests },
 ];

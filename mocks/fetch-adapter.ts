@@ -1,11 +1,8 @@
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import { bodyTooLarge, type BodyLimit } from '#server/operations/pipeline/body-limit.ts';
 import { FORM_TYPE, formBody, jsonBody, UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
-import {
-  JSON_TYPE,
-  type OperationResponse,
-  type RequestBody,
-} from '#server/operations/pipeline/operation.ts';
+import type { RequestBody } from '#server/operations/pipeline/request-body.ts';
+import { JSON_TYPE, type OperationResponse } from '#server/operations/pipeline/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 
 /** The URLs that the mocks answer. */

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { LevelWithSilent } from 'pino';
 import proxyAddr from 'proxy-addr';
 import type { Site } from '#openapi/generated/model.ts';
-import type { ProxyConfig } from '#server/http/clients.ts';
-import { readPassword, weaknessOf } from '#server/password-rules.ts';
+import type { ProxyConfig } from '#server/http/client-reader.ts';
+import { readPassword, weaknessOf } from '#server/admin-password.ts';
 import { readSiteDetails, type Take } from '#server/site-details.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;

@@ -11,7 +11,7 @@ import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { siteOn } from '#server/tests/site/open-test-site.ts';
-import { databaseForTest } from '#server/tests/postgres/database-for-test.ts';
+import { databaseForTest } from '#server/tests/support/database-for-test.ts';
 import { commit, create, makeChange } from '#server/tests/support/store-changes.ts';
 import { createSiteBackups } from './site-backups.ts';
 

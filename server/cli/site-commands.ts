@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { hash } from 'argon2';
-import { weaknessOf } from '#server/password-rules.ts';
+import { weaknessOf } from '#server/admin-password.ts';
 import { BackupError, type TableSums } from '#server/storage/backup/backup-format.ts';
 import { siteRows } from '#server/storage/backup/backup-tables.ts';
 import { withRestoredBackup } from '#server/storage/backup/with-restored-backup.ts';

@@ -7,9 +7,9 @@ import type { Freshness, LiveCatalogue } from '#server/operations/live/live-cata
 import type { Api } from '#server/operations/pipeline/api.ts';
 import { canonicalPath, isRead, splitUrl, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import { nothingHere, RequestProblem, problemOf } from '#server/operations/pipeline/request-problem.ts';
-import { receiveBody } from './arriving-body.ts';
+import { receiveBody } from './receive-body.ts';
 import { apiKey, NO_PAGE_PATH, pageKey, pageUrlOf } from './cache-keys.ts';
-import { createClientReader, type ProxyConfig } from './clients.ts';
+import { createClientReader, type ProxyConfig } from './client-reader.ts';
 import { EncodedResponse } from './encoded-response.ts';
 import { checkRequest } from './http-server.ts';
 import { createPageMaker, type PageSource } from './pages.ts';

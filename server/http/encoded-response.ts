@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { encodedTag } from '#server/operations/pipeline/if-match.ts';
+import { encodedTag } from '#server/operations/pipeline/etags.ts';
 import { JSON_TYPE, type OperationResponse } from '#server/operations/pipeline/operation.ts';
 
 /** A smaller body is not compressed, since that costs more than it saves. */

@@ -8,7 +8,7 @@ import type { Migration } from '#server/storage/migrations/migration.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { addSpirit, bearerAt, spiritNames as spiritsAt, type Send } from './faults/fault-site.ts';
 import { logIn, tryPassword } from './site/log-in.ts';
-import { folderForTest } from './postgres/database-for-test.ts';
+import { folderForTest } from './support/database-for-test.ts';
 import { createDatabase } from './postgres/postgres-cluster.ts';
 import { startServerProcess, type ServerProcess } from './site/server-process.ts';
 import { startTestServer, type TestServer } from './site/start-test-server.ts';

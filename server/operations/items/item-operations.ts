@@ -12,7 +12,7 @@ import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { listResponse } from '../pipeline/list-response.ts';
 import type { Written } from '../live/live-catalogue.ts';
-import { itemTag, refuseOutdated } from '../pipeline/if-match.ts';
+import { itemTag, refuseOutdated } from '../pipeline/etags.ts';
 import type { OperationRequest, OperationResponse, Operations } from '../pipeline/operation.ts';
 import type { Services } from '../pipeline/services.ts';
 

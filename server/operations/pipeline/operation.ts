@@ -9,15 +9,6 @@ export interface UploadedFile {
   claimedType: string;
 }
 
-export interface RequestBody {
-  /**
-   * Parsed JSON, or the fields of a form with FILE_PART in the place of each file; undefined when nothing was
-   * sent.
-   */
-  content: unknown;
-  files: Readonly<Record<string, UploadedFile>>;
-}
-
 /** What an operation gets, once the contract allows it. */
 export interface OperationRequest<Id extends OperationId = OperationId> {
   /** The path as it was asked for, with one spelling for each character. */

@@ -12,8 +12,17 @@ import {
   normalisePatch,
 } from '#openapi/validation/normalise-body.ts';
 import { bodyLimitOf, bodyTooLarge, type BodyLimit, type FileLimit } from './body-limit.ts';
-import type { RequestBody, UploadedFile } from './operation.ts';
+import type { UploadedFile } from './operation.ts';
 import { problemOfFields, RequestProblem } from './request-problem.ts';
+
+export interface RequestBody {
+  /**
+   * Parsed JSON, or the fields of a form with FILE_PART in the place of each file; undefined when nothing was
+   * sent.
+   */
+  content: unknown;
+  files: Readonly<Record<string, UploadedFile>>;
+}
 
 /** Takes a body from its client and parses it. Throws a RequestProblem 400, 413, 415 or 503. */
 export type ReceiveBody = (type: MediaType, limit: BodyLimit) => Promise<RequestBody>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { QueryTypes } from 'sequelize';
 import { expect, it, onTestFinished } from 'vitest';
 import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
-import { folderForTest } from '#server/tests/postgres/database-for-test.ts';
+import { folderForTest } from '#server/tests/support/database-for-test.ts';
 import { connect, DATABASE_FILE } from './connection.ts';
 import { openStore, type DatabaseStore } from '../open-store.ts';
 

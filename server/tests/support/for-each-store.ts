@@ -3,7 +3,7 @@ import { createMemoryStore } from '#mocks/memory-store.ts';
 import { fillStore, type CatalogueContents } from '#server/operations/site/fill-store.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { openStore } from '#server/storage/open-store.ts';
-import { folderForTest } from '../postgres/database-for-test.ts';
+import { folderForTest } from './database-for-test.ts';
 import { createMigratedDatabase, makeMigratedSqlite } from '../postgres/migrated-database.ts';
 
 /** Opens a new store, and closes it at the end of the test. What the store holds at first is no part of its history. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { PUBLIC_SITE } from '#server/tests/site/public-site.ts';
-import { createClientReader } from './clients.ts';
+import { createClientReader } from './client-reader.ts';
 
 function request(headers: Record<string, string>, socket: Record<string, unknown> = {}): IncomingMessage {
   const facts = { remoteAddress: '203.0.113.9', localAddress: '192.0.2.1', localPort: 3000, ...socket };

@@ -3,8 +3,8 @@ import type { MulterError } from 'multer';
 import type { MediaType } from '#openapi/generated/bodies.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { bodyTooLarge, type BodyLimit } from '#server/operations/pipeline/body-limit.ts';
-import type { RequestBody } from '#server/operations/pipeline/operation.ts';
 import { FORM_TYPE, formBody, jsonBody, UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
+import type { RequestBody } from '#server/operations/pipeline/request-body.ts';
 import { RequestProblem, siteBusy } from '#server/operations/pipeline/request-problem.ts';
 
 const MAX_TEXT_PART_BYTES = 1024 * 1024;

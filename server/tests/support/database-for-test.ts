@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import type { DatabaseLocation } from '#server/storage/connections/connection.ts';
-import { createDatabase } from './postgres-cluster.ts';
-import type {} from './postgres-setup.ts';
+import { createDatabase } from '../postgres/postgres-cluster.ts';
+import type {} from '../postgres/postgres-setup.ts';
 
 /** Makes an empty database of the kind that this run tests on, which goes with the test: SQLite, or PostgreSQL in its project. */
 export async function databaseForTest(): Promise<DatabaseLocation> {

@@ -8,7 +8,7 @@ import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
 import { UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
 import type { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import { receiveBody } from './arriving-body.ts';
+import { receiveBody } from './receive-body.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
