@@ -14,5 +14,5 @@ export interface ScreenModule {
   /** Fills the client with the first reads of the screen. The screen itself reports a failed one. */
   prefetch?: ScreenStart;
   /** Fetches the code that the screen shows at once, before it is rendered. */
-  loadParts?: ScreenStart;
+  loadChunks?: ScreenStart;
 }

@@ -3,15 +3,15 @@ import type { Cocktail, ListCocktailsParams } from '#openapi/generated/model.ts'
 import type { ApiError } from './ApiError.ts';
 import { getListCocktailsQueryKey, listCocktails } from './generated/cocktails/cocktails.ts';
 
-/** Reads only what a page shows of cocktails, so that the document stays small. `part` names the part. */
+/** Reads only what a page shows of cocktails, so that the document stays small. `select` names what that is. */
 export function shownCocktails<Shown>(
   parameters: ListCocktailsParams | undefined,
-  part: string,
-  partOf: (cocktail: Cocktail) => Shown,
+  select: string,
+  shownOf: (cocktail: Cocktail) => Shown,
 ) {
   return queryOptions<Shown[], ApiError>({
     // A text at the end of the key would be a cocktail's id.
-    queryKey: [...getListCocktailsQueryKey(parameters), { part }],
-    queryFn: async ({ signal }) => (await listCocktails(parameters, { signal })).data.map(partOf),
+    queryKey: [...getListCocktailsQueryKey(parameters), { select }],
+    queryFn: async ({ signal }) => (await listCocktails(parameters, { signal })).data.map(shownOf),
   });
 }

@@ -13,7 +13,7 @@ const MAX_ADVERTS = 24;
 
 /** Reads active and future adverts, the earliest first. Without the others the document stays small. */
 const advertsQuery = queryOptions({
-  queryKey: [...getListMyAdsQueryKey(), { part: 'active' }],
+  queryKey: [...getListMyAdsQueryKey(), { select: 'active' }],
   queryFn: async ({ signal }) => {
     const today = utcDay(new Date());
     return (await listMyAds(undefined, { signal })).data

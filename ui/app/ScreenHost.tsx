@@ -7,20 +7,20 @@ import type { Route } from './routes.ts';
 import type { ScreenModule } from '#ui/api/screen.ts';
 
 /** Shows the screen of a route, or a message if its code cannot be loaded. */
-export function ScreenHost({ route: { code } }: { route: Route }) {
+export function ScreenHost({ route: { chunk } }: { route: Route }) {
   const [, render] = useReducer((count: number) => count + 1, 0);
   // React needs the promise again when the component resumes, although the code is loaded by then.
-  const awaited = attempts.get(code);
-  const module = awaited ? use(awaited) : (code.current ?? use(attempt(code)));
+  const awaited = attempts.get(chunk);
+  const module = awaited ? use(awaited) : (chunk.current ?? use(attempt(chunk)));
 
   useEffect(() => {
     replayPresses();
-    return () => void attempts.delete(code);
-  }, [code]);
+    return () => void attempts.delete(chunk);
+  }, [chunk]);
 
   const retry = () => {
     allowReload();
-    attempts.delete(code);
+    attempts.delete(chunk);
     startTransition(render);
   };
   return module ? (
@@ -35,14 +35,14 @@ export function ScreenHost({ route: { code } }: { route: Route }) {
 /** React needs the same promise at each render. It resolves to null for a failure, so that `ScreenHost` shows it. */
 const attempts = new Map<LazyChunk<ScreenModule>, Promise<ScreenModule | null>>();
 
-function attempt(code: LazyChunk<ScreenModule>): Promise<ScreenModule | null> {
+function attempt(chunk: LazyChunk<ScreenModule>): Promise<ScreenModule | null> {
   const { pathname } = location;
   const isWanted = () => location.pathname === pathname;
-  const loading = code.load().catch(async () => {
+  const loading = chunk.load().catch(async () => {
     await reloadAfterRelease(isWanted);
-    if (!isWanted()) attempts.delete(code);
+    if (!isWanted()) attempts.delete(chunk);
     return null;
   });
-  attempts.set(code, loading);
+  attempts.set(chunk, loading);
   return loading;
 }

@@ -4,10 +4,10 @@ import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
 import { isCommandKey, isDialogOpen } from '#ui/lib/browser/command-key.ts';
 import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 
-const overlayCode = lazyChunk(() => import('#ui/features/search/SearchOverlay.tsx'));
+const overlayChunk = lazyChunk(() => import('#ui/features/search/SearchOverlay.tsx'));
 
 export function SearchHost() {
-  const { isOpen, open, close, code } = useLazyLayer('search', overlayCode, (retry) =>
+  const { isOpen, open, close, module } = useLazyLayer('search', overlayChunk, (retry) =>
     toastChunkError('The search', retry),
   );
   useDocumentEvent('keydown', (event) => {
@@ -15,7 +15,7 @@ export function SearchHost() {
     event.preventDefault();
     open();
   });
-  return code && <code.SearchOverlay isOpen={isOpen} onClose={close} />;
+  return module && <module.SearchOverlay isOpen={isOpen} onClose={close} />;
 }
 
 /** "/" opens the search outside of fields, Ctrl+K or ⌘K everywhere except over another dialog. */

@@ -19,9 +19,9 @@ if (root) {
   const { route, params } = findRoute(location.pathname);
   // The first screen's code is awaited, so that what the server rendered is taken over in one go. If it
   // cannot be loaded, the screen shows a message.
-  await route.code
+  await route.chunk
     .load()
-    .then((screen) => screen.loadParts?.(client, params, new URLSearchParams(location.search)))
+    .then((screen) => screen.loadChunks?.(client, params, new URLSearchParams(location.search)))
     .catch(() => undefined);
   const app = (
     <StrictMode>

@@ -72,12 +72,12 @@ async function renderPage(
   assets: PageRendererOptions['assets'],
 ): Promise<{ status: number; html: string }> {
   const { route, params } = findRoute(request.path);
-  const [screen] = await Promise.all([route.code.load(), drawingChunk.load()]);
+  const [screen] = await Promise.all([route.chunk.load(), drawingChunk.load()]);
   const client = createQueryClient();
   const { data: site } = await client.fetchQuery(getGetSiteQueryOptions());
   const search = new URLSearchParams(request.search);
   await screen.prefetch?.(client, params, search);
-  await screen.loadParts?.(client, params, search);
+  await screen.loadChunks?.(client, params, search);
 
   const collected: PageHead[] = [];
   const body = await renderHtml(

@@ -11,7 +11,7 @@ let client: QueryClient;
 let stop: () => void;
 
 // The first import of a screen takes a busy machine longer than these tests wait.
-beforeAll(() => findRoute('/recipe/negroni').route.code.load());
+beforeAll(() => findRoute('/recipe/negroni').route.chunk.load());
 beforeEach(() => {
   vi.useFakeTimers();
   requests.length = 0;

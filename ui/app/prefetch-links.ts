@@ -35,9 +35,9 @@ export function prefetchLinks(client: QueryClient): () => void {
 async function prefetchPage(client: QueryClient, { pathname, searchParams }: URL): Promise<void> {
   const { route, params } = findRoute(pathname);
   if (route.path === CATCH_ALL) return;
-  const screen = await route.code.load();
+  const screen = await route.chunk.load();
   await screen.prefetch?.(client, params, searchParams);
-  await screen.loadParts?.(client, params, searchParams);
+  await screen.loadChunks?.(client, params, searchParams);
   client.removeQueries({
     type: 'inactive',
     predicate: ({ state }) => state.status === 'error' && state.data === undefined,

@@ -29,11 +29,11 @@ describe('the table of pages', () => {
     expect(routes.map(({ path }) => path)).toEqual(PAGE_PATHS);
   });
 
-  it.each(routes.map(({ path, code }) => ({ path, code })))(
+  it.each(routes.map(({ path, chunk }) => ({ path, chunk })))(
     'names the file of the screen of $path',
-    async ({ path, code }) => {
+    async ({ path, chunk }) => {
       const file = (await import(/* @vite-ignore */ `../features/${pageOf(path).screen}`)) as object;
-      expect(Object.values(file)).toContain((await code.load()).Screen);
+      expect(Object.values(file)).toContain((await chunk.load()).Screen);
     },
   );
 

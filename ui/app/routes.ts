@@ -6,7 +6,7 @@ import type { ScreenModule } from '#ui/api/screen.ts';
 
 export interface Route {
   path: PagePath;
-  code: LazyChunk<ScreenModule>;
+  chunk: LazyChunk<ScreenModule>;
 }
 
 type Page<Name extends string> = Record<Name, ComponentType> & Omit<ScreenModule, 'Screen'>;
@@ -49,12 +49,12 @@ const SCREENS: Record<PagePath, LazyChunk<ScreenModule>> = {
   '*': screen(() => import('#ui/features/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
 };
 
-export const routes: readonly Route[] = Object.entries(SCREENS).map(([path, code]) => ({
+export const routes: readonly Route[] = Object.entries(SCREENS).map(([path, chunk]) => ({
   path: path as PagePath,
-  code,
+  chunk,
 }));
 
-const NOT_FOUND: Route = { path: '*', code: SCREENS['*'] };
+const NOT_FOUND: Route = { path: '*', chunk: SCREENS['*'] };
 
 export function findRoute(path: string): { route: Route; params: Record<string, string | undefined> } {
   const decoded = decodedPath(path);

@@ -51,8 +51,8 @@ class ScrollKeeper extends Component<Entry> {
   override getSnapshotBeforeUpdate(before: Entry): null {
     const { entry, page } = this.props;
     // If the link leads to a part of the page, the browser has scrolled there by now.
-    const isPart = before.page === page && scrollPosition(entry) === undefined;
-    if (before.entry !== entry && !isPart) storeScrollPosition(before.entry, window.scrollY);
+    const isAnchor = before.page === page && scrollPosition(entry) === undefined;
+    if (before.entry !== entry && !isAnchor) storeScrollPosition(before.entry, window.scrollY);
     return null;
   }
 

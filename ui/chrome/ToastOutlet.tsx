@@ -2,7 +2,7 @@ import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { useToast, dismissToast, type ShownToast } from '#ui/components/toast/toast.ts';
 import { Button } from '#ui/components/Button.tsx';
 
-const toasterCode = lazyChunk(() => import('#ui/components/toast/Toaster.tsx'));
+const toasterChunk = lazyChunk(() => import('#ui/components/toast/Toaster.tsx'));
 
 /**
  * The outlet stands in the page before any toast: an open dialog hides all else from screen readers, except
@@ -24,9 +24,9 @@ export function ToastOutlet() {
 
 function CurrentToast() {
   const toast = useToast();
-  const toaster = useLazyChunk(toasterCode, toast !== null, true);
+  const toaster = useLazyChunk(toasterChunk, toast !== null, true);
   if (!toast) return null;
-  if (toaster.code) return <toaster.code.Toaster toast={toast} />;
+  if (toaster.module) return <toaster.module.Toaster toast={toast} />;
   return toaster.isFailed && toast.isOpen && <PlainToast {...toast} />;
 }
 

@@ -2,14 +2,14 @@ import { startTransition, useEffect, useState } from 'react';
 import { rejectUnlessLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 import { allowReload, reloadAfterRelease } from '#ui/lib/browser/reload-after-release.ts';
 
-export interface LazyChunk<Code> {
-  current: Code | null;
-  load: () => Promise<Code>;
+export interface LazyChunk<Module> {
+  current: Module | null;
+  load: () => Promise<Module>;
 }
 
-export function lazyChunk<Code>(fetchChunk: () => Promise<Code>): LazyChunk<Code> {
-  let loading: Promise<Code> | null = null;
-  const lazy: LazyChunk<Code> = {
+export function lazyChunk<Module>(fetchChunk: () => Promise<Module>): LazyChunk<Module> {
+  let loading: Promise<Module> | null = null;
+  const lazy: LazyChunk<Module> = {
     current: null,
     load: async () => {
       try {
@@ -26,8 +26,8 @@ export function lazyChunk<Code>(fetchChunk: () => Promise<Code>): LazyChunk<Code
   return lazy;
 }
 
-interface LazyCodeState<Code> {
-  code: Code | null;
+interface LazyChunkState<Module> {
+  module: Module | null;
   /** The chunk is not fetched again before `retry`, or before it is wanted anew. */
   isFailed: boolean;
   retry: () => void;
@@ -37,15 +37,15 @@ interface LazyCodeState<Code> {
  * Fetches the chunk while `isWanted`. After a new release, a failure reloads the page, unless the reload
  * would lose something (`keepsPage`). Other failures are reported, and unlike with `React.lazy`, the page stays.
  */
-export function useLazyChunk<Code extends object>(
-  lazy: LazyChunk<Code>,
+export function useLazyChunk<Module extends object>(
+  chunk: LazyChunk<Module>,
   isWanted: boolean,
   keepsPage = false,
-): LazyCodeState<Code> {
-  const [code, setCode] = useState(lazy.current);
+): LazyChunkState<Module> {
+  const [module, setModule] = useState(chunk.current);
   const [isFailed, setFailed] = useState(false);
   if (isFailed && !isWanted) setFailed(false);
-  const isMissing = isWanted && !code && !isFailed;
+  const isMissing = isWanted && !module && !isFailed;
   useEffect(() => {
     if (!isMissing) return;
     let isLeft = false;
@@ -54,15 +54,15 @@ export function useLazyChunk<Code extends object>(
       if (!isLeft) setFailed(true);
     };
     // React renders the result in slices, so that a tap is answered meanwhile.
-    lazy.load().then((loaded) => startTransition(() => void setCode(loaded)), fail);
+    chunk.load().then((loaded) => startTransition(() => void setModule(loaded)), fail);
     return () => {
       isLeft = true;
     };
-  }, [lazy, isMissing, keepsPage]);
+  }, [chunk, isMissing, keepsPage]);
 
   const retry = () => {
     allowReload();
     setFailed(false);
   };
-  return { code, isFailed, retry };
+  return { module, isFailed, retry };
 }

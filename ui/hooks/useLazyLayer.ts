@@ -3,13 +3,13 @@ import { type LazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { useHistoryLayer } from './useHistoryLayer.ts';
 
 /** Opens a layer over the page whose code is loaded late. The layer closes when the code cannot be loaded. */
-export function useLazyLayer<Code extends object>(
+export function useLazyLayer<Module extends object>(
   name: string,
-  chunk: LazyChunk<Code>,
+  chunk: LazyChunk<Module>,
   onFailure: (open: () => void) => void,
 ) {
   const { isOpen, open, close } = useHistoryLayer(name);
-  const { code, isFailed } = useLazyChunk(chunk, isOpen);
+  const { module, isFailed } = useLazyChunk(chunk, isOpen);
   const giveUp = useEffectEvent(() => {
     close();
     onFailure(open);
@@ -17,5 +17,5 @@ export function useLazyLayer<Code extends object>(
   useEffect(() => {
     if (isFailed) giveUp();
   }, [isFailed]);
-  return { isOpen, open, close, code };
+  return { isOpen, open, close, module };
 }

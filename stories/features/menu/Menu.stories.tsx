@@ -6,7 +6,7 @@ import {
   getGetMenuResponseMock,
 } from '#mocks/generated/menus/menus.msw.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
-import { menuParts } from '#ui/features/menu/menu-lines.ts';
+import { sectionsOf } from '#ui/features/menu/menu-lines.ts';
 import { MenuPage } from '#ui/features/menu/MenuPage.tsx';
 import { PaperMenu, type PrintedMenu } from '#ui/features/menu/PaperMenu.tsx';
 import { failing, never } from '../../responses.ts';
@@ -41,8 +41,10 @@ export const PrintOptions: Story = {
 /** Shows the menu on paper, as its page prints it. */
 function onPaper(format: PrintedMenu['format']): Story {
   const menu = getGetMenuResponseMock();
-  const parts = menuParts(menu, (price) => `$${price}`);
-  return { render: () => <PaperMenu menu={menu} parts={parts} house="Alder & Still" format={format} /> };
+  const sections = sectionsOf(menu, (price) => `$${price}`);
+  return {
+    render: () => <PaperMenu menu={menu} sections={sections} house="Alder & Still" format={format} />,
+  };
 }
 
 export const CardOnPaper = onPaper('card');

@@ -69,13 +69,13 @@ function ServedDrink(element: Omit<DrinkIslandProps, 'recipe' | 'drawing' | 'gro
 
 function Drink({ recipe, drawing, ground, ...element }: DrinkIslandProps) {
   // Without its drawing the plate stays empty.
-  const { code } = useLazyChunk(drawingChunk, true);
+  const { module } = useLazyChunk(drawingChunk, true);
   return (
     <div {...element}>
-      {code && (
+      {module && (
         <>
-          {ground !== 'none' && <code.DrinkGround recipe={recipe} vivid={ground === 'vivid'} />}
-          <code.DrawnCocktail recipe={recipe} {...drawing} />
+          {ground !== 'none' && <module.DrinkGround recipe={recipe} vivid={ground === 'vivid'} />}
+          <module.DrawnCocktail recipe={recipe} {...drawing} />
         </>
       )}
     </div>

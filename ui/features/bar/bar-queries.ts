@@ -12,7 +12,7 @@ import { cardCocktail } from '#ui/components/cards/CocktailCard.tsx';
 export function standInsQuery(next: Bar['next']) {
   const bottles = next.map(({ value, name }) => [value, name] as const);
   return queryOptions({
-    queryKey: [...getListSustainableSubstitutionsQueryKey(), { part: 'stand-ins', bottles }],
+    queryKey: [...getListSustainableSubstitutionsQueryKey(), { select: 'stand-ins', bottles }],
     queryFn: async ({ signal }): Promise<Record<string, string[]>> => {
       const [{ data: swaps }, { swapsForLine }] = await Promise.all([
         listSustainableSubstitutions(undefined, { signal }),

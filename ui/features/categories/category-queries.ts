@@ -12,7 +12,7 @@ import { CARDS_PER_PAGE, pageQuery } from '#ui/lib/urls/paging.ts';
 /** Reads only what the page shows of one category, since the whole list would make the document larger. */
 export const categoryQuery = (nameOrId: string) =>
   queryOptions<Pick<Category, 'name' | 'description' | 'cocktailCount'> | null, ApiError>({
-    queryKey: [...getListCategoriesQueryKey(), { part: nameOrId }],
+    queryKey: [...getListCategoriesQueryKey(), { select: nameOrId }],
     queryFn: async ({ signal }) => {
       const { data } = await listCategories(undefined, { signal });
       const category = findCategory(data, nameOrId);
@@ -33,7 +33,7 @@ export function findCategory(categories: readonly Category[], nameOrId: string):
 export function shelfQuery(category: string, page: number) {
   const parameters = pageQuery(page, CARDS_PER_PAGE);
   return queryOptions<CardCocktail[], ApiError>({
-    queryKey: [...getListCocktailsOfCategoryQueryKey(category, parameters), { part: 'cards' }],
+    queryKey: [...getListCocktailsOfCategoryQueryKey(category, parameters), { select: 'cards' }],
     queryFn: async ({ signal }) =>
       (await listCocktailsOfCategory(category, parameters, { signal })).data.map(cardCocktail),
   });

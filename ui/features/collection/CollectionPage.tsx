@@ -21,7 +21,7 @@ import { AdvertCard } from '#ui/components/advert/AdvertCard.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { dataOf } from '#ui/api/fetcher.ts';
 
-export { loadParts, prefetch } from './collection-prefetch.ts';
+export { loadChunks, prefetch } from './collection-prefetch.ts';
 
 const NONE: readonly Category[] = [];
 /** PRODUCT.md, section 9, gives this number. */
@@ -58,8 +58,8 @@ export function CollectionPage() {
           )}
           {isFailed || results.isFailed ? (
             <RetryError onRetry={retry}>The collection could not be loaded.</RetryError>
-          ) : categories.data && narrowed && results.code ? (
-            <results.code.CollectionResults
+          ) : categories.data && narrowed && results.module ? (
+            <results.module.CollectionResults
               parameters={parameters}
               clear={clear}
               categories={categories.data.categories}

@@ -12,7 +12,7 @@ const SHOWN_MENUS = { limit: 12 };
 
 /** Reads only the ids and names of the menus, since a document with their drinks would be larger. */
 export const menuNames = queryOptions({
-  queryKey: [...getListMenusQueryKey(SHOWN_MENUS), { part: 'names' }],
+  queryKey: [...getListMenusQueryKey(SHOWN_MENUS), { select: 'names' }],
   queryFn: async ({ signal }) =>
     (await listMenus(SHOWN_MENUS, { signal })).data.map(({ id, name }) => ({ id, name })),
 });

@@ -14,7 +14,7 @@ export const prefetch: ScreenStart = (client, _, search) =>
     client.prefetchQuery(menuNames),
   ]);
 
-export const loadParts: ScreenStart = async (_client, _params, search) => {
+export const loadChunks: ScreenStart = async (_client, _params, search) => {
   if (isNarrowed(search)) await resultsChunk.load();
 };
 

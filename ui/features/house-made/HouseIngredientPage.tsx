@@ -31,7 +31,7 @@ export function HouseIngredientPage() {
   const { id = '' } = useMatch('/house-made/:id')?.params ?? {};
   const ingredient = useGetHouseIngredient(id, { query: { select: dataOf } });
   const { data, isLoadingError, refetch } = ingredient;
-  const code = useLazyChunk(scaledLinesChunk, true);
+  const list = useLazyChunk(scaledLinesChunk, true);
   const [typed, setTyped] = useState<string | null>(null);
   const isGone = useItemHead(ingredient, houseHead, 'House-made');
   if (isGone) {
@@ -41,11 +41,11 @@ export function HouseIngredientPage() {
       </MissingPage>
     );
   }
-  if (isLoadingError || code.isFailed)
+  if (isLoadingError || list.isFailed)
     return (
-      <RetryError onRetry={code.isFailed ? code.retry : refetch}>The recipe could not be loaded.</RetryError>
+      <RetryError onRetry={list.isFailed ? list.retry : refetch}>The recipe could not be loaded.</RetryError>
     );
-  if (!data || !code.code) return <Spinner label="Loading recipe..." />;
+  if (!data || !list.module) return <Spinner label="Loading recipe..." />;
   const number = Number(typed);
   const ml = typed !== null && number >= 1 && number <= MAX_YIELD_ML ? number : data.yieldMl;
   return (
@@ -74,7 +74,7 @@ export function HouseIngredientPage() {
       <div className="mt-16 grid gap-x-20 gap-y-16 md:grid-cols-[2fr_3fr]">
         <section aria-labelledby="ingredients" className="min-w-0">
           <SectionHeading id="ingredients">{`For ${ml} ml`}</SectionHeading>
-          <code.code.ScaledLines ingredients={data.ingredients} share={ml / data.yieldMl} />
+          <list.module.ScaledLines ingredients={data.ingredients} share={ml / data.yieldMl} />
         </section>
         <section aria-labelledby="method" className="min-w-0">
           <SectionHeading id="method">Method</SectionHeading>
@@ -94,4 +94,4 @@ export function HouseIngredientPage() {
 export const prefetch: ScreenStart = (client, { id = '' }) =>
   client.prefetchQuery(getGetHouseIngredientQueryOptions(id));
 
-export const loadParts: ScreenStart = () => scaledLinesChunk.load();
+export const loadChunks: ScreenStart = () => scaledLinesChunk.load();

@@ -19,7 +19,7 @@ import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { menuHead } from './menu-head.ts';
 import { OF_AGE } from '#ui/lib/words/of-age.ts';
-import { menuParts, type MenuLine, type MenuPart } from './menu-lines.ts';
+import { sectionsOf, type MenuLine, type ShownSection } from './menu-lines.ts';
 import { usePrices } from './menu-prices.ts';
 
 export function MenuPage() {
@@ -50,24 +50,24 @@ export function MenuPage() {
 
 function LoadedMenu({ menu }: { menu: Menu }) {
   const prices = usePrices(menu);
-  const parts = menuParts(menu, prices);
+  const sections = sectionsOf(menu, prices);
   return (
     <article>
       <PageHeading title={menu.name} lead={menu.introduction ?? undefined} />
-      {parts.length === 0 ? (
+      {sections.length === 0 ? (
         <EmptyState title="Nothing is on this menu yet" />
       ) : (
         <>
           <div data-screen-only className="mb-10 noscript:hidden">
-            <PrintMenuAction menu={menu} parts={parts} />
+            <PrintMenuAction menu={menu} sections={sections} />
           </div>
-          <div className={`grid gap-x-20 gap-y-16 ${parts.length > 1 ? 'lg:grid-cols-2' : 'max-w-prose'}`}>
-            {parts.map(({ title, lines }, at) => (
-              <section key={at} aria-labelledby={`part-${at}`} className="min-w-0">
-                <SectionHeading id={`part-${at}`}>{title}</SectionHeading>
+          <div className={`grid gap-x-20 gap-y-16 ${sections.length > 1 ? 'lg:grid-cols-2' : 'max-w-prose'}`}>
+            {sections.map(({ title, lines }, at) => (
+              <section key={at} aria-labelledby={`section-${at}`} className="min-w-0">
+                <SectionHeading id={`section-${at}`}>{title}</SectionHeading>
                 <ul className="-mt-4">
                   {lines.map((line, index) => (
-                    <MenuRow key={index} line={line} />
+                    <Row key={index} line={line} />
                   ))}
                 </ul>
               </section>
@@ -80,7 +80,7 @@ function LoadedMenu({ menu }: { menu: Menu }) {
   );
 }
 
-function MenuRow({ line: { id, name, price, note, glass, allergens } }: { line: MenuLine }) {
+function Row({ line: { id, name, price, note, glass, allergens } }: { line: MenuLine }) {
   return (
     <li className="flex gap-x-4 py-2.5">
       <DrinkIsland
@@ -112,17 +112,17 @@ function MenuRow({ line: { id, name, price, note, glass, allergens } }: { line: 
   );
 }
 
-const printCode = lazyChunk(() => import('./PrintMenuDialog.tsx'));
+const printChunk = lazyChunk(() => import('./PrintMenuDialog.tsx'));
 
 /** Prints the page itself if the dialog's code cannot be loaded. */
-function PrintMenuAction({ menu, parts }: { menu: Menu; parts: readonly MenuPart[] }) {
-  const { isOpen, open, close, code } = useLazyLayer('print', printCode, () => window.print());
+function PrintMenuAction({ menu, sections }: { menu: Menu; sections: readonly ShownSection[] }) {
+  const { isOpen, open, close, module } = useLazyLayer('print', printChunk, () => window.print());
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
         <PrinterIcon /> Print
       </Button>
-      {code && <code.PrintMenuDialog isOpen={isOpen} onClose={close} menu={menu} parts={parts} />}
+      {module && <module.PrintMenuDialog isOpen={isOpen} onClose={close} menu={menu} sections={sections} />}
     </>
   );
 }

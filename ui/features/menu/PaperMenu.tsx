@@ -4,7 +4,7 @@ import { menuPath, publicOrigin } from '#ui/lib/urls/page-paths.ts';
 import { qrDataUrl } from '#ui/lib/print/qr-data-url.ts';
 import { usePaper } from '#ui/components/print/usePaper.ts';
 import { OF_AGE } from '#ui/lib/words/of-age.ts';
-import type { MenuLine, MenuPart } from './menu-lines.ts';
+import type { MenuLine, ShownSection } from './menu-lines.ts';
 import css from './menu-paper.css?inline';
 
 /** A table tent is folded in the middle and shows the same text on both sides. */
@@ -15,7 +15,7 @@ export const MENU_PAPERS = {
 
 export interface PrintedMenu {
   menu: Pick<Menu, 'id' | 'name' | 'introduction'>;
-  parts: readonly MenuPart[];
+  sections: readonly ShownSection[];
   house: string;
   format: keyof typeof MENU_PAPERS;
 }
@@ -26,7 +26,7 @@ const PAGES = {
 };
 
 /** Shows the menu with its drinks, in the largest type that fits its paper. */
-export function PaperMenu({ menu, parts, house, format }: PrintedMenu) {
+export function PaperMenu({ menu, sections, house, format }: PrintedMenu) {
   const url = publicOrigin() + menuPath(menu.id);
   const sides = format === 'tent' ? [1, 2] : [1];
   return (
@@ -39,7 +39,7 @@ export function PaperMenu({ menu, parts, house, format }: PrintedMenu) {
             {menu.introduction}
           </p>
           <div className="drinks">
-            {parts.map(({ title, lines }, at) => (
+            {sections.map(({ title, lines }, at) => (
               <section key={at}>
                 <h2 dir="auto">{title}</h2>
                 <ul>

@@ -4,12 +4,12 @@ import { SelectField } from '#ui/components/Field.tsx';
 import { PrintDialog } from '#ui/components/print/PrintDialog.tsx';
 import { MENU_PAPERS, PaperMenu, type PrintedMenu } from './PaperMenu.tsx';
 
-interface PrintMenuDialogProps extends Pick<PrintedMenu, 'menu' | 'parts'> {
+interface PrintMenuDialogProps extends Pick<PrintedMenu, 'menu' | 'sections'> {
   isOpen: boolean;
   onClose: () => void;
 }
 
-export function PrintMenuDialog({ isOpen, onClose, menu, parts }: PrintMenuDialogProps) {
+export function PrintMenuDialog({ isOpen, onClose, menu, sections }: PrintMenuDialogProps) {
   const house = useGetSite().data?.data.name ?? '';
   const [format, setFormat] = useState<PrintedMenu['format']>('card');
   return (
@@ -19,7 +19,7 @@ export function PrintMenuDialog({ isOpen, onClose, menu, parts }: PrintMenuDialo
       title="Print the menu"
       description="Its QR code leads to this page, which is always what is poured now."
       name={menu.name}
-      paper={() => <PaperMenu menu={menu} parts={parts} house={house} format={format} />}
+      paper={() => <PaperMenu menu={menu} sections={sections} house={house} format={format} />}
     >
       <SelectField
         label="As"

@@ -1,8 +1,8 @@
 import type { Menu } from '#openapi/generated/model.ts';
 import type { PageHead } from '#ui/lib/head/page-head.ts';
-import { menuParts } from './menu-lines.ts';
+import { sectionsOf } from './menu-lines.ts';
 
 export function menuHead(menu: Menu): PageHead {
-  const names = menuParts(menu, (price) => price).flatMap(({ lines }) => lines.map(({ name }) => name));
+  const names = sectionsOf(menu, (price) => price).flatMap(({ lines }) => lines.map(({ name }) => name));
   return { title: menu.name, description: menu.introduction ?? names.join(', ') };
 }

@@ -13,13 +13,14 @@ export interface MenuLine {
   glass: DrawableRecipe;
 }
 
-export interface MenuPart {
+export interface ShownSection {
   title: string;
   lines: readonly MenuLine[];
 }
 
-/** Returns the parts of a menu that have a drink. Visitors do not see drafts, so a part may have none. */
-export function menuParts({ sections = [], cocktails }: Menu, prices: (price: string) => string): MenuPart[] {
+/** Returns the sections of a menu that have a drink. Visitors do not see drafts, so a section may have none. */
+export function sectionsOf(menu: Menu, prices: (price: string) => string): ShownSection[] {
+  const { sections = [], cocktails } = menu;
   const byId = new Map(cocktails.map((cocktail) => [cocktail.id, cocktail]));
   return sections.flatMap(({ title, drinks = [] }) => {
     const lines = drinks.map(({ cocktail: id, price, note }) => {

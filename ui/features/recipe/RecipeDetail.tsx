@@ -43,7 +43,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, i
   const { name, description, funFact, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
   const tools = useLazyChunk(recipeToolsChunk, true);
-  const { serving, unit, change, lines, steps, jugRefusal } = useServing(cocktail, tools.code, tools.retry);
+  const { serving, unit, change, lines, steps, jugRefusal } = useServing(cocktail, tools.module, tools.retry);
   const siteName = site?.name ?? '';
   const path = servedPath(cocktail.id, serving);
   const printed = { cocktail, facts, lines, steps, servings: serving.servings, path, siteName };
@@ -59,8 +59,8 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, i
           <div>
             <IngredientList lines={lines} houseMade={houseMade} />
             <ServingControls servings={serving.servings} unit={unit} onChange={change}>
-              {tools.code && (
-                <tools.code.JugChoice serving={serving} refusal={jugRefusal} onChange={change} />
+              {tools.module && (
+                <tools.module.JugChoice serving={serving} refusal={jugRefusal} onChange={change} />
               )}
             </ServingControls>
             <div className="mt-4 grid gap-2 text-sm empty:hidden">
@@ -80,7 +80,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, i
             instructions={steps}
             aside={
               <MixingAction recipe={cocktail} lines={lines} instructions={steps} servings={serving.servings}>
-                {tools.code && <tools.code.RunningCountdowns recipe={cocktail} />}
+                {tools.module && <tools.module.RunningCountdowns recipe={cocktail} />}
               </MixingAction>
             }
           />

@@ -60,8 +60,8 @@ export function RecipePage() {
     );
   }
   // Names and amounts are loaded with the recipe, so that no line changes while a visitor reads it.
-  const parts = [spirits, glassware, garnishes, written, house];
-  if (!recipe || parts.some((part) => part.isPending)) {
+  const reads = [spirits, glassware, garnishes, written, house];
+  if (!recipe || reads.some((read) => read.isPending)) {
     return <Spinner label="Loading recipe..." />;
   }
   return (

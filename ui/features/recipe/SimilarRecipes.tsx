@@ -44,7 +44,7 @@ const MAX_SHOWN = 6;
 /** Reads the family of the recipe with what changes in each, and then the recipes that are only similar. */
 export const similarCards = ({ id, ingredients }: Likened) =>
   queryOptions({
-    queryKey: [...getListSimilarCocktailsQueryKey(id, SIMILAR_LOOKED_AT), { part: 'cards', ingredients }],
+    queryKey: [...getListSimilarCocktailsQueryKey(id, SIMILAR_LOOKED_AT), { select: 'cards', ingredients }],
     queryFn: async ({ signal }) => {
       const [{ data: similar }, { variationOf }] = await Promise.all([
         listSimilarCocktails(id, SIMILAR_LOOKED_AT, { signal }),

@@ -50,7 +50,7 @@ export function SavedPage() {
         {isLinked ? <LinkedRecipes {...link} /> : <OwnRecipes ids={ids} isHydrated={isHydrated} />}
         {isHydrated && ids.length > 0 && <CopyLink ids={ids} guests={link.guests} />}
       </div>
-      {shopping.code && ids.length > 0 && <shopping.code.ShoppingList ids={ids} isLinked={isLinked} />}
+      {shopping.module && ids.length > 0 && <shopping.module.ShoppingList ids={ids} isLinked={isLinked} />}
       {shopping.isFailed && (
         <div className="mt-16">
           <RetryError onRetry={shopping.retry}>The shopping list could not be loaded.</RetryError>
@@ -117,6 +117,6 @@ export const prefetch: ScreenStart = (client, _, search) => {
   ]);
 };
 
-export const loadParts: ScreenStart = async (_client, _params, search) => {
+export const loadChunks: ScreenStart = async (_client, _params, search) => {
   if (savedLinkIn(search).recipes.length > 0) await shoppingListChunk.load();
 };

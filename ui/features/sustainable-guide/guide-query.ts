@@ -17,7 +17,7 @@ export interface Guide {
 
 /** Reads the first swaps and the figures about all of them, so that a document stays small. */
 export const guideQuery = queryOptions<Guide, ApiError>({
-  queryKey: [...getListSustainableSubstitutionsQueryKey(), { part: 'first' }],
+  queryKey: [...getListSustainableSubstitutionsQueryKey(), { select: 'first' }],
   queryFn: async ({ signal }) => {
     const { data: swaps } = await listSustainableSubstitutions(undefined, { signal });
     return {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { SHELF_Y, STEP_SCENES, type ScenePart } from './step-scenes.ts';
+import { SHELF_Y, STEP_SCENES, type SceneShape } from './step-scenes.ts';
 import type { TutorialStep } from './tutorials.ts';
 import './step-scene.css';
 
@@ -21,8 +21,8 @@ export function StepScene({ step, motion }: { step: TutorialStep; motion: SceneM
       className="step-scene size-full overflow-visible"
     >
       <path d={`M16 ${SHELF_Y}H224`} strokeWidth="1.5" opacity="0.3" />
-      {STEP_SCENES[step.icon].map((part, index) => (
-        <Part key={index} part={part} />
+      {STEP_SCENES[step.icon].map((shape, index) => (
+        <Shape key={index} shape={shape} />
       ))}
     </svg>
   );
@@ -36,8 +36,8 @@ const FILLS = {
   glass: { fill: '#ffffff', fillOpacity: 0.45 },
 };
 
-function Part({ part }: { part: ScenePart }) {
-  const { d, fill, isDrink, isFlat, width, dash, transform, inside, motion, afterMs } = part;
+function Shape({ shape }: { shape: SceneShape }) {
+  const { d, fill, isDrink, isFlat, width, dash, transform, inside, motion, afterMs } = shape;
   const id = useId();
   return (
     <g transform={transform}>

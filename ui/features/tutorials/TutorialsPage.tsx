@@ -105,7 +105,7 @@ export const prefetch: ScreenStart = (client) => client.prefetchQuery(techniques
 
 /** Reads only techniques with a tutorial, so that the document stays small. */
 const techniquesQuery = queryOptions<CocktailType[], ApiError>({
-  queryKey: [...getListCocktailTypesQueryKey(), { part: 'tutorials' }],
+  queryKey: [...getListCocktailTypesQueryKey(), { select: 'tutorials' }],
   queryFn: async ({ signal }) =>
     techniquesWithTutorial((await listCocktailTypes(undefined, { signal })).data),
 });

@@ -1,17 +1,17 @@
-/** A part of a scene: a path with how it is filled, where it stands and how it moves. */
-export interface ScenePart {
+/** A shape of a scene: a path with how it is filled, where it stands and how it moves. */
+export interface SceneShape {
   d: string;
   fill?: 'drink' | 'thin drink' | 'vessel' | 'citrus' | 'glass';
   /** True if the line has the colour of the drink. */
   isDrink?: boolean;
-  /** True for a part without a line. */
+  /** True for a shape without a line. */
   isFlat?: boolean;
   width?: number;
   dash?: string;
   transform?: string;
   /** The path outside of which nothing is shown. */
   inside?: string;
-  /** The class of `step-scene.css` that moves the part, and when it begins. */
+  /** The class of `step-scene.css` that moves the shape, and when it begins. */
   motion?:
     | 'rise'
     | 'stream'
@@ -49,53 +49,53 @@ const LEAVES = 'M98 172c6-10 16-10 22-2c-8 6-16 8-22 2ZM122 174c2-10 12-14 20-8c
 const WHEEL =
   'M-23 0a23 23 0 1 0 46 0a23 23 0 1 0-46 0M-17 0a17 17 0 1 0 34 0a17 17 0 1 0-34 0M0-17V17M-15-8 15 8M15-8-15 8';
 
-const lines = (d: string): ScenePart => ({ d });
-const vessel = (d: string, transform?: string): ScenePart => ({ d, fill: 'vessel', transform });
+const lines = (d: string): SceneShape => ({ d });
+const vessel = (d: string, transform?: string): SceneShape => ({ d, fill: 'vessel', transform });
 const bottle = (x: number, y: number) => vessel(BOTTLE, `translate(${x} ${y}) rotate(-114)`);
-const stream = (x: number, y: number, to: number): ScenePart => ({
+const stream = (x: number, y: number, to: number): SceneShape => ({
   d: `M${x} ${y}C${x - 6} ${y + 3} ${x - 9} ${y + 8} ${x - 9} ${y + 18}V${to}`,
   isDrink: true,
   width: 6,
   motion: 'stream',
 });
-const liquid = (inside: string, top: number, bottom = SHELF_Y): ScenePart => ({
+const liquid = (inside: string, top: number, bottom = SHELF_Y): SceneShape => ({
   d: `M0 ${top}H240V${bottom}H0Z`,
   inside,
   fill: 'drink',
   isFlat: true,
 });
-const rising = (inside: string, top: number, bottom?: number): ScenePart => ({
+const rising = (inside: string, top: number, bottom?: number): SceneShape => ({
   ...liquid(inside, top, bottom),
   motion: 'rise',
 });
-const cube = (x: number, y: number, angle: number, afterMs?: number): ScenePart => ({
+const cube = (x: number, y: number, angle: number, afterMs?: number): SceneShape => ({
   d: CUBE,
   fill: 'glass',
   width: 2,
   transform: `translate(${x} ${y}) rotate(${angle})`,
   ...(afterMs !== undefined && { motion: 'fall', afterMs }),
 });
-const steam = (x: number, y: number): ScenePart[] =>
+const steam = (x: number, y: number): SceneShape[] =>
   [-26, 0, 26].map((aside, at) => ({
     d: `M${x + aside} ${y}c-9-9 9-17 0-27s8-14 2-20`,
     width: 2.5,
     motion: 'steam',
     afterMs: at * 500,
   }));
-const swirl = (y: number, rx: number): ScenePart => ({
+const swirl = (y: number, rx: number): SceneShape => ({
   d: `M${120 - rx} ${y}a${rx} 6 0 1 0 ${2 * rx} 0a${rx} 6 0 1 0 ${-2 * rx} 0`,
   width: 2,
   dash: '44 16',
   motion: 'swirl',
 });
-const flame = (x: number, afterMs: number): ScenePart => ({
+const flame = (x: number, afterMs: number): SceneShape => ({
   d: `M${x} 156c3 8 9 11 9 20a9 8 0 0 1-18 0c0-9 6-12 9-20Z`,
   fill: 'citrus',
   width: 2,
   motion: 'flame',
   afterMs,
 });
-const frost = (x: number, y: number, afterMs: number): ScenePart => ({
+const frost = (x: number, y: number, afterMs: number): SceneShape => ({
   d: 'M0-12V12M-10.400-6 10.400 6M10.400-6-10.400 6',
   width: 2.5,
   transform: `translate(${x} ${y})`,
@@ -103,7 +103,7 @@ const frost = (x: number, y: number, afterMs: number): ScenePart => ({
   afterMs,
 });
 
-/** Each scene is drawn in a box of 240 × 200, its parts from the back to the front. */
+/** Each scene is drawn in a box of 240 × 200, its shapes from the back to the front. */
 export const STEP_SCENES = {
   measure: [
     bottle(134, 56), stream(128, 60, 138), rising(MEASURE, 104, 140),
@@ -176,4 +176,4 @@ export const STEP_SCENES = {
     liquid(COUPE, 100), lines(COUPE),
     { d: WHEEL, fill: 'citrus', width: 2, transform: 'translate(156 82)', motion: 'settle' },
   ],
-} satisfies Record<string, readonly ScenePart[]>; // prettier-ignore
+} satisfies Record<string, readonly SceneShape[]>; // prettier-ignore

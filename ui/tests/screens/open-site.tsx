@@ -47,7 +47,7 @@ export const currentUrl = (): string => routerUrl;
 
 /** Goes to another URL of the site, as one of its links does, and waits until it is shown. */
 export async function goTo(path: string): Promise<void> {
-  await findRoute(path).route.code.load();
+  await findRoute(path).route.chunk.load();
   await navigate?.(path);
   await waitFor(() => expect(routerUrl).toBe(path));
 }
@@ -65,7 +65,7 @@ export const fewContents = {
 
 /** Shows the whole site at this URL. Its API is the server's operations on a fresh store in memory. */
 export async function openSite(path: string, options: MemoryApiOptions = {}): Promise<OpenedSite> {
-  await findRoute(path.split('?')[0] ?? path).route.code.load();
+  await findRoute(path.split('?')[0] ?? path).route.chunk.load();
   const api = createMemoryApi(options);
   const requests: string[] = [];
   let override: Override = () => null;

@@ -6,13 +6,13 @@ import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
 import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import type { MixingModeProps } from './MixingMode.tsx';
 
-const modeCode = lazyChunk(() => import('./MixingMode.tsx'));
+const mixingModeChunk = lazyChunk(() => import('./MixingMode.tsx'));
 
 export function MixingAction({
   children,
   ...props
 }: Omit<MixingModeProps, 'onClose'> & { children: ReactNode }) {
-  const { isOpen, open, close, code } = useLazyLayer('mixing', modeCode, (retry) =>
+  const { isOpen, open, close, module } = useLazyLayer('mixing', mixingModeChunk, (retry) =>
     toastChunkError('The mixing mode', retry),
   );
   return (
@@ -21,7 +21,7 @@ export function MixingAction({
       <Button aria-haspopup="dialog" onClick={open} className="flex-1 md:flex-none">
         <PlayIcon width="1em" height="1em" /> Start mixing
       </Button>
-      {isOpen && code && <code.MixingMode {...props} onClose={close} />}
+      {isOpen && module && <module.MixingMode {...props} onClose={close} />}
     </div>
   );
 }

@@ -166,14 +166,14 @@ function StepText({ mixing, step, last, current, lines, servings }: StepTextProp
 }
 
 function DrinkSoFar({ recipe, steps, step }: ShownStep & { recipe: DrawableRecipe }) {
-  const { code } = useLazyChunk(drawingChunk, true);
+  const { module } = useLazyChunk(drawingChunk, true);
   const drink = useMemo(() => drinkAfter(recipe, steps, step), [recipe, steps, step]);
   return (
     <div className="plate size-[min(20vmin,12rem)] shrink-0" aria-hidden="true">
-      {code && (
+      {module && (
         <>
-          <code.DrinkGround recipe={recipe} />
-          <code.DrawnCocktail recipe={drink} framing="plate" className="relative size-full" />
+          <module.DrinkGround recipe={recipe} />
+          <module.DrawnCocktail recipe={drink} framing="plate" className="relative size-full" />
         </>
       )}
     </div>

@@ -7,11 +7,11 @@ import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { paperChunk } from '../recipe-chunks.ts';
 import type { PrintedRecipe } from './PaperRecipe.tsx';
 
-const printCode = lazyChunk(() => import('./PrintRecipeDialog.tsx'));
+const printChunk = lazyChunk(() => import('./PrintRecipeDialog.tsx'));
 
 /** Prints the page itself if the dialog's code cannot be loaded. */
 export function PrintAction(printed: PrintedRecipe) {
-  const { isOpen, open, close, code } = useLazyLayer('print', printCode, () => window.print());
+  const { isOpen, open, close, module } = useLazyLayer('print', printChunk, () => window.print());
   return (
     <>
       <Button variant="link" aria-haspopup="dialog" onClick={open}>
@@ -20,14 +20,14 @@ export function PrintAction(printed: PrintedRecipe) {
           Print<span className="hidden md:inline"> Recipe</span>
         </span>
       </Button>
-      {code && <code.PrintRecipeDialog isOpen={isOpen} onClose={close} printed={printed} />}
+      {module && <module.PrintRecipeDialog isOpen={isOpen} onClose={close} printed={printed} />}
     </>
   );
 }
 
 /** Ctrl+P prints the same paper as the button. It replaces the recipe just before printing. */
 export function OnPaper(printed: PrintedRecipe) {
-  const { code } = useLazyChunk(paperChunk, true, true);
+  const { module } = useLazyChunk(paperChunk, true, true);
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const media = matchMedia('print');
@@ -38,5 +38,5 @@ export function OnPaper(printed: PrintedRecipe) {
     media.addEventListener('change', ({ matches }) => show(matches), events);
     return () => events.abort();
   }, []);
-  return code && isPrinting && <code.PaperRecipe {...printed} options={{ funFact: true, image: true }} />;
+  return module && isPrinting && <module.PaperRecipe {...printed} options={{ funFact: true, image: true }} />;
 }
