@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { starterCategories, starterMyAds } from '#mocks/starter-items.ts';
-import { AdvertSlot } from '#ui/components/advert/AdvertCard.tsx';
+import { AdvertPlace } from '#ui/components/advert/AdvertCard.tsx';
 import { CardSkeletons, RowSkeletons } from '#ui/components/Loading.tsx';
 import { DraftBanner } from '#ui/components/Notices.tsx';
 import { CategoryGrid } from '#ui/components/cards/CategoryGrid.tsx';
@@ -14,7 +14,7 @@ const meta: Meta = {
   parameters: {
     controls: { disable: true },
   },
-  subcomponents: { AdvertSlot, CardSkeletons, RowSkeletons, Photo },
+  subcomponents: { AdvertSlot: AdvertPlace, CardSkeletons, RowSkeletons, Photo },
 };
 export default meta;
 type Story = StoryObj;
@@ -29,9 +29,9 @@ export const RowsLoading: Story = { render: () => <RowSkeletons count={4} label=
 export const Adverts: Story = {
   render: () => (
     <ul className="recipe-grid">
-      <AdvertSlot adverts={starterMyAds} />
-      <AdvertSlot adverts={starterMyAds} slot={1} />
-      <AdvertSlot adverts={[null]} />
+      <AdvertPlace adverts={starterMyAds} />
+      <AdvertPlace adverts={starterMyAds} place={1} />
+      <AdvertPlace adverts={[null]} />
     </ul>
   ),
 };

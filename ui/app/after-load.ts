@@ -16,7 +16,7 @@ export async function afterLoad(client: QueryClient): Promise<void> {
   );
   // Browsers have service workers only over https and on localhost.
   const { serviceWorker, cookieEnabled } = navigator as Partial<Navigator>;
-  // Only the built site has a worker, since its documents come with their state.
+  // A stored page starts from the state in its document, and only documents of the built site have one.
   if (!import.meta.env.PROD || !serviceWorker || !document.getElementById('state')) return;
   // Firefox logs an error where storage is forbidden.
   if (!cookieEnabled) return;

@@ -54,17 +54,17 @@ export const routes: readonly Route[] = Object.entries(SCREENS).map(([path, chun
   chunk,
 }));
 
-const NOT_FOUND: Route = { path: '*', chunk: SCREENS['*'] };
+const NOT_FOUND_ROUTE: Route = { path: '*', chunk: SCREENS['*'] };
 
 export function findRoute(path: string): { route: Route; params: Record<string, string | undefined> } {
   const decoded = decodedPath(path);
-  if (decoded === null) return { route: NOT_FOUND, params: {} };
+  if (decoded === null) return { route: NOT_FOUND_ROUTE, params: {} };
   for (const route of routes) {
     const match = matchPath({ path: route.path, end: true }, decoded);
     if (match) return { route, params: match.params };
   }
   // The pattern of the catch-all matches no line break.
-  return { route: NOT_FOUND, params: {} };
+  return { route: NOT_FOUND_ROUTE, params: {} };
 }
 
 /** Decodes a path as the router does. Returns null if it is damaged or contains NUL. */

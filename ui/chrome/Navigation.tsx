@@ -4,7 +4,7 @@ import { HeartIcon, MoonIcon, SearchIcon, SunIcon } from '#ui/components/icons.t
 import { Link } from '#ui/components/Link.tsx';
 import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
-import { currentMark, SAVED_LINK, SITE_LINKS } from './site-links.ts';
+import { ariaCurrent, SAVED_LINK, SITE_LINKS } from './site-links.ts';
 import { useTheme } from '#ui/hooks/useTheme.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
 
@@ -24,7 +24,7 @@ export function Navigation({ siteName }: { siteName: string }) {
               <li key={link.to} className="flex">
                 <Link
                   to={link.to}
-                  aria-current={currentMark(link, pathname)}
+                  aria-current={ariaCurrent(link, pathname)}
                   className="relative flex items-center text-sm text-soft transition-colors after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:after:bg-accent"
                 >
                   {link.label}
@@ -73,7 +73,7 @@ function SavedLink() {
     <Link
       to={SAVED_LINK.to}
       title={SAVED_LINK.label}
-      aria-current={currentMark(SAVED_LINK, pathname)}
+      aria-current={ariaCurrent(SAVED_LINK, pathname)}
       className={`${iconButtonClass()} relative max-sm:hidden md:max-lg:hidden`}
     >
       <HeartIcon />

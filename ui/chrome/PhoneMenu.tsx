@@ -4,7 +4,7 @@ import { CloseIcon, MenuIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
-import { currentMark, FURTHER_LINKS, SITE_LINKS, type SiteLink } from './site-links.ts';
+import { ariaCurrent, FURTHER_LINKS, SITE_LINKS, type SiteLink } from './site-links.ts';
 
 const MENU_ID = 'phone-menu';
 const BUTTON = 'inline-flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5';
@@ -24,7 +24,7 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
   }, [layer.isOpen]);
   const linkTo = (link: SiteLink) => ({
     to: link.to,
-    'aria-current': currentMark(link, pathname),
+    'aria-current': ariaCurrent(link, pathname),
     onClick: (event: MouseEvent) => {
       if (link.to !== pathname + search + hash) return;
       event.preventDefault();

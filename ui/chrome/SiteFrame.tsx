@@ -6,12 +6,12 @@ import { Navigation } from './Navigation.tsx';
 import { PageEntry } from './PageEntry.tsx';
 import { dataOf } from '#ui/api/fetcher.ts';
 
-const NAMELESS = 'Tasting House';
+const FALLBACK_SITE_NAME = 'Tasting House';
 
 export function SiteFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { data: site } = useGetSite({ query: { select: dataOf } });
-  const siteName = site?.name ?? NAMELESS;
+  const siteName = site?.name ?? FALLBACK_SITE_NAME;
   return (
     <div className="frame">
       <a href="#content" className="skip-link">

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { currentMark, SITE_LINKS } from './site-links.ts';
+import { ariaCurrent, SITE_LINKS } from './site-links.ts';
 
 const marks = (pathname: string) =>
   Object.fromEntries(
     SITE_LINKS.flatMap((link) => {
-      const mark = currentMark(link, pathname);
+      const mark = ariaCurrent(link, pathname);
       return mark ? [[link.label, mark]] : [];
     }),
   );

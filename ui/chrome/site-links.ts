@@ -23,7 +23,7 @@ export const FURTHER_LINKS: readonly SiteLink[] = [
   SAVED_LINK,
 ];
 
-export function currentMark({ to, also = [] }: SiteLink, pathname: string): 'page' | 'true' | undefined {
+export function ariaCurrent({ to, also = [] }: SiteLink, pathname: string): 'page' | 'true' | undefined {
   // The lookbehind keeps the time of the match linear in the number of slashes.
   const path = pathname.replace(/(?<=[^/])\/+$/, '');
   if (path === to) return 'page';

@@ -19,7 +19,7 @@ export function Photo({ src, alt, focus, sizes, priority = false, fallback }: Ph
   const srcSet = src.startsWith(PICTURE_PATH)
     ? WIDTHS_PX.map((width) => `${src}?width=${width} ${width}w`).join(', ')
     : undefined;
-  if (brokenSrc === src) return fallback ?? <GlassSign alt={alt} />;
+  if (brokenSrc === src) return fallback ?? <PhotoFallback alt={alt} />;
   const noteFailure = () => setBrokenSrc(src);
   // React waits for an image in a view transition, and blocks the page until then.
   return (
@@ -49,7 +49,7 @@ export function Photo({ src, alt, focus, sizes, priority = false, fallback }: Ph
 }
 
 /** Shows a drawn glass instead of a missing picture. */
-export function GlassSign({ alt }: { alt: string }) {
+export function PhotoFallback({ alt }: { alt: string }) {
   return (
     <GlassIcon
       strokeWidth="1"

@@ -58,8 +58,8 @@ export function closeLayer(name: string, then: () => void = () => undefined): vo
   if (!latest.location.state?.layers?.includes(name)) setTimeout(endWait, STEP_MS);
 }
 
-/** Tells the layers that the query changes. Returns the state of the entry, with its layers. */
-export function keepLayers(search: string): LayerState {
+/** Notes the query before the router shows it. Returns the state of its entry, which keeps the layers. */
+export function layerStateFor(search: string): LayerState {
   if (!latest) return null;
   latest.location = { ...latest.location, search };
   return { layers: latest.layers };

@@ -1,5 +1,5 @@
 import { isLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
-import { tellStored } from '#ui/lib/stored/stored-value.ts';
+import { notifySubscribers } from '#ui/lib/stored/stored-value.ts';
 
 /** Matches elements whose clicks the browser carries out without scripts. */
 const WORKS_ALONE = 'a[href], summary, label, input, select, textarea';
@@ -9,7 +9,7 @@ export function replayPresses(): void {
   const early = window.earlyEvents;
   window.earlyEvents = undefined;
   // An early press has already stored its heart, maybe after the header has read the number of hearts.
-  tellStored();
+  notifySubscribers();
   // Other effects of the same commit, such as the search's listener, must run first.
   if (early) queueMicrotask(() => early.forEach(repeat));
 }

@@ -7,7 +7,7 @@ export function startScripts(): void {
     createScriptURL: (url) => (url.startsWith('/assets/') ? url : ''),
   });
   const start = () => {
-    // Hydration takes over the whole document.
+    // Hydration takes over the whole document, so the document must be complete.
     if (document.readyState === 'loading') return;
     clearInterval(timer);
     add(modules, 'link', (href) => ({ rel: 'modulepreload', href }));

@@ -13,36 +13,36 @@ const SAVED_PAGE = '/saved';
 
 export function registerWorker(worker: ServiceWorkerContainer): void {
   if (isDashboard(location.pathname)) return;
-  const tell = (message: WorkerMessage) => {
+  const postMessage = (message: WorkerMessage) => {
     // A browser that refuses storage reports that itself.
     worker.ready.then(({ active }) => active?.postMessage(message)).catch(() => undefined);
   };
   /** Stores the document of a page that was reached by a link, so that it works offline too. */
-  const tellVisit = () => {
+  const postVisit = () => {
     const { pathname, search } = location;
-    if (!isDashboard(pathname)) tell({ type: 'visited', page: pathname + search });
+    if (!isDashboard(pathname)) postMessage({ type: 'visited', page: pathname + search });
   };
 
   followLinksByDocument(worker);
   worker.register(trustedTypePolicy('worker').createScriptURL('/service-worker.js')).catch(() => undefined);
   // The first page was loaded before its worker.
-  if (worker.controller === null) tellVisit();
+  if (worker.controller === null) postVisit();
   let lastPage = location.pathname + location.search;
   window.addEventListener(PAGE_SHOWN, () => {
     const page = location.pathname + location.search;
-    if (page !== lastPage) tellVisit();
+    if (page !== lastPage) postVisit();
     lastPage = page;
   });
-  const tellSaved = (ids: readonly string[]) => {
+  const postSaved = (ids: readonly string[]) => {
     const recipes = ids.flatMap((id) => [recipePath(id), getGetCocktailUrl(id)]);
-    tell({
+    postMessage({
       type: 'saved',
       addresses: ids.length > 0 ? [SAVED_PAGE, getListHouseIngredientsUrl(HOUSE_MADE_READ), ...recipes] : [],
     });
   };
   // The list includes changes that were made while there was no worker.
-  tellSaved(savedRecipes());
-  window.addEventListener(SAVED_KEY, ({ detail }) => tellSaved(detail.ids));
+  postSaved(savedRecipes());
+  window.addEventListener(SAVED_KEY, ({ detail }) => postSaved(detail.ids));
   document.addEventListener('visibilitychange', () => {
     // A tab that stays open for days would not learn of a release otherwise.
     if (!document.hidden) worker.ready.then((registration) => registration.update()).catch(() => undefined);

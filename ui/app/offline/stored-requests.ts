@@ -2,7 +2,7 @@ import { operationFacts, type OperationId } from '#openapi/generated/operations.
 import { pathPattern } from '#openapi/contract/operation-at.ts';
 import { pageOf, PAGE_PATHS, type PagePath } from '#openapi/pages/page-table.ts';
 
-const NOT_STORED = new Set<OperationId>([
+const NEVER_STORED = new Set<OperationId>([
   'searchCocktails',
   'getHealth',
   'getReadiness',
@@ -13,7 +13,7 @@ const NOT_STORED = new Set<OperationId>([
 const READS = (Object.keys(operationFacts) as OperationId[]).filter(
   (id) => operationFacts[id].method === 'GET',
 );
-const isStored = (id: OperationId): boolean => !operationFacts[id].secured && !NOT_STORED.has(id);
+const isStored = (id: OperationId): boolean => !operationFacts[id].secured && !NEVER_STORED.has(id);
 
 const STORED_READS = READS.filter(isStored).map(pathPattern);
 /** A path may match two patterns, so these win: an export is no recipe of that name. */

@@ -80,14 +80,14 @@ export function AdvertCard({ advert, variant = 'card' }: AdvertCardProps) {
   );
 }
 
-interface AdvertSlotProps {
+interface AdvertPlaceProps {
   adverts: readonly (MyAd | null)[];
   /** The advert's place in a grid, from 0. Neighbouring places show different adverts if there are enough. */
-  slot?: number;
+  place?: number;
 }
 
-export function AdvertSlot({ adverts, slot = 0 }: AdvertSlotProps) {
-  const advert = adverts[slot % adverts.length];
+export function AdvertPlace({ adverts, place = 0 }: AdvertPlaceProps) {
+  const advert = adverts[place % adverts.length];
   return advert === undefined ? null : (
     <li className={advert === null ? 'noscript:hidden' : undefined}>
       <AdvertCard advert={advert} />

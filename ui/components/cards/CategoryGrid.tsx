@@ -3,7 +3,7 @@ import { byName } from '#ui/lib/words/by-name.ts';
 import { categoryPath } from '#ui/lib/urls/page-paths.ts';
 import { Badge } from '../Badge.tsx';
 import { Link } from '../Link.tsx';
-import { GlassSign, Photo } from '../Photo.tsx';
+import { PhotoFallback, Photo } from '../Photo.tsx';
 
 export function CategoryGrid({ categories, level }: { categories: Category[]; level?: 2 | 3 }) {
   return (
@@ -30,7 +30,7 @@ export function CategoryCard({ category, level = 3 }: { category: Category; leve
             sizes="96px"
           />
         ) : category.cocktailCount === 0 ? (
-          <GlassSign alt="" />
+          <PhotoFallback alt="" />
         ) : (
           <>
             {tile(category.id, 'light', 'dark:hidden')}

@@ -54,7 +54,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
   const faint = { stroke: ink, strokeOpacity: '.35', strokeWidth: '1.6' };
   const surfaceColor = foam?.color ?? liquid.layers.at(-1)?.color ?? '#fff';
   const garnish = (place: GarnishPlace) => (
-    <Garnishes place={place} marks={garnishes} shape={shape} ink={ink} />
+    <Garnishes place={place} garnishes={garnishes} shape={shape} ink={ink} />
   );
   return (
     <svg
@@ -97,7 +97,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
                   bowl={inner}
                   top={levels.foam}
                   floor={levels.liquid}
-                  liquid={{ layers: [{ color: foam.color, opacity: 1, share: 1 }], soft: false }}
+                  liquid={{ layers: [{ color: foam.color, opacity: 1, fraction: 1 }], soft: false }}
                   gradientId=""
                   ink={ink}
                 />

@@ -1,5 +1,5 @@
 import { bottomY, halfWidth, round } from '#ui/lib/drawing/bowl.ts';
-import type { GarnishMark } from '#ui/lib/drawing/garnish-marks.ts';
+import type { PlacedGarnish } from '#ui/lib/drawing/placed-garnishes.ts';
 import { GARNISHES, type Garnish, type GarnishPlace, type Paint } from '#ui/lib/drawing/garnishes.ts';
 import { mixHex } from '#ui/lib/drawing/oklab.ts';
 import type { DrinkShape } from './drink-shape.ts';
@@ -7,20 +7,20 @@ import { TILT } from './Liquid.tsx';
 
 interface GarnishesProps {
   place: GarnishPlace;
-  marks: readonly GarnishMark[];
+  garnishes: readonly PlacedGarnish[];
   shape: DrinkShape;
   ink: string;
 }
 
-export function Garnishes({ place, marks, shape, ink }: GarnishesProps) {
-  const placed = marks.filter((mark) => mark.place === place);
+export function Garnishes({ place, garnishes, shape, ink }: GarnishesProps) {
+  const placed = garnishes.filter((garnish) => garnish.place === place);
   if (placed.length === 0) return null;
   if (place === 'coat') return <Coating color={placed[0]?.color} shape={shape} />;
-  if (place === 'pick') return <OnPick marks={placed} shape={shape} ink={ink} />;
-  if (place === 'rim') return <OnRim marks={placed} shape={shape} ink={ink} />;
-  return placed.map((mark, index) =>
-    spotsOf(mark, index, placed.length, shape).map((spot, at) => (
-      <Shape key={`${mark.kind} ${mark.color} ${at}`} mark={mark} {...spot} />
+  if (place === 'pick') return <OnPick garnishes={placed} shape={shape} ink={ink} />;
+  if (place === 'rim') return <OnRim garnishes={placed} shape={shape} ink={ink} />;
+  return placed.map((garnish, index) =>
+    spotsOf(garnish, index, placed.length, shape).map((spot, at) => (
+      <Shape key={`${garnish.kind} ${garnish.color} ${at}`} garnish={garnish} {...spot} />
     )),
   );
 }
@@ -32,7 +32,7 @@ interface Spot {
   transform?: string;
 }
 
-/** The places of muddled pieces: shares of the way to the wall and of the way up, and a turn in degrees. */
+/** The places of muddled pieces: fractions of the way to the wall and of the way up, and a turn in degrees. */
 const MUDDLED = [
   [-0.5, 0.06, -40],
   [0.5, 0.3, 25],
@@ -44,7 +44,7 @@ const WIDTH_OF_CHERRY = 18;
 const DROPPED = { half: 13, depth: 24 };
 
 /** Returns where a garnish stands behind, in or on the drink. */
-function spotsOf({ kind, place }: GarnishMark, index: number, count: number, shape: DrinkShape): Spot[] {
+function spotsOf({ kind, place }: PlacedGarnish, index: number, count: number, shape: DrinkShape): Spot[] {
   const { inner, rim, surfaceY, surfaceHalf, levels } = shape;
   if (place === 'behind') return [{ x: rim.half * (garnishOf(kind).isLeft ? -0.4 : 0.4), y: rim.y }];
   if (place === 'bouquet') return [{ x: rim.half * (index > 0 ? -0.3 : 0.2), y: rim.y + 3 }];
@@ -72,9 +72,9 @@ function spotsOf({ kind, place }: GarnishMark, index: number, count: number, sha
   return [{ x: index === 0 ? aside : -aside, y: height, transform: 'rotate(66)scale(.8)' }];
 }
 
-const garnishOf = (kind: GarnishMark['kind']): Garnish => GARNISHES[kind];
+const garnishOf = (kind: PlacedGarnish['kind']): Garnish => GARNISHES[kind];
 
-const MIXED: Record<string, readonly [added: string, share: number]> = {
+const MIXED: Record<string, readonly [added: string, fraction: number]> = {
   light: ['#ffffff', 0.84],
   pale: ['#fff6d8', 0.5],
   dark: ['#12301f', 0.78],
@@ -87,13 +87,13 @@ function painted(paint: Paint, color: string): string {
 }
 
 /** Draws the garnish itself, with its middle at (x, y). */
-function Shape({ mark, x, y, transform }: Spot & { mark: GarnishMark }) {
-  const { strokes, angle } = garnishOf(mark.kind);
+function Shape({ garnish, x, y, transform }: Spot & { garnish: PlacedGarnish }) {
+  const { strokes, angle } = garnishOf(garnish.kind);
   const turned = transform ?? (angle ? `rotate(${angle})` : '');
   return (
     <g transform={`translate(${Math.round(x)} ${round(y)})${turned}`}>
       {strokes.map(({ d, paint, width, opacity, dash }, index) => {
-        const color = painted(paint, mark.color);
+        const color = painted(paint, garnish.color);
         const cap = dash === undefined ? undefined : 'butt';
         const pen = { stroke: color, strokeWidth: width, strokeDasharray: dash, strokeLinecap: cap } as const;
         return <path key={index} d={d} opacity={opacity} {...(width ? pen : { fill: color })} />;
@@ -105,14 +105,14 @@ function Shape({ mark, x, y, transform }: Spot & { mark: GarnishMark }) {
 type PlacedProps = Omit<GarnishesProps, 'place'>;
 
 /** Hangs at most two garnishes on the rim, one at each side. The wall of the glass shows in their cuts. */
-function OnRim({ marks, shape: { inner, rim }, ink }: PlacedProps) {
+function OnRim({ garnishes, shape: { inner, rim }, ink }: PlacedProps) {
   const { half, y } = rim;
   const lean = round(halfWidth(inner, y + 8) - halfWidth(inner, y));
-  return marks.slice(0, 2).map((mark, index) => {
-    const { at: [beyond, above] = [0, 0], isCut } = garnishOf(mark.kind);
+  return garnishes.slice(0, 2).map((garnish, index) => {
+    const { at: [beyond, above] = [0, 0], isCut } = garnishOf(garnish.kind);
     return (
-      <g key={mark.kind + mark.color} transform={index === 0 ? undefined : 'scale(-1 1)'}>
-        <Shape mark={mark} x={half + beyond} y={y + above} />
+      <g key={garnish.kind + garnish.color} transform={index === 0 ? undefined : 'scale(-1 1)'}>
+        <Shape garnish={garnish} x={half + beyond} y={y + above} />
         {isCut && <path d={`M${half} ${y}l${lean} 8`} stroke={ink} strokeWidth="3" />}
       </g>
     );
@@ -120,17 +120,17 @@ function OnRim({ marks, shape: { inner, rim }, ink }: PlacedProps) {
 }
 
 /** Draws a pick across the rim. It may hold several pieces of a single kind. */
-function OnPick({ marks, shape: { rim }, ink }: PlacedProps) {
+function OnPick({ garnishes, shape: { rim }, ink }: PlacedProps) {
   const end = round(rim.half) + 7;
-  const things = marks.flatMap((mark) =>
-    Array.from({ length: marks.length > 1 ? 1 : (mark.count ?? 1) }, () => mark),
+  const things = garnishes.flatMap((garnish) =>
+    Array.from({ length: garnishes.length > 1 ? 1 : (garnish.count ?? 1) }, () => garnish),
   );
   return (
     <g transform={`translate(0 ${rim.y - 3})rotate(-5)`}>
       <path d={`M${-end} 0H${end}`} stroke={ink} strokeWidth="2" />
       <circle cx={end} r="2.6" fill={ink} />
-      {things.map((mark, index) => (
-        <Shape key={index} mark={mark} x={17 * index - 8.5 * (things.length - 1)} y={0} />
+      {things.map((garnish, index) => (
+        <Shape key={index} garnish={garnish} x={17 * index - 8.5 * (things.length - 1)} y={0} />
       ))}
     </g>
   );

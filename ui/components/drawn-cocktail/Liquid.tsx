@@ -66,16 +66,16 @@ export function Liquid({ bowl, top, floor, liquid, gradientId, isCovered, ink }:
   );
 }
 
-/** Returns the bands of the layers, the lowest first: both edges, and the share at the middle. */
+/** Returns the bands of the layers, the lowest first: both edges, and the fraction at the middle. */
 function bandsOf(bowl: Bowl, top: number, end: number, layers: LiquidLayers['layers']) {
   let filled = 0;
-  return layers.map(({ share, color, opacity }, index) => {
+  return layers.map(({ fraction, color, opacity }, index) => {
     const below = filled;
-    filled += share;
+    filled += fraction;
     return {
       color,
       opacity: opacity < 1 ? opacity : undefined,
-      middle: Math.round((below + share / 2) * 100) / 100,
+      middle: Math.round((below + fraction / 2) * 100) / 100,
       to: index === 0 ? end : levelAt(bowl, top, below),
       from: index === layers.length - 1 ? top : levelAt(bowl, top, filled),
     };

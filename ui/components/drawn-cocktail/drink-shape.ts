@@ -60,7 +60,8 @@ export function shapeOf(drink: DrinkDescription, { bowl, base, fill, body }: Gla
   const filled = Math.round(bottom - (bottom - y) * fill * drink.fullness);
   const top = isFull ? y + 3 : isHeaped ? y + UNDER_HEAP : filled;
   const foam = drink.foam && !isFull ? Math.max(y + 9, top - 3) : top;
-  const underFoam = drink.foam && Math.max(foam + THINNEST_FOAM, levelAt(inner, foam, 1 - drink.foam.share));
+  const underFoam =
+    drink.foam && Math.max(foam + THINNEST_FOAM, levelAt(inner, foam, 1 - drink.foam.fraction));
   const surfaceY = isHeaped ? y - HEAP_RISE : drink.foam?.crown ? y - CROWN_RISE : body ? y : foam;
   return {
     inner,

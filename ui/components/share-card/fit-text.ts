@@ -1,4 +1,4 @@
-import { withoutEndMarks } from '#ui/lib/words/without-end-marks.ts';
+import { trimEndPunctuation } from '#ui/lib/words/trim-end-punctuation.ts';
 import type { OutlineFace } from './outline-face.ts';
 
 type Measure = Pick<OutlineFace, 'width'>;
@@ -32,7 +32,7 @@ export function fitText(
 export function cutToWidth(face: Measure, text: string, sizePx: number, widthPx: number): string {
   let line = text.slice(0, MAX_LETTERS);
   while (line !== '…' && face.width(line) * sizePx > widthPx)
-    line = `${withoutEndMarks(line.replace(/.…?$/u, ''))}…`;
+    line = `${trimEndPunctuation(line.replace(/.…?$/u, ''))}…`;
   return line;
 }
 

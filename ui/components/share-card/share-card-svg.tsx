@@ -17,8 +17,8 @@ const HEADING = outlineFace([headingFont, headingFontExt]);
 const TEXT = outlineFace([textFont, textFontExt]);
 
 const DRAWING = { x: 32, y: 36, width: 430, height: 558 };
-const WORDS = { x: 494, top: 56, width: 658, bottom: 582 };
-const NAME_BOX = { width: WORDS.width, height: 236, lineHeight: 1.02 };
+const TEXT_AREA = { x: 494, top: 56, width: 658, bottom: 582 };
+const NAME_BOX = { width: TEXT_AREA.width, height: 236, lineHeight: 1.02 };
 const NAME_SIZES = [96, 84, 72, 62, 54, 46];
 /** A thumbnail has a quarter of these pixels. */
 const LINE_SIZES = [42, 38, 34, 30, 27, 24];
@@ -33,11 +33,11 @@ export function shareCardSvg(recipe: DrawableRecipe, signature = ''): string {
   const measures = writableMeasures(recipe.ingredients);
   if (name === null && measures.length === 0)
     return drawCocktailSvg(recipe, { ...LINK_SIZE, theme: 'light', framing: 'close' });
-  const bottom = signed === null ? WORDS.bottom : WORDS.bottom - SIGNATURE.roomPx;
+  const bottom = signed === null ? TEXT_AREA.bottom : TEXT_AREA.bottom - SIGNATURE.roomPx;
   const title = fitText(HEADING, name ?? '', NAME_BOX, NAME_SIZES);
   const titleStep = title.sizePx * NAME_BOX.lineHeight;
   const titleHeight = title.lines.length * titleStep;
-  const room = bottom - WORDS.top - titleHeight - GAP;
+  const room = bottom - TEXT_AREA.top - titleHeight - GAP;
   const size = LINE_SIZES.find((candidate) => measures.length * candidate * LINE_HEIGHT <= room) ?? 24;
   const step = size * LINE_HEIGHT;
   const most = Math.max(1, Math.floor(room / step));
@@ -46,9 +46,9 @@ export function shareCardSvg(recipe: DrawableRecipe, signature = ''): string {
       ? [...measures.slice(0, most - 1), `and ${measures.length - most + 1} more`]
       : measures;
   const height = titleHeight + (rows.length > 0 ? GAP + rows.length * step : 0);
-  const top = WORDS.top + (bottom - WORDS.top - height) / 2;
+  const top = TEXT_AREA.top + (bottom - TEXT_AREA.top - height) / 2;
   const rowsTop = top + titleHeight + GAP;
-  // Each share of a line is the baseline of capitals that are centred in it.
+  // The baseline lies at such a fraction of a line that capitals stand in the middle of the line.
   const lines = [
     ...title.lines.map((text, at) => ({
       face: HEADING,
@@ -70,8 +70,8 @@ export function shareCardSvg(recipe: DrawableRecipe, signature = ''): string {
       {lines.map(({ face, text, size: sizePx, y }) => (
         <path
           key={y}
-          d={face.outline(cutToWidth(face, text, sizePx, WORDS.width))}
-          transform={`translate(${WORDS.x} ${y})scale(${sizePx / face.unitsPerEm})`}
+          d={face.outline(cutToWidth(face, text, sizePx, TEXT_AREA.width))}
+          transform={`translate(${TEXT_AREA.x} ${y})scale(${sizePx / face.unitsPerEm})`}
           fill={INK.light}
         />
       ))}

@@ -33,7 +33,7 @@ const listeners = new Set<() => void>();
 function show(next: ShownToast | null): void {
   clearTimeout(removal);
   current = next;
-  listeners.forEach((tell) => tell());
+  listeners.forEach((notify) => notify());
 }
 
 /** Shows a message instead of an earlier one, and returns its id. */

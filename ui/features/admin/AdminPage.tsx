@@ -36,7 +36,7 @@ export function AdminPage() {
     const unsubscribe = caches.map((cache) => cache.subscribe(endSession));
     return () => unsubscribe.forEach((end) => end());
   }, [queryClient]);
-  usePageHead({ title: 'Admin Dashboard', description: 'For the people behind the bar.', hidden: true });
+  usePageHead({ title: 'Admin Dashboard', description: 'For the people behind the bar.', noIndex: true });
 
   const enter = () => {
     // Public reads may be older than the administrator's last visit.

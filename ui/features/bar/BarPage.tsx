@@ -12,7 +12,7 @@ import { BottleChooser } from './BottleChooser.tsx';
 import { NextBottles } from './NextBottles.tsx';
 import { ReadyDrinks } from './ReadyDrinks.tsx';
 import { useLacking, STAPLES } from './staples.ts';
-import { readyQuery, standInsQuery } from './bar-queries.ts';
+import { readyQuery, swapsForBottlesQuery } from './bar-queries.ts';
 import { useMyBar, bottlesIn } from './useMyBar.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 
@@ -98,5 +98,5 @@ async function prefetchBar(client: QueryClient, filter: { have: string[] }): Pro
   const bar = getGetBarQueryOptions(filter);
   await client.prefetchQuery(bar);
   const response = client.getQueryData(bar.queryKey);
-  if (response) await client.prefetchQuery(standInsQuery(response.data.next));
+  if (response) await client.prefetchQuery(swapsForBottlesQuery(response.data.next));
 }

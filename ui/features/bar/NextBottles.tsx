@@ -5,10 +5,10 @@ import { SectionHeading } from '#ui/components/Headings.tsx';
 import { recipePath } from '#ui/lib/urls/page-paths.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { BottlesProps } from './BottleChooser.tsx';
-import { standInsQuery } from './bar-queries.ts';
+import { swapsForBottlesQuery } from './bar-queries.ts';
 
 export function NextBottles({ bar: { next, almost }, ids, change }: BottlesProps) {
-  const { data: standIns = {} } = useQuery({ ...standInsQuery(next), placeholderData: keepPreviousData });
+  const { data: swaps = {} } = useQuery({ ...swapsForBottlesQuery(next), placeholderData: keepPreviousData });
   if (next.length === 0) return null;
   return (
     <section aria-labelledby="next">
@@ -33,11 +33,11 @@ export function NextBottles({ bar: { next, almost }, ids, change }: BottlesProps
                 I have it
               </Button>
             </div>
-            {(standIns[value] ?? []).map((standIn) => (
-              <p key={standIn} dir="auto" className="text-sm text-soft">
+            {(swaps[value] ?? []).map((swap) => (
+              <p key={swap} dir="auto" className="text-sm text-soft">
                 May stand in:{' '}
-                <Link isText to={`/sustainable-guide?${new URLSearchParams({ q: standIn }).toString()}`}>
-                  {standIn}
+                <Link isText to={`/sustainable-guide?${new URLSearchParams({ q: swap }).toString()}`}>
+                  {swap}
                 </Link>
               </p>
             ))}

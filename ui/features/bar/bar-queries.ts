@@ -8,11 +8,14 @@ import { rejectUnlessLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 import { shownCocktails } from '#ui/api/shown-cocktails.ts';
 import { cardCocktail } from '#ui/components/cards/CocktailCard.tsx';
 
-/** Reads the guide's alternatives for missing bottles. The document has the answer, without this code. */
-export function standInsQuery(next: Bar['next']) {
+/**
+ * Reads the guide's swaps for missing bottles. The server has already run this query, and its result is in the
+ * page, so a first visit does not load the code that finds swaps.
+ */
+export function swapsForBottlesQuery(next: Bar['next']) {
   const bottles = next.map(({ value, name }) => [value, name] as const);
   return queryOptions({
-    queryKey: [...getListSustainableSubstitutionsQueryKey(), { select: 'stand-ins', bottles }],
+    queryKey: [...getListSustainableSubstitutionsQueryKey(), { select: 'swaps-for-bottles', bottles }],
     queryFn: async ({ signal }): Promise<Record<string, string[]>> => {
       const [{ data: swaps }, { swapsForLine }] = await Promise.all([
         listSustainableSubstitutions(undefined, { signal }),

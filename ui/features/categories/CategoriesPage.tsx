@@ -11,7 +11,7 @@ import { usePageHead } from '#ui/api/usePageHead.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { categoriesHead } from './categories-head.ts';
-import { categoryQuery, shelfQuery } from './category-queries.ts';
+import { categoryQuery, categoryCocktailsQuery } from './category-queries.ts';
 import { CategoryPage } from './CategoryPage.tsx';
 
 function AllCategories() {
@@ -52,7 +52,7 @@ export const prefetch: ScreenStart = (client, { category }, search) => {
   if (category === undefined) return client.prefetchQuery(categoriesQuery(pageFromQuery(search)));
   return Promise.all([
     client.prefetchQuery(categoryQuery(category)),
-    client.prefetchQuery(shelfQuery(category, pageFromQuery(search))),
+    client.prefetchQuery(categoryCocktailsQuery(category, pageFromQuery(search))),
     prefetchAdverts(client),
   ]);
 };

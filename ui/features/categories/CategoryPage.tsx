@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAdverts } from '#ui/api/useAdverts.ts';
 import { useFreshCategoryOptions } from '#ui/api/useCategories.ts';
-import { AdvertSlot } from '#ui/components/advert/AdvertCard.tsx';
+import { AdvertPlace } from '#ui/components/advert/AdvertCard.tsx';
 import { ButtonLink } from '#ui/components/Button.tsx';
 import { CardSkeletons } from '#ui/components/Loading.tsx';
 import { type CardCocktail, CocktailCard } from '#ui/components/cards/CocktailCard.tsx';
@@ -21,13 +21,13 @@ import { categoryPath } from '#ui/lib/urls/page-paths.ts';
 import { COCKTAILS_PER_ADVERT, isAdvertAfter } from './advert-places.ts';
 import { CARDS_PER_PAGE, pageCount, pageFromQuery } from '#ui/lib/urls/paging.ts';
 import { categoryHead } from './categories-head.ts';
-import { categoryQuery, shelfQuery } from './category-queries.ts';
+import { categoryQuery, categoryCocktailsQuery } from './category-queries.ts';
 
 export function CategoryPage({ category: nameOrId }: { category: string }) {
   const { data: publicCategory } = useQuery({ ...categoryQuery(nameOrId), ...useFreshCategoryOptions() });
   const [parameters] = useSearchParams();
   const page = pageFromQuery(parameters);
-  const cocktails = useQuery(shelfQuery(nameOrId, page));
+  const cocktails = useQuery(categoryCocktailsQuery(nameOrId, page));
   const isUnknown = publicCategory === null;
   const draft = useDraft('categories', nameOrId, isUnknown);
   const category = publicCategory ?? draft?.category;
@@ -72,7 +72,7 @@ export function CategoryPage({ category: nameOrId }: { category: string }) {
             <CocktailGrid
               category={name}
               cocktails={draft?.cocktails ?? cocktails.data ?? []}
-              isRest={page > 1}
+              isLaterPage={page > 1}
             />
           </ErrorBoundary>
           <PageLinks
@@ -90,10 +90,10 @@ export function CategoryPage({ category: nameOrId }: { category: string }) {
 interface CocktailGridProps {
   category: string;
   cocktails: CardCocktail[];
-  isRest: boolean;
+  isLaterPage: boolean;
 }
 
-function CocktailGrid({ category, cocktails, isRest }: CocktailGridProps) {
+function CocktailGrid({ category, cocktails, isLaterPage }: CocktailGridProps) {
   const adverts = useAdverts();
   if (cocktails.length === 0) {
     return (
@@ -109,8 +109,8 @@ function CocktailGrid({ category, cocktails, isRest }: CocktailGridProps) {
           <li>
             <CocktailCard cocktail={cocktail} level={2} priority={index === 0} />
           </li>
-          {isAdvertAfter(index, cocktails.length, isRest) && (
-            <AdvertSlot adverts={adverts} slot={Math.floor(index / COCKTAILS_PER_ADVERT)} />
+          {isAdvertAfter(index, cocktails.length, isLaterPage) && (
+            <AdvertPlace adverts={adverts} place={Math.floor(index / COCKTAILS_PER_ADVERT)} />
           )}
         </Fragment>
       ))}

@@ -4,8 +4,8 @@ import { COCKTAILS_PER_ADVERT, isAdvertAfter } from './advert-places.ts';
 import { activeAdverts, shuffled, utcDay } from '#ui/lib/adverts/choose-adverts.ts';
 
 const ad = (id: string, startDate: string, endDate: string) => ({ id, startDate, endDate });
-const shape = (count: number, isRest = false): string =>
-  Array.from({ length: count }, (_, index) => (isAdvertAfter(index, count, isRest) ? 'cA' : 'c')).join('');
+const shape = (count: number, isLater = false): string =>
+  Array.from({ length: count }, (_, index) => (isAdvertAfter(index, count, isLater) ? 'cA' : 'c')).join('');
 
 describe('adverts', () => {
   it('are active on both end days and between them, by the day in UTC', () => {

@@ -30,7 +30,7 @@ export function findCategory(categories: readonly Category[], nameOrId: string):
   );
 }
 
-export function shelfQuery(category: string, page: number) {
+export function categoryCocktailsQuery(category: string, page: number) {
   const parameters = pageQuery(page, CARDS_PER_PAGE);
   return queryOptions<CardCocktail[], ApiError>({
     queryKey: [...getListCocktailsOfCategoryQueryKey(category, parameters), { select: 'cards' }],

@@ -12,9 +12,9 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { shownCocktails } from '#ui/api/shown-cocktails.ts';
-import { DRINKS_PER_PAGE, narrowedPath, listParameters, TITLE } from './collection-query.ts';
+import { COCKTAILS_PER_PAGE, narrowedPath, listParameters, TITLE } from './collection-query.ts';
 
-const REFUSED = 400;
+const BAD_REQUEST = 400;
 
 interface CollectionResultsProps {
   parameters: URLSearchParams;
@@ -28,12 +28,12 @@ interface CollectionResultsProps {
 export function CollectionResults({ parameters, categories, total, clear, onRetry }: CollectionResultsProps) {
   const page = pageFromQuery(parameters);
   const { data, error, isPending, refetch } = useQuery({
-    ...drinksQuery(listParameters(parameters)),
+    ...resultsQuery(listParameters(parameters)),
     placeholderData: keepPreviousData,
   });
   if (isPending) return <Spinner label="Loading collection..." />;
   // A URL may name an unknown difficulty.
-  if (error && !data && error.status !== REFUSED) {
+  if (error && !data && error.status !== BAD_REQUEST) {
     return (
       <RetryError onRetry={() => Promise.all([refetch(), onRetry()])}>
         The collection could not be loaded.
@@ -45,24 +45,24 @@ export function CollectionResults({ parameters, categories, total, clear, onRetr
     <>
       {parameters.get('view') === 'cards' ? (
         <ul className="recipe-grid">
-          {data.map((drink, index) => (
-            <li key={drink.id}>
-              <CocktailCard cocktail={drink} level={2} priority={index === 0} />
-              <p className="figures mt-1.5 text-xs text-soft">{drinkFacts(drink)}</p>
+          {data.map((cocktail, index) => (
+            <li key={cocktail.id}>
+              <CocktailCard cocktail={cocktail} level={2} priority={index === 0} />
+              <p className="figures mt-1.5 text-xs text-soft">{cocktailFacts(cocktail)}</p>
             </li>
           ))}
         </ul>
       ) : (
         <ul className="gap-x-14 lg:columns-2">
-          {data.map((drink) => (
-            <DrinkLine key={drink.id} drink={drink} />
+          {data.map((cocktail) => (
+            <CocktailLine key={cocktail.id} cocktail={cocktail} />
           ))}
         </ul>
       )}
       <PageLinks
         label={TITLE}
         current={page}
-        last={pageCount(total, DRINKS_PER_PAGE)}
+        last={pageCount(total, COCKTAILS_PER_PAGE)}
         pathOf={(other) => narrowedPath(parameters, other)}
       />
     </>
@@ -70,37 +70,37 @@ export function CollectionResults({ parameters, categories, total, clear, onRetr
 }
 
 /** The printed page shows no drawing. */
-function DrinkLine({ drink }: { drink: ShownDrink }) {
+function CocktailLine({ cocktail }: { cocktail: ShownCocktail }) {
   return (
     <li className="break-inside-avoid">
-      <Link to={recipePath(drink.id)} className="group flex items-center gap-3 py-1.5">
+      <Link to={recipePath(cocktail.id)} className="group flex items-center gap-3 py-1.5">
         <CocktailPicture
-          cocktail={drink}
+          cocktail={cocktail}
           sizes="44px"
           variant="thumbnail"
           className="w-11 shrink-0 print:hidden"
         />
         <span dir="auto" className="min-w-0 underline-offset-4 decoration-1 group-hover:underline">
-          {drink.name}
+          {cocktail.name}
         </span>
         <span className="h-0 min-w-4 flex-1 border-b-2 border-dotted border-hairline max-[23rem]:hidden" />
         <span className="figures ml-auto max-w-2/5 shrink-0 sm:max-w-1/2 text-right text-sm text-soft">
-          {drinkFacts(drink)}
+          {cocktailFacts(cocktail)}
         </span>
       </Link>
     </li>
   );
 }
 
-function drinkFacts({ type, difficulty, alcoholFree, strength }: ShownDrink): string {
+function cocktailFacts({ type, difficulty, alcoholFree, strength }: ShownCocktail): string {
   const strong = alcoholFree ? 'alcohol-free' : strength === null ? null : `${Math.round(strength)}%`;
   return [type ?? difficulty, strong].filter(Boolean).join(' · ');
 }
 
-const SHELVES = 6;
+const MAX_LINKS = 6;
 
 function NoMatch({ clear, categories }: { clear: () => void; categories: readonly Category[] }) {
-  const shelves = [...categories].sort((a, b) => b.cocktailCount - a.cocktailCount).slice(0, SHELVES);
+  const largest = [...categories].sort((a, b) => b.cocktailCount - a.cocktailCount).slice(0, MAX_LINKS);
   return (
     <>
       <EmptyState
@@ -111,9 +111,9 @@ function NoMatch({ clear, categories }: { clear: () => void; categories: readonl
           </Button>
         }
       />
-      {shelves.length > 0 && (
+      {largest.length > 0 && (
         <nav aria-label="Shelves" className="flex flex-wrap gap-x-5 gap-y-2 pt-5">
-          {shelves.map(({ id, name, cocktailCount }) => (
+          {largest.map(({ id, name, cocktailCount }) => (
             <Link isText key={id} to={categoryPath(name)} className="figures">
               {name} ({figure(cocktailCount)})
             </Link>
@@ -124,13 +124,13 @@ function NoMatch({ clear, categories }: { clear: () => void; categories: readonl
   );
 }
 
-type ShownDrink = CardCocktail & Pick<Cocktail, 'alcoholFree' | 'strength'>;
+type ShownCocktail = CardCocktail & Pick<Cocktail, 'alcoholFree' | 'strength'>;
 
-export function drinksQuery(parameters: ListCocktailsParams) {
-  return shownCocktails(parameters, 'drinks', shownDrink);
+export function resultsQuery(parameters: ListCocktailsParams) {
+  return shownCocktails(parameters, 'results', shownCocktail);
 }
 
-function shownDrink(cocktail: Cocktail): ShownDrink {
+function shownCocktail(cocktail: Cocktail): ShownCocktail {
   const { alcoholFree, strength } = cocktail;
   return { ...cardCocktail(cocktail), alcoholFree, strength };
 }

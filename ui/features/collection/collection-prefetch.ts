@@ -19,7 +19,7 @@ export const loadChunks: ScreenStart = async (_client, _params, search) => {
 };
 
 async function prefetchResults(client: QueryClient, search: URLSearchParams): Promise<void> {
-  const { drinksQuery } = await resultsChunk.load();
+  const { resultsQuery: drinksQuery } = await resultsChunk.load();
   await Promise.all([
     client.prefetchQuery(categoriesQuery()),
     client.prefetchQuery(drinksQuery(listParameters(search))),

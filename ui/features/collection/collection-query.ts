@@ -9,7 +9,7 @@ export const PATH = '/explore-collection';
 export const SUBTITLE = 'Discover our carefully curated cocktail recipes organized by category';
 
 /** A page of this length fills whole rows of two and of three cards. */
-export const DRINKS_PER_PAGE = 48;
+export const COCKTAILS_PER_PAGE = 48;
 
 /** The filters that have several values, separated by commas, and how many of them a read takes. */
 const LISTS = new Map<string, number>([
@@ -28,7 +28,7 @@ export function optionsParameters(search: URLSearchParams): ListCollectionOption
 
 export function listParameters(search: URLSearchParams): ListCocktailsParams {
   const sort = search.get('sort') as ListCocktailsParams['sort'];
-  const page = pageQuery(pageFromQuery(search), DRINKS_PER_PAGE);
+  const page = pageQuery(pageFromQuery(search), COCKTAILS_PER_PAGE);
   return { ...optionsParameters(search), ...(sort && { sort }), ...page };
 }
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { useAdverts } from '#ui/api/useAdverts.ts';
-import { AdvertSlot } from '#ui/components/advert/AdvertCard.tsx';
+import { AdvertPlace } from '#ui/components/advert/AdvertCard.tsx';
 import { ButtonLink } from '#ui/components/Button.tsx';
 import { CocktailCard } from '#ui/components/cards/CocktailCard.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
@@ -57,7 +57,7 @@ function FeaturedGrid({ featured: { data, isError, refetch } }: FeaturedCocktail
           <CocktailCard cocktail={cocktail} priority={index === 0} />
         </li>
       ))}
-      <AdvertSlot adverts={adverts} />
+      <AdvertPlace adverts={adverts} />
     </ul>
   );
 }

@@ -6,7 +6,7 @@ import { usePageHead } from '#ui/api/usePageHead.ts';
 import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
-import { CategoryShelf } from './CategoryShelf.tsx';
+import { CategoryList } from './CategoryList.tsx';
 import { FEATURED_QUERY, FeaturedCocktails } from './FeaturedCocktails.tsx';
 import { Hero } from './Hero.tsx';
 
@@ -25,7 +25,7 @@ export function HomePage() {
       <Hero drinks={featured.data ?? []} />
       <div className="grid gap-24 md:gap-32">
         <FeaturedCocktails featured={featured} />
-        <CategoryShelf categories={categories} />
+        <CategoryList categories={categories} />
       </div>
     </>
   );

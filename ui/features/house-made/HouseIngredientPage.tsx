@@ -74,7 +74,7 @@ export function HouseIngredientPage() {
       <div className="mt-16 grid gap-x-20 gap-y-16 md:grid-cols-[2fr_3fr]">
         <section aria-labelledby="ingredients" className="min-w-0">
           <SectionHeading id="ingredients">{`For ${ml} ml`}</SectionHeading>
-          <list.module.ScaledLines ingredients={data.ingredients} share={ml / data.yieldMl} />
+          <list.module.ScaledLines ingredients={data.ingredients} factor={ml / data.yieldMl} />
         </section>
         <section aria-labelledby="method" className="min-w-0">
           <SectionHeading id="method">Method</SectionHeading>

@@ -3,12 +3,12 @@ import { showLine } from '#openapi/ingredients/servings/scaled-line.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
 
-export function ScaledLines({ ingredients, share }: { ingredients: readonly string[]; share: number }) {
+export function ScaledLines({ ingredients, factor }: { ingredients: readonly string[]; factor: number }) {
   const [unit] = useUnitChoice();
   return (
     <ul aria-label="Ingredients" className="border-b border-hairline">
       {ingredients.map((text, index) => {
-        const { amount, rest } = showLine(readIngredientLine(text), unit, share);
+        const { amount, rest } = showLine(readIngredientLine(text), unit, factor);
         return (
           <li key={index} className="flex gap-x-2 border-t border-hairline py-2">
             <span className="figures w-24 shrink-0 font-semibold">

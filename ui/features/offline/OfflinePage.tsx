@@ -14,7 +14,7 @@ const tryAgain = () => location.replace(wayBack(location.search, location.origin
 /** Replaces a page that the device has not stored. It shows what is stored, and a button that tries again. */
 export function OfflinePage() {
   const recipes = useStoredRecipes();
-  usePageHead({ title: TITLE, description: LEAD, canonical: '/offline', hidden: true });
+  usePageHead({ title: TITLE, description: LEAD, canonical: '/offline', noIndex: true });
 
   useEffect(() => {
     // The document has the URL of the missing page, so a reload asks for that page.

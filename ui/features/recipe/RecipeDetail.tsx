@@ -15,7 +15,7 @@ import { recipeFacts, type RecipeNames, RecipeFacts } from './RecipeFacts.tsx';
 import { OnPaper, PrintAction } from './print/PrintAction.tsx';
 import { PreparationVideo } from './PreparationVideo.tsx';
 import { recipeToolsChunk } from './recipe-chunks.ts';
-import { shareRecipe } from './share-recipe.ts';
+import { shareDataOf } from './share-data.ts';
 import { RecipeHeader, RecipePicture } from './RecipeHeader.tsx';
 import { SimilarRecipes } from './SimilarRecipes.tsx';
 import { MixingAction } from './mixing/MixingAction.tsx';
@@ -95,7 +95,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, i
             <PrintAction {...printed} />
             <ShareButton
               variant="link"
-              data={() => shareRecipe(cocktail, new URL(path, publicOrigin()), siteName)}
+              data={() => shareDataOf(cocktail, new URL(path, publicOrigin()), siteName)}
               copied={LINK_COPIED}
               instead={linkInstead}
             >

@@ -34,7 +34,7 @@ interface FactValue {
   text: string;
   to?: string;
   /** True for a link that is no part of the recipe, so that a print leaves it out. */
-  isWayOn?: true;
+  isScreenOnly?: true;
 }
 
 export interface RecipeFact {
@@ -76,7 +76,7 @@ export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[
   const { category, type, glassware, spirits, equipment, garnish } = cocktail;
   const technique = leading('Technique', 'type', [type]);
   if (type !== null && hasTutorial(type))
-    technique.values.push({ text: `${type} tutorial`, to: tutorialPath(type), isWayOn: true });
+    technique.values.push({ text: `${type} tutorial`, to: tutorialPath(type), isScreenOnly: true });
   const plain = (label: string, texts: readonly (string | null)[]): RecipeFact => ({
     label,
     values: texts.flatMap((text) => (text ? [{ text }] : [])),

@@ -4,7 +4,10 @@ import { rejectUnlessLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 import { listHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
 
-/** Reads lines and times. The document has the result, so a first load needs no such code (3 kB). */
+/**
+ * Reads lines and times. The server has already run this query, and its result is in the page, so a first visit
+ * does not load the rules (3 kB).
+ */
 export const writtenRecipe = ({
   ingredients,
   instructions,

@@ -34,7 +34,7 @@ export function bottleMl(name: string, unit: ShownUnit = 'ml'): number | null {
 
 interface WholeGood {
   name: string;
-  share: number;
+  fraction: number;
   /** Peels come off the fruit that is squeezed, so that only the larger of both is bought. */
   isPeel?: boolean;
 }
@@ -44,10 +44,10 @@ const EGG = /^(?:raw |fresh |whole )?eggs?(?: whites?| yolks?)?$/;
 /** Returns what is bought for whole fruit, its pieces and eggs: a sixth of a lime for `lime wheel`. */
 export function wholeGood(words: string): WholeGood | null {
   const text = foldLine(words);
-  if (EGG.test(text)) return { name: 'Eggs', share: 1 };
+  if (EGG.test(text)) return { name: 'Eggs', fraction: 1 };
   const [first = '', ...piece] = text.split(' ');
   const fruit = singular(first);
-  const cut = piece.length === 0 ? { share: 1 } : cutIn(piece.join(' '));
+  const cut = piece.length === 0 ? { fraction: 1 } : cutIn(piece.join(' '));
   return cut && DATA.wholeFruit.includes(fruit) ? { ...cut, name: `${capitalised(fruit)}s` } : null;
 }
 

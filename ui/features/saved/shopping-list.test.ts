@@ -7,7 +7,7 @@ import { shoppingList } from './shopping-list.ts';
 const recipe = (name: string, servings: number, ...ingredients: string[]): PlannedRecipe => ({
   ...{ name, servings, ingredients },
 });
-const told = (...recipes: PlannedRecipe[]) =>
+const bought = (...recipes: PlannedRecipe[]) =>
   shoppingList(recipes).map(({ name, ml, bottle, pieces, counts, toTaste }) => [
     name,
     ml,
@@ -21,7 +21,7 @@ describe('a shopping list', () => {
   it('adds the same bottle of several recipes up, times their servings, in bottles', () => {
     const negroni = recipe('Negroni', 12, '1 oz gin', '1 oz sweet vermouth', '1 oz Campari');
     const martini = recipe('Martini', 10, '75 ml gin', '1 1/2 cl dry vermouth');
-    expect(told(negroni, martini)).toEqual([
+    expect(bought(negroni, martini)).toEqual([
       ['Campari', 360, '1 × 700'],
       ['Dry vermouth', 150, '1 × 750'],
       ['Gin', 1110, '2 × 700'],
@@ -30,14 +30,14 @@ describe('a shopping list', () => {
   });
 
   it('takes the larger number of a range, and exactly one bottle for what fills it', () => {
-    expect(told(recipe('Highball', 10, '1-2 oz vodka'))).toEqual([['Vodka', 600, '1 × 700']]);
-    expect(told(recipe('Shot', 10, '70 ml vodka'))).toEqual([['Vodka', 700, '1 × 700']]);
+    expect(bought(recipe('Highball', 10, '1-2 oz vodka'))).toEqual([['Vodka', 600, '1 × 700']]);
+    expect(bought(recipe('Shot', 10, '70 ml vodka'))).toEqual([['Vodka', 700, '1 × 700']]);
   });
 
   it('counts fruit and leaves by their units, one and many alike', () => {
     const one = recipe('One', 1, '1 lime', '6 mint leaves', '3/4 oz fresh lime juice');
     const two = recipe('Two', 2, '2 limes', '1 oz lime juice');
-    expect(told(one, two)).toEqual([
+    expect(bought(one, two)).toEqual([
       // 82.5 ml are 2.75 limes.
       ['Limes', 82.5, null, '8 whole'],
       ['Mint', 0, null, '6 leaves'],
@@ -45,11 +45,11 @@ describe('a shopping list', () => {
   });
 
   it('estimates what tops up or rinses, and names what else has no amount', () => {
-    expect(told(recipe('Collins', 8, '2 oz gin', 'Soda water, to top'))).toEqual([
+    expect(bought(recipe('Collins', 8, '2 oz gin', 'Soda water, to top'))).toEqual([
       ['Gin', 480, '1 × 700'],
       ['Soda water', 720, null],
     ]);
-    expect(told(recipe('Sazerac', 1, 'Absinthe, to rinse'))).toEqual([['Absinthe', 2.5, '1 × 700']]);
+    expect(bought(recipe('Sazerac', 1, 'Absinthe, to rinse'))).toEqual([['Absinthe', 2.5, '1 × 700']]);
   });
 
   it('buys fruit for juice, wheels and twists, herbs for leaves and sprigs, eggs for whites, ice and straws', () => {
@@ -58,7 +58,7 @@ describe('a shopping list', () => {
       garnish: ['mint-sprig', 'lime-wheel'],
       instructions: ['Fill the glass with crushed ice.', 'Add a straw.'],
     };
-    expect(told(mojito)).toEqual([
+    expect(bought(mojito)).toEqual([
       ['White rum', 480, '1 × 700'],
       // 8 limes are for juice, and 2 more for 8 wheels of a sixth.
       ['Limes', 240, null, '10 whole'],
@@ -70,7 +70,7 @@ describe('a shopping list', () => {
       ...recipe('Sour', 4, '3/4 oz lemon juice', '1 egg white', '2 dashes Angostura bitters'),
       garnish: ['lemon-twist', 'maraschino-cherry', 'salt-rim', 'coffee-beans', 'grated-nutmeg'],
     };
-    expect(told(sour)).toEqual([
+    expect(bought(sour)).toEqual([
       // The twists are peeled before the squeezing.
       ['Lemons', 90, null, '2 whole'],
       ['Eggs', 0, null, '4 whole'],
@@ -88,7 +88,7 @@ describe('a shopping list', () => {
   });
 
   it('leaves out recipes without servings, and water', () => {
-    expect(told(recipe('None', 0, '2 oz gin'), recipe('Toddy', 1, '4 oz hot water'))).toEqual([]);
+    expect(bought(recipe('None', 0, '2 oz gin'), recipe('Toddy', 1, '4 oz hot water'))).toEqual([]);
   });
 });
 

@@ -31,15 +31,15 @@ export interface ShoppingItem {
 }
 
 /** What one serving needs of a thing. */
-interface Want {
+interface Need {
   name: string;
   id?: string;
-  /** How much, by the unit of a number: `ml`, or shares of whole or `peeled` fruit. Without any it is to taste. */
+  /** How much, by the unit of a number: `ml`, or fractions of whole or `peeled` fruit. Without any it is to taste. */
   amounts: Readonly<Record<string, number>>;
   isEstimated?: boolean;
 }
 
-type PlannedWant = Want & { recipe: PlannedRecipe };
+type PlannedNeed = Need & { recipe: PlannedRecipe };
 
 const ICE_KG = 0.25;
 const ICE = /\bice\b(?!.?(?:cream|cold))/;
@@ -49,56 +49,57 @@ const RIM = / rim$/i;
 
 /** Adds up what recipes need. The larger number of a range counts. What tops up or rinses is estimated. */
 export function shoppingList(recipes: readonly PlannedRecipe[], unit: ShownUnit = 'ml'): ShoppingItem[] {
-  const wants = new Map<string, PlannedWant[]>();
+  const needs = new Map<string, PlannedNeed[]>();
   for (const recipe of recipes.filter(({ servings }) => servings > 0))
-    for (const want of wantsOf(recipe)) {
-      const id = want.id ?? slugOf(foldWords(want.name).join(' '), 'thing');
-      wants.set(id, [...(wants.get(id) ?? []), { ...want, recipe }]);
+    for (const need of needsOf(recipe)) {
+      const id = need.id ?? slugOf(foldWords(need.name).join(' '), 'thing');
+      needs.set(id, [...(needs.get(id) ?? []), { ...need, recipe }]);
     }
-  return Array.from(wants, ([id, same]) => itemOf(id, same, unit)).sort(
+  return Array.from(needs, ([id, same]) => itemOf(id, same, unit)).sort(
     (a, b) => AISLES.indexOf(a.aisle) - AISLES.indexOf(b.aisle) || a.name.localeCompare(b.name, 'en'),
   );
 }
 
-const up = (quantity: number): number => Math.max(0, Math.ceil(quantity - ROUNDING));
+const roundUp = (quantity: number): number => Math.max(0, Math.ceil(quantity - ROUNDING));
 
-function itemOf(id: string, wants: readonly PlannedWant[], unit: ShownUnit): ShoppingItem {
+function itemOf(id: string, needs: readonly PlannedNeed[], unit: ShownUnit): ShoppingItem {
   const sums: Record<string, number> = {};
-  for (const { amounts, recipe } of wants)
-    for (const [of, amount] of Object.entries(amounts)) sums[of] = (sums[of] ?? 0) + amount * recipe.servings;
+  for (const { amounts, recipe } of needs)
+    for (const [measure, amount] of Object.entries(amounts))
+      sums[measure] = (sums[measure] ?? 0) + amount * recipe.servings;
   const { ml = 0, whole = 0, peeled = 0, ...counted } = sums;
-  const name = wants[0]?.name ?? '';
+  const name = needs[0]?.name ?? '';
   const size = ml > 0 && whole === 0 ? bottleMl(name, unit) : null;
-  const recipesOf = (some: readonly PlannedWant[]) => [...new Set(some.map(({ recipe }) => recipe.name))];
+  const recipesOf = (some: readonly PlannedNeed[]) => [...new Set(some.map(({ recipe }) => recipe.name))];
   return {
     id,
     name,
     ml,
     aisle: aisleOf(name),
-    isEstimated: wants.some(({ isEstimated }) => isEstimated),
-    bottle: size === null ? null : { ml: size, count: up(ml / size) },
-    pieces: up(Math.max(whole, peeled)),
-    counts: Object.entries(counted).map(([of, quantity]) => ({ quantity, unit: of })),
-    toTaste: recipesOf(wants.filter(({ amounts }) => Object.keys(amounts).length === 0)),
-    recipes: recipesOf(wants),
+    isEstimated: needs.some(({ isEstimated }) => isEstimated),
+    bottle: size === null ? null : { ml: size, count: roundUp(ml / size) },
+    pieces: roundUp(Math.max(whole, peeled)),
+    counts: Object.entries(counted).map(([measure, quantity]) => ({ quantity, unit: measure })),
+    toTaste: recipesOf(needs.filter(({ amounts }) => Object.keys(amounts).length === 0)),
+    recipes: recipesOf(needs),
   };
 }
 
-function wantsOf({ ingredients, garnish = [], instructions = [] }: PlannedRecipe): Want[] {
+function needsOf({ ingredients, garnish = [], instructions = [] }: PlannedRecipe): Need[] {
   const words = foldLine([...ingredients, ...instructions].join('. '));
   const parts = ingredients.map(readIngredientLine).flatMap((line) => {
     // If a line offers two things, the first is bought.
     return [line, ...line.furtherParts.filter(({ isOr }) => !isOr).map(({ part }) => part)];
   });
   return [
-    ...parts.flatMap(wantsOfPart),
-    ...garnish.map((id) => garnishWant(id.replaceAll('-', ' '))),
+    ...parts.flatMap(needsOfPart),
+    ...garnish.map((id) => garnishNeed(id.replaceAll('-', ' '))),
     ...(ICE.test(words) ? [{ name: 'Ice', amounts: { kg: ICE_KG } }] : []),
     ...(/\bstraw\b/.test(words) ? [{ name: 'Straws', amounts: { '': 1 } }] : []),
   ];
 }
 
-function wantsOfPart(part: LinePart): Want[] {
+function needsOfPart(part: LinePart): Need[] {
   const { amount, fruitPart, ingredient } = part;
   const most = amount && { ...amount, low: amount.high };
   const ml = (most ? amountMl(most) : unmeasuredMl(part, typicalAbv(ingredient))) ?? 0;
@@ -113,7 +114,7 @@ function wantsOfPart(part: LinePart): Want[] {
     // `レモン 1個` and `1 piece of lime` are counted like `1 lime`.
     const piece = amount.unit.name === 'piece' ? '' : amount.unit.name;
     const words = `${english} ${fruitPart === 'zest' || fruitPart === 'peel' ? 'peel' : piece}`;
-    return [piecesWant(words.trim(), name, counted)];
+    return [piecesNeed(words.trim(), name, counted)];
   }
   const fruit = amount && ml > 0 ? squeezedFruit(englishName(ingredientHead(ingredient).trim())) : null;
   if (fruit) return [{ name: fruit.name, amounts: { ml, whole: ml / fruit.juiceMl } }];
@@ -121,17 +122,18 @@ function wantsOfPart(part: LinePart): Want[] {
 }
 
 /** Each glass gets one garnish, but three coffee beans. */
-function garnishWant(words: string): Want {
+function garnishNeed(words: string): Need {
   const name = bareName(words.replace(RIM, ''));
   if (RIM.test(words) || /^grated /i.test(words)) return { name: capitalised(name), amounts: {} };
-  return piecesWant(name, name, { '': /coffee bean/i.test(name) ? 3 : 1 });
+  return piecesNeed(name, name, { '': /coffee bean/i.test(name) ? 3 : 1 });
 }
 
-/** Wants whole fruit for its pieces, and herbs for their leaves and sprigs. Anything else is counted as it is named. */
-function piecesWant(words: string, name: string, amounts: Want['amounts']): Want {
+/** Needs whole fruit for its pieces, and herbs for their leaves and sprigs. Anything else is counted as it is named. */
+function piecesNeed(words: string, name: string, amounts: Need['amounts']): Need {
   const [count = 1] = Object.values(amounts);
   const good = wholeGood(words);
-  if (good) return { name: good.name, amounts: { [good.isPeel ? 'peeled' : 'whole']: count * good.share } };
+  if (good)
+    return { name: good.name, amounts: { [good.isPeel ? 'peeled' : 'whole']: count * good.fraction } };
   const [, herb, part = ''] = HERB.exec(words) ?? [];
   if (herb === undefined) return { name: capitalised(name), amounts };
   const parts = /^lea/i.test(part) ? 'leaves' : `${singular(part.toLowerCase())}s`;

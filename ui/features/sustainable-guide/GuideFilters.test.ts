@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterSubstitutions } from './GuideFilters.tsx';
+import { filterSwaps } from './GuideFilters.tsx';
 
 const swap = (originalIngredient: string, sustainableAlternative: string, description: string) => ({
   originalIngredient,
@@ -21,6 +21,6 @@ it.each([
   [{ category: 'spirits' as const }, ['Imported gin']],
   [{ difficulty: 'Easy' as const }, ['Lime juice', 'Imported gin']],
 ])('"case-insensitive across original ingredient, alternative and description": %j', (filter, names) => {
-  const found = filterSubstitutions(swaps, { ...ALL, ...filter });
+  const found = filterSwaps(swaps, { ...ALL, ...filter });
   expect(found.map(({ originalIngredient }) => originalIngredient)).toEqual(names);
 });

@@ -12,7 +12,7 @@ import { useUrlParameters, useTypedParameter, withParameter } from '#ui/hooks/us
 export const PATH = '/sustainable-guide';
 
 /** Shows the filters as a GET form, so that they work without scripts. */
-export function GuideFilters({ guide: { filter, setText, choose } }: { guide: GuideFilter }) {
+export function GuideFilters({ filtering: { filter, setText, choose } }: { filtering: GuideFiltering }) {
   return (
     <form
       role="search"
@@ -59,8 +59,8 @@ const PARAMETERS = { text: 'q', category: 'category', difficulty: 'difficulty' }
 const CATEGORIES = Object.values(SubstitutionCategory);
 const DIFFICULTIES = Object.values(SubstitutionDifficulty);
 
-interface GuideFilter {
-  filter: SubstitutionFilter;
+interface GuideFiltering {
+  filter: SwapFilter;
   isFiltered: boolean;
   setText: (text: string) => void;
   choose: (select: 'category' | 'difficulty', value: string) => void;
@@ -68,10 +68,10 @@ interface GuideFilter {
 }
 
 /** Reads the filters; an unknown value of the URL counts as `all`. */
-export function useGuideFilter(): GuideFilter {
+export function useGuideFilter(): GuideFiltering {
   const [parameters, change] = useUrlParameters();
   const [text, setText] = useTypedParameter(PARAMETERS.text);
-  const filter: SubstitutionFilter = {
+  const filter: SwapFilter = {
     text,
     category: CATEGORIES.find((category) => category === parameters.get(PARAMETERS.category)) ?? 'all',
     difficulty: DIFFICULTIES.find((level) => level === parameters.get(PARAMETERS.difficulty)) ?? 'all',
@@ -89,7 +89,7 @@ export function useGuideFilter(): GuideFilter {
   };
 }
 
-interface SubstitutionFilter {
+interface SwapFilter {
   text: string;
   category: SustainableSubstitution['category'] | 'all';
   difficulty: SustainableSubstitution['difficulty'] | 'all';
@@ -101,10 +101,7 @@ type Filterable = Pick<
 >;
 
 /** Returns the swaps that pass all three filters (PRODUCT.md, section 2, Sustainable Ingredient Guide). */
-export function filterSubstitutions<Swap extends Filterable>(
-  swaps: readonly Swap[],
-  filter: SubstitutionFilter,
-): Swap[] {
+export function filterSwaps<Swap extends Filterable>(swaps: readonly Swap[], filter: SwapFilter): Swap[] {
   const text = filter.text.trim().toLowerCase();
   return swaps.filter(
     (swap) =>

@@ -2,36 +2,36 @@ import { useState } from 'react';
 import { useListSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { filterSubstitutions, GuideFilters, useGuideFilter } from './GuideFilters.tsx';
+import { filterSwaps, GuideFilters, useGuideFilter } from './GuideFilters.tsx';
 import { MAX_SHOWN_SWAPS, type Guide } from './guide-query.ts';
 import { SwapCard } from './SwapCard.tsx';
 import { dataOf } from '#ui/api/fetcher.ts';
 
 /** Shows the swaps. At most one of them is open (PRODUCT.md, section 4). */
 export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
-  const guide = useGuideFilter();
+  const filtering = useGuideFilter();
   const [expandedId, setExpandedId] = useState<string | null>(null);
   // The server's page includes the first swaps. All of them are read only when a filter needs more.
   const all = useListSustainableSubstitutions(undefined, {
-    query: { select: dataOf, enabled: guide.isFiltered && total > first.length },
+    query: { select: dataOf, enabled: filtering.isFiltered && total > first.length },
   });
-  const matches = filterSubstitutions(all.data ?? first, guide.filter);
+  const matches = filterSwaps(all.data ?? first, filtering.filter);
   const firstMatches = matches.slice(0, MAX_SHOWN_SWAPS);
-  const count = guide.isFiltered ? matches.length : total;
+  const count = filtering.isFiltered ? matches.length : total;
   return (
     <section aria-labelledby="swaps" className="mt-12">
       <h2 id="swaps" className="sr-only">
         Swaps
       </h2>
-      <GuideFilters guide={guide} />
+      <GuideFilters filtering={filtering} />
       <div className="mt-6 flex min-h-9 flex-wrap items-center gap-x-5 text-sm text-soft">
         <p role="status" className="figures">
           {count === total ? `${total} ${total === 1 ? 'swap' : 'swaps'}` : `${count} of ${total} swaps`}
           {firstMatches.length < count &&
             `; the first ${firstMatches.length} are shown, a filter finds the others`}
         </p>
-        {guide.isFiltered && (
-          <Button variant="link" onClick={guide.clear}>
+        {filtering.isFiltered && (
+          <Button variant="link" onClick={filtering.clear}>
             Clear filters
           </Button>
         )}

@@ -70,16 +70,18 @@ export function bowlPath(bowl: Bowl): string {
   return `M${round(-rimHalf(bowl))} ${rimY(bowl)}${down}A${round(lastHalf)} ${round(depth)} 0 0 0 ${round(lastHalf)} ${round(lastY)}${up}`;
 }
 
-/** Returns the height at which the bowl is `share` full, by the visible area. */
-export function levelAt(bowl: Bowl, top: number, share: number): number {
+/** Returns the height at which the bowl is `fraction` full, by the visible area. */
+export function levelAt(bowl: Bowl, top: number, fraction: number): number {
   const steps = 40;
   const bottom = bottomY(bowl);
   const step = (bottom - top) / steps;
   const slices = Array.from({ length: steps }, (_, index) => halfWidth(bowl, bottom - (index + 0.5) * step));
-  let wanted = share * slices.reduce((sum, half) => sum + half, 0);
-  const full = slices.findIndex((half) => (wanted -= half) <= 0);
-  if (full < 0) return top;
-  return bottom - (full + 1 + wanted / (slices[full] ?? 1)) * step;
+  let wanted = fraction * slices.reduce((sum, half) => sum + half, 0);
+  for (const [index, half] of slices.entries()) {
+    wanted -= half;
+    if (wanted <= 0) return bottom - (index + 1 + wanted / half) * step;
+  }
+  return top;
 }
 
 /** Returns one path, since zero-length lines with round caps are the shortest circles in SVG. */

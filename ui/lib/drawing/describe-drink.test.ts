@@ -96,7 +96,7 @@ it.each([
   ['coupe', 'Shake and strain. Garnish with raspberries on a cocktail pick.', 'pick'],
   ['martini', 'Stir and strain. Garnish with a green olive.', 'pick'],
 ])('in a %s, "%s" is drawn at: %s', (glassware, step, place) => {
-  expect(drawn({ glassware, instructions: [step] }).garnishes.map((mark) => mark.place)).toEqual([place]);
+  expect(drawn({ glassware, instructions: [step] }).garnishes.map((one) => one.place)).toEqual([place]);
 });
 
 it('a drink that is being made has only the ice of its steps so far', () => {

@@ -1,6 +1,6 @@
 import { remembered } from '#openapi/names/remembered.ts';
 import type { DrawableRecipe } from './drawable-recipe.ts';
-import { garnishMarks, type GarnishMark } from './garnish-marks.ts';
+import { placedGarnishes, type PlacedGarnish } from './placed-garnishes.ts';
 import { glassKind, GLASSES, type Glass, type GlassKind } from './glasses.ts';
 import { liquidOf, type LiquidLayers } from './liquid.ts';
 import { mixHex } from './oklab.ts';
@@ -10,8 +10,8 @@ import { lookOf, type DrinkLook } from './drink-look.ts';
 export interface DrinkDescription extends DrinkLook {
   glass: GlassKind;
   liquid: LiquidLayers;
-  garnishes: GarnishMark[];
-  /** The share of the glass's normal fill, 0…1. */
+  garnishes: PlacedGarnish[];
+  /** The fraction of the glass's normal fill, 0…1. */
   fullness: number;
   seed: string;
 }
@@ -49,7 +49,7 @@ function readDrink(recipe: DrawableRecipe): DrinkDescription {
     foam,
     glass,
     liquid: { layers: visibleLayers, soft },
-    garnishes: garnishMarks(recipe, glass, look),
+    garnishes: placedGarnishes(recipe, glass, look),
     fullness: Math.min(1, Math.max(least, volumeOf(pours) / fullMl)) * (recipe.poured ?? 1),
     seed: recipe.name,
   };

@@ -10,7 +10,7 @@ export interface DrawableRecipe {
   /** Ids or names. */
   garnish: readonly string[];
   type: string | null;
-  /** The part of the drink that is in the glass, 0…1, by default 1. */
+  /** The fraction of the drink that is in the glass, 0…1, by default 1. */
   poured?: number;
 }
 

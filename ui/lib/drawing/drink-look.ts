@@ -8,8 +8,8 @@ export type IceKind = 'none' | 'cubes' | 'large' | 'cracked' | 'crushed' | 'froz
 export interface Foam {
   /** The colour '#rrggbb' before the drink tints it. */
   color: string;
-  /** The foam's share of the drink, 0…1. */
-  share: number;
+  /** The foam's fraction of the drink, 0…1. */
+  fraction: number;
   crown: boolean;
 }
 
@@ -72,7 +72,7 @@ const CROWN = /(?:foam|head|cloud)\b[^.]*\b(?:above|over|past|out of) the (?:rim
 function foamOf(text: string, pours: readonly Pour[]): Foam | null {
   const lines = pours.map(({ what }) => what).join(', ');
   const isShaken = /shak|blend|whisk/.test(text);
-  const foam = (color: string, share = 0.15) => ({ color, share, crown: CROWN.test(text) });
+  const foam = (color: string, fraction = 0.15) => ({ color, fraction, crown: CROWN.test(text) });
   if (/egg whites?|whites? of (?:\w+ )?egg|aquafaba|foamer/.test(lines)) return foam('#fffbf0', 0.25);
   if (/(?<!lightly |softly |half )whipped cream|marshmallow/.test(`${lines} ${text}`))
     return foam('#fffaf0', 0.2);

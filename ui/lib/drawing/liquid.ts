@@ -5,12 +5,12 @@ import { tintOf } from './ingredient-tints.ts';
 import { toHex } from './oklab.ts';
 import { volumeOf, type Pour } from './pour.ts';
 
-/** Layers stand in a list from the bottom up, and their shares add up to 1. */
+/** Layers stand in a list from the bottom up, and their fractions add up to 1. */
 export interface LiquidLayer {
   color: string;
   /** The opacity is 0 for a clear layer and 1 for one that hides what is behind. */
   opacity: number;
-  share: number;
+  fraction: number;
 }
 
 export interface LiquidLayers {
@@ -29,20 +29,20 @@ const CLEAREST_OPACITY = 0.45;
 const CHROMA_LIFT = 1.12;
 
 /** Returns the mean colour in oklab, weighted by volume and strength. */
-function mixPours(pours: readonly Pour[], share = 1): LiquidLayer {
+function mixPours(pours: readonly Pour[], fraction = 1): LiquidLayer {
   const weighed = pours.map(({ what, ml }) => {
     const tint = tintOf(what);
     return { ...tint, weight: ml * tint.strength };
   });
   const whole = sumOf(weighed, ({ weight }) => weight);
-  if (whole === 0) return { color: '#eef3ea', opacity: CLEAREST_OPACITY, share };
+  if (whole === 0) return { color: '#eef3ea', opacity: CLEAREST_OPACITY, fraction };
   const mean = (axis: 0 | 1 | 2) => sumOf(weighed, ({ lab, weight }) => lab[axis] * weight) / whole;
   const lightness = Math.min(PALEST_LIGHTNESS, Math.max(DARKEST_LIGHTNESS, mean(0)));
   const opacity = sumOf(weighed, (tint) => tint.opacity * tint.weight) / whole;
   return {
     color: toHex([lightness, mean(1) * CHROMA_LIFT, mean(2) * CHROMA_LIFT]),
     opacity: Math.round((CLEAREST_OPACITY + (1 - CLEAREST_OPACITY) * opacity) * 20) / 20,
-    share,
+    fraction,
   };
 }
 
@@ -98,20 +98,20 @@ function apartIn(text: string, { ingredients }: DrawableRecipe, pours: readonly 
   return { sunk, floats };
 }
 
-const SMALLEST_SHARE = 0.09;
+const SMALLEST_FRACTION = 0.09;
 
 function toLayers(groups: readonly (readonly Pour[])[]): LiquidLayer[] {
   const total = volumeOf(groups.flat()) || 1;
-  const shares = groups.map((group) => Math.max(SMALLEST_SHARE, volumeOf(group) / total));
-  const whole = sumOf(shares, (share) => share);
-  return groups.map((group, index) => mixPours(group, (shares[index] ?? 1) / whole));
+  const fractions = groups.map((group) => Math.max(SMALLEST_FRACTION, volumeOf(group) / total));
+  const whole = sumOf(fractions, (fraction) => fraction);
+  return groups.map((group, index) => mixPours(group, (fractions[index] ?? 1) / whole));
 }
 
 /** Makes the colour deeper at the bottom and paler at the top. Cola colours the whole drink. */
 function toppedUp(pours: readonly Pour[]): LiquidLayers | null {
   const top = pours.filter(({ what }) => sparkles(what));
-  const share = volumeOf(top) / (volumeOf(pours) || 1);
-  if (share < 0.2 || share > 0.85 || top.some(({ what }) => tintOf(what).strength > 1)) return null;
+  const fraction = volumeOf(top) / (volumeOf(pours) || 1);
+  if (fraction < 0.2 || fraction > 0.85 || top.some(({ what }) => tintOf(what).strength > 1)) return null;
   const mix = (ofTop: number, ofRest: number) =>
     mixPours(
       pours.map((pour) => ({ ...pour, ml: pour.ml * (top.includes(pour) ? ofTop : ofRest) })),

@@ -38,10 +38,10 @@ export function toHex([light, a, b]: Oklab): string {
   return `#${digits.join('')}`;
 }
 
-/** Mixes two colours like CSS `color-mix(in oklab, …)`; `share` (0…1) is that of the first colour. */
-export function mixHex(first: string, second: string, share: number): string {
+/** Mixes two colours like CSS `color-mix(in oklab, …)`; `fraction` (0…1) is that of the first colour. */
+export function mixHex(first: string, second: string, fraction: number): string {
   const [l1, a1, b1] = fromHex(first);
   const [l2, a2, b2] = fromHex(second);
-  const rest = 1 - share;
-  return toHex([l1 * share + l2 * rest, a1 * share + a2 * rest, b1 * share + b2 * rest]);
+  const rest = 1 - fraction;
+  return toHex([l1 * fraction + l2 * rest, a1 * fraction + a2 * rest, b1 * fraction + b2 * rest]);
 }

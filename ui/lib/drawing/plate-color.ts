@@ -6,12 +6,12 @@ export type DrawingTheme = 'light' | 'dark';
 
 /** `least` is the minimum chroma of a plate. */
 const USUAL = {
-  light: { share: 0.34, ground: '#fbfdfa', least: 0.05 },
-  dark: { share: 0.42, ground: '#0b0f0d', least: 0.035 },
+  light: { fraction: 0.34, ground: '#fbfdfa', least: 0.05 },
+  dark: { fraction: 0.42, ground: '#0b0f0d', least: 0.035 },
 };
 const VIVID = {
-  light: { share: 0.62, ground: '#fbfdfa', least: 0.12 },
-  dark: { share: 0.7, ground: '#0b0f0d', least: 0.07 },
+  light: { fraction: 0.62, ground: '#fbfdfa', least: 0.12 },
+  dark: { fraction: 0.7, ground: '#0b0f0d', least: 0.07 },
 };
 const BOTTLE = '#3f9a6d';
 /** The hues (degrees) where a darkened yellow begins to look olive, is olive, and ends to be so. */
@@ -21,17 +21,16 @@ const GREEN = 150;
 
 export function plateColor(recipe: DrawableRecipe): string {
   const { layers } = describeDrink(recipe).liquid;
-  const sum: [number, number, number] = [0, 0, 0];
-  for (const { color, share } of layers)
-    fromHex(color).forEach((value, axis) => (sum[axis] = (sum[axis] ?? 0) + value * share));
-  return toHex(sum);
+  const tints = layers.map(({ color, fraction }) => ({ lab: fromHex(color), fraction }));
+  const mean = (axis: 0 | 1 | 2) => tints.reduce((sum, { lab, fraction }) => sum + lab[axis] * fraction, 0);
+  return toHex([mean(0), mean(1), mean(2)]);
 }
 
 /** Returns the colour of the plate. `isVivid` is for the one large drink of a page. */
 export function plateFill(recipe: DrawableRecipe, theme: DrawingTheme, isVivid = false): string {
   const drink = plateColor(recipe);
-  const { share, ground, least } = (isVivid ? VIVID : USUAL)[theme];
-  const mixed = fromHex(mixHex(drink, ground, share));
+  const { fraction, ground, least } = (isVivid ? VIVID : USUAL)[theme];
+  const mixed = fromHex(mixHex(drink, ground, fraction));
   if (theme === 'light') return toHex(withLeastChroma(mixed, least, recipe));
   const [light, red, yellow] = mixed;
   const hue = (Math.atan2(yellow, red) * 180) / Math.PI;
@@ -45,11 +44,11 @@ export function plateFill(recipe: DrawableRecipe, theme: DrawingTheme, isVivid =
   return toHex(withLeastChroma(dark, least, recipe));
 }
 
-/** Returns the hue for a pale drink, from its garnish or from the bottle. */
+/** Gives a pale colour the least chroma, with the hue of the drink, its garnish or the bottle. */
 function withLeastChroma(color: Oklab, least: number, recipe: DrawableRecipe): Oklab {
   const [light, red, yellow] = color;
   if (Math.hypot(red, yellow) >= least) return color;
-  const hues = [plateColor(recipe), ...describeDrink(recipe).garnishes.map((mark) => mark.color), BOTTLE];
+  const hues = [plateColor(recipe), ...describeDrink(recipe).garnishes.map(({ color: hue }) => hue), BOTTLE];
   const [, toRed, toYellow] = hues.map(fromHex).find(hasHue) ?? color;
   const length = Math.hypot(toRed, toYellow);
   return [light, (toRed / length) * least, (toYellow / length) * least];

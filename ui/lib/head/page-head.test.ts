@@ -35,7 +35,7 @@ describe('the head of a page', () => {
     expect(html({})).not.toContain('noindex');
     expect(html({ status: 404 })).toContain('noindex');
     expect(html({ status: 404 })).not.toContain('canonical');
-    expect(html({ hidden: true })).toContain('noindex');
+    expect(html({ noIndex: true })).toContain('noindex');
   });
 
   it('makes the paths in structured data absolute, and lets none end its script', () => {

@@ -14,7 +14,7 @@ export interface PageHead {
   kind?: 'website' | 'article';
   /** What the page shows, in the words of schema.org. */
   jsonLd?: object | undefined;
-  hidden?: boolean;
+  noIndex?: boolean;
   /** The status of the response, by default 200. */
   status?: number;
 }
@@ -49,7 +49,7 @@ export function headHtml(head: PageHead, site: Site, url: string, origin: string
   return [
     `<title>${escapeMarkup(title)}</title>`,
     ...Object.entries(named).map(([name, content]) => meta('name', name, content)),
-    ...(head.hidden || head.status ? [meta('name', 'robots', 'noindex')] : []),
+    ...(head.noIndex || head.status ? [meta('name', 'robots', 'noindex')] : []),
     ...Object.entries(properties).map(([name, content]) => meta('property', name, content)),
     ...(head.status ? [] : [`<link rel="canonical" href="${escapeMarkup(canonical)}">`]),
     ...(head.jsonLd

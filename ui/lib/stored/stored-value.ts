@@ -18,9 +18,9 @@ export function readStored(key: string, place: Place = 'localStorage'): string |
 export const NOT_STORED = 'not-stored';
 
 export function writeStored(key: string, text: string): void {
-  const isTold = unstored.has(key);
-  if (!writeQuietly(key, text) && !isTold) window.dispatchEvent(new Event(NOT_STORED));
-  tellStored();
+  const wasUnstored = unstored.has(key);
+  if (!writeQuietly(key, text) && !wasUnstored) window.dispatchEvent(new Event(NOT_STORED));
+  notifySubscribers();
 }
 
 /** Stores a value without any event, such as recent searches. Returns false if storage refuses it. */
@@ -36,8 +36,8 @@ export function writeQuietly(key: string, text: string, place: Place = 'localSto
 }
 
 /** Lets everything that shows a stored value read it again. */
-export function tellStored(): void {
-  listeners.forEach((tell) => tell());
+export function notifySubscribers(): void {
+  listeners.forEach((notify) => notify());
 }
 
 export function subscribeStored(listener: () => void): () => void {

@@ -20,7 +20,7 @@ export function shownUses({ uses }: MixingStep, lines: readonly ShownLine[]): Sh
   return uses.flatMap((index) => lines[index] ?? []);
 }
 
-/** Returns the part of the recipe's volume that is poured by then, from 0 to 1. */
+/** Returns the fraction of the recipe's volume that is poured by then, from 0 to 1. */
 function pouredShare(ingredients: readonly string[], lines: ReadonlySet<number>): number {
   const pours = ingredients.map(readPour);
   const all = volumeOf(pours);

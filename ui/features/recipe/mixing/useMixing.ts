@@ -15,12 +15,12 @@ type MixingStates = Readonly<Record<string, MixingState>>;
 
 const MIXING_KEY = 'mixing';
 /** The interval is short enough that no second is shown twice as long as another. */
-const LOOK_MS = 250;
+const CHECK_MS = 250;
 
 /** The map holds the listener of each component that shows a recipe, with the recipe's id. */
 const listeners = new Map<() => void, string>();
 let timer: ReturnType<typeof setInterval> | undefined;
-let lookedAt = 0;
+let checkedAt = 0;
 
 /** The text stays the same until something changes. */
 const storedText = (): string => readStored(MIXING_KEY, 'sessionStorage') ?? '{}';
@@ -41,48 +41,48 @@ function isState(value: unknown): boolean {
   return Number.isInteger(step) && [ticked, countdowns].every(Array.isArray);
 }
 
-function keep(states: MixingStates): void {
+function storeStates(states: MixingStates): void {
   writeQuietly(MIXING_KEY, JSON.stringify(states), 'sessionStorage');
-  tellAll();
+  notifyListeners();
 }
 
-function tellAll(): void {
-  [...listeners.keys()].forEach((tell) => tell());
+function notifyListeners(): void {
+  [...listeners.keys()].forEach((notify) => notify());
 }
 
 /** Rings for ended countdowns. It compares times, so an unlocked phone is right at once. */
-function look(): void {
-  lookedAt = Date.now();
+function checkCountdowns(): void {
+  checkedAt = Date.now();
   const states = Object.entries(statesIn(storedText()));
   const running = states.flatMap(([, { countdowns }]) => countdowns.filter(({ hasRung }) => !hasRung));
-  const over = running.filter(({ endsAt }) => endsAt <= lookedAt);
-  if (over.length === running.length) stopLooking();
-  if (over.length === 0) return tellAll();
+  const over = running.filter(({ endsAt }) => endsAt <= checkedAt);
+  if (over.length === running.length) stopChecking();
+  if (over.length === 0) return notifyListeners();
   ring();
-  keep(Object.fromEntries(states.map(([id, state]) => [id, rung(id, state)])));
+  storeStates(Object.fromEntries(states.map(([id, state]) => [id, ringEnded(id, state)])));
 }
 
-/** Shows a toast where no screen shows the recipe. */
-function rung(id: string, state: MixingState): MixingState {
+/** Returns the state with its ended countdowns rung. Shows a toast where no screen shows the recipe. */
+function ringEnded(id: string, state: MixingState): MixingState {
   const isShown = [...listeners.values()].includes(id);
   const countdowns = state.countdowns.map((countdown) => {
-    if (countdown.hasRung || countdown.endsAt > lookedAt) return countdown;
+    if (countdown.hasRung || countdown.endsAt > checkedAt) return countdown;
     if (!isShown) toast({ title: 'Time is up', description: `${state.name}, step ${countdown.step + 1}` });
     return { ...countdown, hasRung: true };
   });
   return { ...state, countdowns };
 }
 
-function startLooking(): void {
+function startChecking(): void {
   if (timer !== undefined) return;
-  timer = setInterval(look, LOOK_MS);
-  document.addEventListener('visibilitychange', look);
+  timer = setInterval(checkCountdowns, CHECK_MS);
+  document.addEventListener('visibilitychange', checkCountdowns);
 }
 
-function stopLooking(): void {
+function stopChecking(): void {
   clearInterval(timer);
   timer = undefined;
-  document.removeEventListener('visibilitychange', look);
+  document.removeEventListener('visibilitychange', checkCountdowns);
 }
 
 export interface Mixing {
@@ -101,19 +101,19 @@ export function useMixing({ id, name }: { id: string; name: string }): Mixing {
     [id],
   );
   const text = useSyncExternalStore(subscribe, storedText);
-  const now = useSyncExternalStore(subscribe, () => lookedAt);
+  const now = useSyncExternalStore(subscribe, () => checkedAt);
   const state = useMemo(
     () => statesIn(text)[id] ?? { name, step: 0, ticked: [], countdowns: [] },
     [text, id, name],
   );
   const isRunning = state.countdowns.some(({ hasRung }) => !hasRung);
   useEffect(() => {
-    if (isRunning) startLooking();
+    if (isRunning) startChecking();
   }, [isRunning]);
 
   const change = (changed: Partial<MixingState>) => {
-    lookedAt = Date.now();
-    keep({ ...statesIn(storedText()), [id]: { ...state, ...changed } });
+    checkedAt = Date.now();
+    storeStates({ ...statesIn(storedText()), [id]: { ...state, ...changed } });
   };
   return { state, now, change };
 }

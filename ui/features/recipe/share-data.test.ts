@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { shareRecipe } from './share-recipe.ts';
+import { shareDataOf } from './share-data.ts';
 
 const negroni = { name: 'Negroni', description: 'Bitter, red and sure of itself.' };
 
-describe('shareRecipe', () => {
+describe('shareDataOf', () => {
   it('gives title, text and the URL with its servings', () => {
     expect(
-      shareRecipe(negroni, new URL('https://house.example/recipe/negroni?servings=8'), 'Tasting House'),
+      shareDataOf(negroni, new URL('https://house.example/recipe/negroni?servings=8'), 'Tasting House'),
     ).toEqual({
       title: 'Negroni – Tasting House',
       text: 'Bitter, red and sure of itself.',
@@ -16,7 +16,7 @@ describe('shareRecipe', () => {
 
   it('keeps a short text', () => {
     const long = { ...negroni, description: 'word '.repeat(80) };
-    const { text } = shareRecipe(long, new URL('https://house.example/recipe/negroni'), 'House');
+    const { text } = shareDataOf(long, new URL('https://house.example/recipe/negroni'), 'House');
     expect(text).toBe(`${'word '.repeat(27).trim()}…`);
   });
 });

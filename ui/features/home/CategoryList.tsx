@@ -9,22 +9,22 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 
-interface CategoryShelfProps {
+interface CategoryListProps {
   categories: Pick<UseQueryResult<ListedCategories>, 'data' | 'isError' | 'refetch'>;
 }
 
-export function CategoryShelf({ categories }: CategoryShelfProps) {
+export function CategoryList({ categories }: CategoryListProps) {
   return (
     <section aria-labelledby="by-category">
       <SectionHeading id="by-category">Explore by Category</SectionHeading>
       <ErrorBoundary label="listCategories" onRetry={categories.refetch}>
-        <Shelf categories={categories} />
+        <CategoryListContent categories={categories} />
       </ErrorBoundary>
     </section>
   );
 }
 
-function Shelf({ categories: { data, isError, refetch } }: CategoryShelfProps) {
+function CategoryListContent({ categories: { data, isError, refetch } }: CategoryListProps) {
   if (data && data.total > 0)
     return (
       <>

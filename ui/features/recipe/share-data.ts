@@ -1,5 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { withoutEndMarks } from '#ui/lib/words/without-end-marks.ts';
+import { trimEndPunctuation } from '#ui/lib/words/trim-end-punctuation.ts';
 
 /** Messengers cut longer texts. */
 const SHARE_TEXT_MAX_CHARACTERS = 140;
@@ -9,11 +9,11 @@ function shorten(text: string, max: number): string {
   if (plain.length <= max) return plain;
   const cut = plain.slice(0, max - 1);
   const space = cut.lastIndexOf(' ');
-  return `${withoutEndMarks(space > max / 2 ? cut.slice(0, space) : cut)}…`;
+  return `${trimEndPunctuation(space > max / 2 ? cut.slice(0, space) : cut)}…`;
 }
 
-/** Shares a recipe. `url` has the shown servings, but no filters and no tracking parameters. */
-export function shareRecipe(cocktail: Pick<Cocktail, 'name' | 'description'>, url: URL, siteName: string) {
+/** Returns what the share sheet gets. `url` has the servings, but no filters and no tracking parameters. */
+export function shareDataOf(cocktail: Pick<Cocktail, 'name' | 'description'>, url: URL, siteName: string) {
   return {
     title: `${cocktail.name} – ${siteName}`,
     text: shorten(cocktail.description, SHARE_TEXT_MAX_CHARACTERS),

@@ -1,4 +1,4 @@
 /** Removes the blanks and marks that a cut left at the end. */
-export function withoutEndMarks(text: string): string {
+export function trimEndPunctuation(text: string): string {
   return text.replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '');
 }

@@ -3,13 +3,13 @@ import { citrusColor, GARNISHES, namedGarnish, type GarnishPlace, type NamedGarn
 import { GLASSES, type Glass, type GlassKind } from './glasses.ts';
 import { hasHeap, type DrinkLook } from './drink-look.ts';
 
-export interface GarnishMark extends NamedGarnish {
+export interface PlacedGarnish extends NamedGarnish {
   place: GarnishPlace;
   /** The number of pieces on a pick. */
   count?: number;
 }
 
-const MAX_MARKS = 5;
+const MAX_GARNISHES = 5;
 const MINT = '#46a653';
 const TALL: readonly GlassKind[] = ['collins', 'highball', 'hurricane', 'tiki', 'julep'];
 const STRAW = /\bstraws?\b(?! colou?r)/;
@@ -18,7 +18,7 @@ const DOTTED_BITTERS =
   /\bdot\w* (?:\w+ ){0,4}bitters|bitters (?:\w+ ){0,4}(?:on|onto|over) (?:the )?(?:foam|top|surface)/;
 
 /** Returns the garnishes of a drink without repeats, in the order in which they are laid on. */
-export function garnishMarks(recipe: DrawableRecipe, glass: GlassKind, look: DrinkLook): GarnishMark[] {
+export function placedGarnishes(recipe: DrawableRecipe, glass: GlassKind, look: DrinkLook): PlacedGarnish[] {
   const text = method(recipe);
   const rims = recipe.instructions.filter((line) => RIMMED.test(line));
   const names = [
@@ -28,13 +28,13 @@ export function garnishMarks(recipe: DrawableRecipe, glass: GlassKind, look: Dri
     ...(look.foam && DOTTED_BITTERS.test(text) ? ['bitters'] : []),
     ...(STRAW.test(text) || (hasHeap(look) && TALL.includes(glass)) ? ['straw'] : []),
   ];
-  const marks: GarnishMark[] = [];
+  const placed: PlacedGarnish[] = [];
   for (const name of names.map(plain)) {
     const named = namedGarnish(name);
-    if (named && !marks.some(({ kind, color }) => kind === named.kind && color === named.color))
-      marks.push(asServed(named, sentenceOf(name, text), GLASSES[glass], look));
+    if (named && !placed.some(({ kind, color }) => kind === named.kind && color === named.color))
+      placed.push(asServed(named, sentenceOf(name, text), GLASSES[glass], look));
   }
-  return [...marks.slice(0, MAX_MARKS), ...leftInside(recipe, text)];
+  return [...placed.slice(0, MAX_GARNISHES), ...leftInside(recipe, text)];
 }
 
 function garnishesInSteps(text: string): string[] {
@@ -58,14 +58,14 @@ function sentenceOf(name: string, text: string): string {
 
 const IN_THE_GLASS =
   /\bdrop\w* (?:\w+ ){0,4}in(?:to)?\b|\b(?:slip|slide|tuck|sink)\w* (?:\w+ ){0,5}into\b|\bin(?:side)? the (?:glass|drink)\b/;
-const CITRUS: readonly GarnishMark['kind'][] = ['twist', 'wheel', 'slice', 'wedge'];
+const CITRUS: readonly PlacedGarnish['kind'][] = ['twist', 'wheel', 'slice', 'wedge'];
 /** Olives and onions come on a pick. Other things do when the recipe says so. */
-const ALWAYS_PICKED: readonly GarnishMark['kind'][] = ['olive', 'onion'];
+const ALWAYS_PICKED: readonly PlacedGarnish['kind'][] = ['olive', 'onion'];
 const PICK = /\b(?:tooth)?picks?\b|\bskewer|\bcocktail sticks?\b/;
 const SEVERAL = /(?:\b(three|3) )?(?:\w+ )?(?:cherries|olives|onions|berries)\b/;
 
 /** Returns a garnish as its sentence serves it: half a wheel, in the glass, on a pick. */
-function asServed(named: NamedGarnish, sentence: string, { body }: Glass, look: DrinkLook): GarnishMark {
+function asServed(named: NamedGarnish, sentence: string, { body }: Glass, look: DrinkLook): PlacedGarnish {
   const { kind } = named;
   const { place } = GARNISHES[kind];
   if (CITRUS.includes(kind)) {
@@ -84,9 +84,9 @@ function asServed(named: NamedGarnish, sentence: string, { body }: Glass, look: 
 }
 
 /** Returns the muddled ingredients, which stay in the glass. */
-function leftInside(recipe: DrawableRecipe, text: string): GarnishMark[] {
+function leftInside(recipe: DrawableRecipe, text: string): PlacedGarnish[] {
   if (!/muddle|press/.test(text) || /strain/.test(text)) return [];
-  return recipe.ingredients.flatMap((line): GarnishMark[] => {
+  return recipe.ingredients.flatMap((line): PlacedGarnish[] => {
     const words = plain(line);
     const color = citrusColor(words);
     if (color && /wedges|pieces|quarters|chunks|\bcut\b/.test(words))
