@@ -8,6 +8,20 @@ export function runToEnd<Result>(work: PausableWork<Result>): Result {
   }
 }
 
+/** Runs `work` for each value. Pauses after every `size` of them. */
+export function* forEachWithPauses<Value>(
+  values: Iterable<Value>,
+  size: number,
+  work: (value: Value) => void,
+): PausableWork<void> {
+  let count = 0;
+  for (const value of values) {
+    work(value);
+    count += 1;
+    if (count % size === 0) yield;
+  }
+}
+
 /** Browsers have no setImmediate. */
 const soon: (go: () => void) => unknown = typeof setImmediate === 'function' ? setImmediate : setTimeout;
 

@@ -6,7 +6,7 @@ import { RESOURCE_NAMES } from '../resources.ts';
 import type { CommittedChange, HistoryReader } from '../ports/history-store.ts';
 import { NextCatalogue, findObstacle, type DeletedNames, type Obstacle } from './next-catalogue.ts';
 import { decideOutcome } from './outcome.ts';
-import { runWithPauses, type PausableWork } from '../pausable-work.ts';
+import { forEachWithPauses, runWithPauses, type PausableWork } from '../pausable-work.ts';
 
 const MAX_REVISION = 2 ** 31 - 1;
 const ITEMS_BETWEEN_PAUSES = 500;
@@ -50,8 +50,7 @@ function* undoChanges(
   // A deleted item may free a name, or may be the last user of another item. Then more items can follow.
   do {
     obstacles = new Map();
-    for (const [index, change] of wanted.entries()) {
-      if (index % ITEMS_BETWEEN_PAUSES === ITEMS_BETWEEN_PAUSES - 1) yield;
+    yield* forEachWithPauses(wanted, ITEMS_BETWEEN_PAUSES, (change) => {
       const { resource, id, before: after, createdAt } = change;
       const obstacle = findObstacle(next, { resource, id, after }, deletedNames);
       if (obstacle) obstacles.set(change, obstacle);
@@ -59,7 +58,7 @@ function* undoChanges(
         undone.push({ resource, id, before: next.get(resource, id), after, createdAt });
         next.put(resource, id, after);
       }
-    }
+    });
     isStuck = obstacles.size === wanted.length;
     wanted = [...obstacles.keys()];
   } while (!isStuck);

@@ -99,14 +99,14 @@ function matchCocktails(catalogue: Catalogue, words: readonly string[], fields =
   const areKnown = words.every((word) => knowsWord(catalogue, word));
   if (areKnown)
     for (const exactFields of isItemName(catalogue, words) ? [STRUCTURED, fields] : [fields]) {
-      const exact = sumScores(words.map((word) => scoresOfWord(catalogue, word, exactFields)));
+      const exact = sumScores(words.map((word) => scoresOfWord(catalogue, word, { fields: exactFields })));
       if (exact.size > 0) return exact;
     }
   // The look-up of mistakes is expensive. A word that no recipe has may be a mistake. If recipes have every
   // word but no recipe has all, any word may be one.
   const forgiving = (word: string, at = 0) => {
     const isForgiven = at < MAX_FORGIVEN_WORDS && (areKnown || !knowsWord(catalogue, word));
-    return scoresOfWord(catalogue, word, fields, isForgiven);
+    return scoresOfWord(catalogue, word, { fields, isForgiven });
   };
   const each = words.map(forgiving);
   const whole = sumScores(each);

@@ -70,8 +70,7 @@ export function sumScores(words: readonly WordScores[], fewest = words.length): 
 export function scoresOfWord(
   catalogue: Catalogue,
   word: string,
-  fields = TEXT,
-  isForgiven = false,
+  { fields = TEXT, isForgiven = false } = {},
 ): WordScores {
   const scores = new Float64Array(catalogue.collections.cocktails.slotEnd);
   const isKnown = knowsWord(catalogue, word, fields);

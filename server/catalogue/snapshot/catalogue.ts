@@ -1,7 +1,7 @@
 import type { ItemChange } from '../decision.ts';
 import { nameOf, type ItemEdit, type Item } from '../item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '../resources.ts';
-import { runToEnd, type PausableWork } from '../pausable-work.ts';
+import { forEachWithPauses, runToEnd, type PausableWork } from '../pausable-work.ts';
 import { buildPublicPart, type PublicPart } from './public-part.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 import type { StoredCatalogue } from '../ports/store.ts';
@@ -94,8 +94,7 @@ export function* applyChanges(
   stamp: WriteStamp,
 ): PausableWork<WholeCatalogue> {
   const edits = new Map<ResourceName, Map<string, ItemEdit>>();
-  for (const [index, change] of changes.entries()) {
-    if (index % CHANGES_BETWEEN_PAUSES === CHANGES_BETWEEN_PAUSES - 1) yield;
+  yield* forEachWithPauses(changes, CHANGES_BETWEEN_PAUSES, (change) => {
     const { resource, id, after: fields, version, createdAt, at: updatedAt } = change;
     const ofResource = edits.get(resource) ?? new Map<string, ItemEdit>();
     edits.set(resource, ofResource);
@@ -103,7 +102,7 @@ export function* applyChanges(
     const before = earlier ? earlier.before : catalogue.collections[resource].get(id);
     const after = fields ? { id, version, createdAt, updatedAt, fields } : undefined;
     ofResource.set(id, { id, before, after });
-  }
+  });
   const lists = new Map([...edits].map(([resource, ofResource]) => [resource, [...ofResource.values()]]));
   const snapshot = yield* buildSnapshot(catalogue, lists);
   // Another process may have a late clock. Time never goes back, so that no visible item vanishes.

@@ -10,7 +10,7 @@ import {
 import { idsIn, isSameValue, nameOf, type Item, type SlotEdit } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
 import type { Collection } from './collection.ts';
-import type { PausableWork } from '../pausable-work.ts';
+import { forEachWithPauses, type PausableWork } from '../pausable-work.ts';
 import { SlotIndexEdit, type SlotIndex } from '../slot-index.ts';
 import { slotsWith, type Facets } from './facets.ts';
 
@@ -22,12 +22,6 @@ export interface LineFacts {
 }
 
 type Collections = Readonly<Record<ResourceName, Collection>>;
-
-function contentsOfHouse(house: Collection): HouseContents {
-  return contentsByHouseName(
-    house.sorted.map(({ fields }) => fields as unknown as Parameters<typeof contentsByHouseName>[0][number]),
-  );
-}
 
 function traitsOf({ fields }: Item, techniques: Collection, house: HouseContents): RecipeTraits {
   const [id] = idsIn(fields, 'type');
@@ -52,18 +46,18 @@ export function* editedTraits(
   // Any line may name a house-made ingredient.
   if (edits.has('house-ingredients')) for (const slot of cocktails.order) slots.add(slot);
   if (slots.size === 0) return { traits, bottles };
-  const house = contentsOfHouse(collections['house-ingredients']);
+  const houseFields = collections['house-ingredients'].sorted.map(({ fields }) => fields as unknown);
+  const house = contentsByHouseName(houseFields as Parameters<typeof contentsByHouseName>[0]);
   const after = [...traits];
   const needs = new SlotIndexEdit(bottles);
-  for (const [index, slot] of [...slots].entries()) {
-    if (index % RECIPES_BETWEEN_PAUSES === RECIPES_BETWEEN_PAUSES - 1) yield;
+  yield* forEachWithPauses(slots, RECIPES_BETWEEN_PAUSES, (slot) => {
     const item = cocktails.itemAt(slot);
     after[slot] = item && traitsOf(item, collections['cocktail-types'], house);
     const [oldLines, newLines] = [linesOf(changed.get(slot)?.before), linesOf(item)];
-    if (!changed.has(slot) || isSameValue(oldLines, newLines)) continue;
+    if (!changed.has(slot) || isSameValue(oldLines, newLines)) return;
     for (const bottle of bottlesOf(oldLines)) needs.remove(bottle, slot);
     for (const bottle of bottlesOf(newLines)) needs.add(bottle, slot);
-  }
+  });
   return { traits: after, bottles: needs.done() };
 }
 
@@ -78,13 +72,10 @@ export const isFreeFrom = (
 ): boolean => unknown.length === 0 && !contains.includes(allergen);
 
 type TraitsFilter = { [Name in 'strength' | 'taste' | 'freeFrom']?: ListCocktailsParams[Name] | undefined };
+type TraitsTest = (traits: RecipeTraits) => boolean;
 
 /** Returns null if the filter asks for nothing. */
-export function traitsTest({
-  strength,
-  taste,
-  freeFrom = [],
-}: TraitsFilter): ((traits: RecipeTraits) => boolean) | null {
+export function traitsTest({ strength, taste, freeFrom = [] }: TraitsFilter): TraitsTest | null {
   if (freeFrom.length === 0 && taste === undefined && strength === undefined) return null;
   return (traits) =>
     freeFrom.every((allergen) => isFreeFrom(traits, allergen)) &&

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { ItemChange, Decision } from '../../decision.ts';
 import { areSameFields, itemKey, nameOf, type Fields, type Item } from '../../item.ts';
 import { findUsage } from '../../queries/usage.ts';
-import type { PausableWork } from '../../pausable-work.ts';
+import { forEachWithPauses, type PausableWork } from '../../pausable-work.ts';
 import { noSuchItem, type ResourceName } from '../../resources.ts';
 import { checkFields } from '../item-commands.ts';
 import { countOf } from '../messages.ts';
@@ -39,11 +39,10 @@ export function* changeItems(
   const items = targetItems(catalogue, target);
   // The response lists the users of a single item only, so that it stays short.
   const listsUsers = items.size === 1;
-  for (const [index, [id, item]] of [...items].entries()) {
-    if (index % ITEMS_BETWEEN_PAUSES === ITEMS_BETWEEN_PAUSES - 1) yield;
+  yield* forEachWithPauses(items, ITEMS_BETWEEN_PAUSES, ([id, item]) => {
     if (!item) {
       skipped.push(missingItem(target, id));
-      continue;
+      return;
     }
     const { fields: before } = item;
     const named = { resource, itemId: id, itemName: nameOf(resource, before) };
@@ -58,7 +57,7 @@ export function* changeItems(
       next.put(resource, id, after);
       changes.push({ resource, id, before, after });
     }
-  }
+  });
   const were = (total: number, what: string): string =>
     total === 0 ? '' : `, ${total} ${total === 1 ? 'was' : 'were'} ${what}`;
   const rest = were(unchanged.length, 'so already') + were(skipped.length, 'left alone');

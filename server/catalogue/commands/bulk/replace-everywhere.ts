@@ -12,14 +12,14 @@ import { decideOutcome } from '../outcome.ts';
 /** Moves every reference from one item to another, and deletes the first. No list names an item twice. */
 export function replaceEverywhere(
   catalogue: Catalogue,
-  { resource, ...request }: BulkReplacement,
+  { resource, ...given }: BulkReplacement,
 ): Decision<Outcome> {
   const { collections, facets } = catalogue;
-  const from = collections[resource].resolve(request.from);
-  const to = collections[resource].resolve(request.to);
+  const from = collections[resource].resolve(given.from);
+  const to = collections[resource].resolve(given.to);
   const missing = (['from', 'to'] as const).filter((field) => !(field === 'from' ? from : to));
   const errors: FieldError[] = missing.map((field) =>
-    unknownReference(field, labelOfBody('BulkReplacement', field), request[field]),
+    unknownReference(field, labelOfBody('BulkReplacement', field), given[field]),
   );
   if (from && from === to)
     errors.push({ field: 'to', code: 'repeated', message: 'Replacement must be another item' });

@@ -27,8 +27,8 @@ export function updateItems(
   const { resource } = target;
   const errors: FieldError[] = [add, remove].flatMap((lists) => listErrors(resource, lists));
   if (errors.length > 0) throw refusalOfFields(errors);
-  const [values = {}, added = {}, removed = {}] = [set, add, remove].map((request) => {
-    const read = readFields(catalogue, resource, request);
+  const [values = {}, added = {}, removed = {}] = [set, add, remove].map((given) => {
+    const read = readFields(catalogue, resource, given);
     errors.push(...read.errors);
     return read.fields;
   });
@@ -46,10 +46,10 @@ export function updateItems(
 function readFields(
   catalogue: Catalogue,
   resource: ResourceName,
-  request: Values,
+  given: Values,
 ): { fields: Fields; errors: readonly FieldError[] } {
   const { body: name } = RESOURCES[resource];
-  const sent: Record<string, unknown> = { ...request };
+  const sent: Record<string, unknown> = { ...given };
   for (const [field, value] of Object.entries(sent)) if (value === FILE_PART) sent[field] = '';
   const patch = normalisePatch(sent, bodies[name]);
   const errors = patchErrors(name, patch);

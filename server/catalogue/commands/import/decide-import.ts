@@ -3,7 +3,7 @@ import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { ItemChange, Decision } from '../../decision.ts';
 import { idsIn, nameOf } from '../../item.ts';
-import type { PausableWork } from '../../pausable-work.ts';
+import { forEachWithPauses, type PausableWork } from '../../pausable-work.ts';
 import type { ResourceName } from '../../resources.ts';
 import { arrangeFeatured } from '../featured-places.ts';
 import { decideRecipe, newImport, type ImportChoices } from './decide-recipe.ts';
@@ -27,12 +27,7 @@ export function* decideImport(
   const state = newImport(catalogue, choices);
   const { next, references, report } = state;
   for (const note of sheet.notes) report.note(note);
-  let count = 0;
-  for (const recipe of sheet.recipes) {
-    decideRecipe(state, recipe);
-    count += 1;
-    if (count % RECIPES_BETWEEN_PAUSES === 0) yield;
-  }
+  yield* forEachWithPauses(sheet.recipes, RECIPES_BETWEEN_PAUSES, (recipe) => decideRecipe(state, recipe));
   const { createdItems } = references;
   const sameItems = references.sameItems([...createdItems, ...state.created]);
   const nameOfItem = (resource: ResourceName, id: string): string => {

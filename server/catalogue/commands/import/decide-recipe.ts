@@ -21,7 +21,7 @@ export type ImportChoices = Pick<
 
 const OUTCOMES = { update: 'updated', keep: 'kept', copy: 'copied' } as const;
 /** A wrong URL in these fields is left out, since the recipe is useful without it. */
-const DISPENSABLE_ADDRESSES: readonly string[] = ['image', 'videoUrl'];
+const DISPENSABLE_URLS: readonly string[] = ['image', 'videoUrl'];
 const MAX_NAME_CHARACTERS = bodies.CocktailFields.properties?.['name']?.maxLength ?? Infinity;
 
 type ImportState = ReturnType<typeof newImport>;
@@ -53,7 +53,7 @@ export function decideRecipe(state: ImportState, recipe: SheetRecipe): void {
   const { fields, proposed } = fieldsToImport(state, recipe, match);
   report.add({ ...recipe, fields }, proposed);
 
-  const earlierRow = state.rowByCocktailId.get(id);
+  const earlierRow = id === null ? undefined : state.rowByCocktailId.get(id);
   if (earlierRow !== undefined) {
     const message = `This cocktail stands in row ${earlierRow} already; a sheet may name it once`;
     report.leaveOut(recipe, [{ field: 'name', code: 'repeated', message }]);
@@ -72,27 +72,28 @@ export function decideRecipe(state: ImportState, recipe: SheetRecipe): void {
       return;
     }
   }
-  if (!before || !outcome) {
-    const after = references.complete(body, fields, null, true);
+  if (id === null || !before || !outcome) {
+    const after = references.complete(body, fields, null, 'create');
     state.created.push(createCocktail(state, recipe, after, fields.id));
     return;
   }
   // A kept cocktail is not stored, so no item is created for it. With errors there is no new state to show.
-  const after = errors.length > 0 ? null : references.complete(body, fields, before, outcome !== 'kept');
+  const missing = outcome === 'kept' ? 'name' : 'create';
+  const after = errors.length > 0 ? null : references.complete(body, fields, before, missing);
   settleExisting(state, { ...recipe, fields }, { id, outcome, before, after });
 }
 
 type Match = ReturnType<typeof findMatch>;
 
-/** Finds the cocktail that a recipe means, by its id or else by its name. A new cocktail has the id ''. */
+/** Finds the cocktail that a recipe means, by its id or else by its name. A new cocktail has no id yet. */
 function findMatch({ catalogue, next, references, rowByCocktailId }: ImportState, fields: RecipeFields) {
   const { cocktails } = catalogue.collections;
   const name = fields.name && references.chosenName('cocktails', fields.name);
   const namesake = next.findIdByIdentity('cocktails', nameKey(normaliseText(name ?? '')));
   const sentId = nameKey(fields.id ?? '');
   const isKnownId = cocktails.get(sentId) !== undefined || rowByCocktailId.has(sentId);
-  const id = isKnownId ? sentId : (namesake ?? '');
-  const before = cocktails.get(id)?.fields ?? null;
+  const id = isKnownId ? sentId : namesake;
+  const before = id === null ? null : (cocktails.get(id)?.fields ?? null);
   return { id, before, name, isNameTaken: namesake !== null && namesake !== id };
 }
 
@@ -117,13 +118,13 @@ function checkRecipe({ id: _, ...fields }: RecipeFields, before: Fields | null) 
   // A sheet uploads no pictures, so the text FILE_PART has no special meaning in it.
   const image = fields.image ? { image: normaliseText(fields.image) } : {};
   const { body, errors } = checkBody('CocktailFields', { ...before, ...fields, ...image }, 'form');
-  const isAddress = ({ field }: RowReason): boolean => DISPENSABLE_ADDRESSES.includes(field);
-  const notes = errors.filter(isAddress).map(({ field }) => {
+  const isDispensable = ({ field }: RowReason): boolean => DISPENSABLE_URLS.includes(field);
+  const notes = errors.filter(isDispensable).map(({ field }) => {
     body[field] = before?.[field] ?? null;
     const text = String(fields[field as 'image' | 'videoUrl']);
     return { field, message: `"${text}" is no web address and was left out` };
   });
-  return { body, errors: errors.filter((error) => !isAddress(error)), notes };
+  return { body, errors: errors.filter((error) => !isDispensable(error)), notes };
 }
 
 /** Updates, copies or keeps a cocktail that exists. `after` is null when the recipe has errors. */

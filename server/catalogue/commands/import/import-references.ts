@@ -20,6 +20,8 @@ import { likeKey, sameKey } from './same-items.ts';
 const { createdItems: CREATED, sameItems: SAME } = contract.components.schemas.ImportResults.properties;
 const { references: REFERENCES } = RESOURCES.cocktails;
 
+type WhenMissing = 'create' | 'name';
+
 /** Finds the items that rows name, and creates those that the catalogue lacks. */
 export class ImportReferences {
   readonly createdItems: CreatedItem[] = [];
@@ -78,12 +80,12 @@ export class ImportReferences {
     });
   }
 
-  /** Returns all fields of a checked recipe, with ids as references. Only with `creates`, items are made. */
-  complete(body: Fields, sheetFields: RecipeFields, before: Fields | null, creates: boolean): Fields {
+  /** Returns all fields of a checked recipe, with ids as references. A missing item is created, or named. */
+  complete(body: Fields, sheetFields: RecipeFields, before: Fields | null, missing: WhenMissing): Fields {
     const picture = before && dropOldPicture(before, { image: body['image'] });
     const { fields } = resolveReferences('cocktails', { ...body, ...picture }, (resource, value) => {
       const name = this.chosenName(resource, value);
-      return this.#find(resource, value) ?? (creates ? this.#create(resource, name) : name);
+      return this.#find(resource, value) ?? (missing === 'create' ? this.#create(resource, name) : name);
     });
     // A field that the sheet lacks stays as it is.
     const kept = REFERENCES.filter(({ field }) => before && sheetFields[field as SheetField] === undefined);

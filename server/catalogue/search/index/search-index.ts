@@ -1,7 +1,7 @@
 import { tellingWords } from '#openapi/names/filler-words.ts';
 import { foldText, foldWords } from '#openapi/names/fold-text.ts';
 import { nameOf, type SlotEdit } from '../../item.ts';
-import type { PausableWork } from '../../pausable-work.ts';
+import { forEachWithPauses, type PausableWork } from '../../pausable-work.ts';
 import type { ResourceName } from '../../resources.ts';
 import { pushTo, SlotIndex, SlotIndexEdit } from '../../slot-index.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -43,8 +43,8 @@ export function* editedSearchIndex(
     { field: 'name', keysOf: nameKeys, changed: new SlotIndexEdit(index.name) },
     { field: 'description', keysOf: searchWords, changed: new SlotIndexEdit(index.description) },
   ] as const;
-  for (const [index, { slot, before, after }] of (edits.get('cocktails') ?? []).entries()) {
-    if (index % EDITS_BETWEEN_PAUSES === EDITS_BETWEEN_PAUSES - 1) yield;
+  const ofCocktails = edits.get('cocktails') ?? [];
+  yield* forEachWithPauses(ofCocktails, EDITS_BETWEEN_PAUSES, ({ slot, before, after }) => {
     for (const field of LINE_FIELDS)
       for (const line of (after?.fields[field] ?? []) as string[]) lines.add(line, words);
     for (const { field, keysOf, changed } of texts) {
@@ -56,7 +56,7 @@ export function* editedSearchIndex(
         changed.add(word, slot);
       }
     }
-  }
+  });
   yield;
   const [name, description] = texts;
   return { name: name.changed.done(), description: description.changed.done(), words, lines, names };
