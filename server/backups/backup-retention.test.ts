@@ -14,7 +14,7 @@ const asked = fc
 const names = fc.array(fc.oneof(made, asked), { maxLength: 200 }).map((list) => [...new Set(list)]);
 const days = (list: readonly string[]): number => new Set(list.map((name) => name.slice(14, 24))).size;
 
-it('keeps the newest ten, and the last of 30 days, whatever there is', () => {
+it('the newest ten and the last of 30 days are kept, whatever there is', () => {
   fc.assert(
     fc.property(names, (there) => {
       const surplus = surplusBackups(there);
@@ -29,7 +29,7 @@ it('keeps the newest ten, and the last of 30 days, whatever there is', () => {
   );
 });
 
-it('deletes no other file', () => {
+it('no other file is deleted', () => {
   const foreign = fc.oneof(
     fc.string(),
     fc.constantFrom(

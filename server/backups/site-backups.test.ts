@@ -40,7 +40,7 @@ function backupsOf(store: DatabaseStore) {
   return { backups, failure, lines };
 }
 
-it('makes the backup of the day once, private and whole, and removes what is half-written or too old', async () => {
+it('the site makes the backup of the day once, private and whole, and removes what is half-written or too old', async () => {
   const store = await openSite();
   const { backups, failure, lines } = backupsOf(store);
   const old = Array.from({ length: 40 }, (_, day) => backupName(new Date(Date.UTC(2026, 0, day + 1))));
@@ -55,13 +55,13 @@ it('makes the backup of the day once, private and whole, and removes what is hal
   expect({ failure: await failure(), lines }).toEqual({ failure: null, lines: [] });
 });
 
-it('makes one more when it is asked to', async () => {
+it('the site makes one more when it is asked to', async () => {
   const { backups } = backupsOf(await openSite());
   const made = await Promise.all([backups.service.make(), backups.service.make()]);
   expect(made.map(({ name }) => name)).toEqual([TODAY, 'tasting-house-2026-02-28-102030.backup.gz']);
 });
 
-it('brings pictures back in the dashboard, and says what is wrong with a file', async () => {
+it('the dashboard brings pictures back, and says what is wrong with a file', async () => {
   const [store, other] = [await openSite(), await openSite()];
   const { backups } = backupsOf(store);
   const image = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } });
@@ -86,7 +86,7 @@ it('brings pictures back in the dashboard, and says what is wrong with a file', 
   expect(await backups.service.read(folder)).toBeNull();
 });
 
-it('says what failed, and tries again', async () => {
+it('the site says what failed, and tries again', async () => {
   const { backups, failure, lines } = backupsOf(await openSite());
   await rm(dir, { recursive: true });
   await expect(backups.check()).rejects.toThrow('ENOENT');

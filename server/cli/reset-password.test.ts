@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks at a terminal, takes what is corrected, and shows nothing of it', async () => {
+it('the command asks at a terminal, takes what is corrected, and shows nothing of it', async () => {
   const shown: unknown[] = [];
   for (const output of [process.stderr, process.stdout])
     vi.spyOn(output, 'write').mockImplementation((words) => shown.push(words) > 0);
@@ -51,7 +51,7 @@ it('asks at a terminal, takes what is corrected, and shows nothing of it', async
   expect(shown).toEqual(['New password: ', '\n']);
 });
 
-it('reads a pipe without the line end of echo, and nothing else is cut', async () => {
+it('the command reads a pipe without the line end of echo, and nothing else is cut', async () => {
   const input = stream(false);
   input.end(' amber\nfalcon \r\n');
   expect(await readNewPassword(input)).toBe(' amber\nfalcon ');

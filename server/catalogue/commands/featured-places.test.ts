@@ -30,7 +30,7 @@ const featuredIds = (catalogue: WholeCatalogue): string[] =>
 const placeOf = (catalogue: WholeCatalogue, id: string): unknown =>
   catalogue.collections.cocktails.get(id)?.fields['featuredPlace'];
 
-it('puts a cocktail where it is wanted, whatever was moved before, and leaves the others as they stood', () => {
+it('a write puts a cocktail where it is wanted, whatever was moved before, and leaves the others as they stood', () => {
   const move = fc.record({ id: fc.constantFrom(...IDS), place: fc.integer({ min: 1, max: 5 }) });
   fc.assert(
     fc.property(fc.array(move, { minLength: 1, maxLength: 8 }), (moves) => {
@@ -45,7 +45,7 @@ it('puts a cocktail where it is wanted, whatever was moved before, and leaves th
   );
 });
 
-it('takes a place away, ends with the last one, and leaves none to what is featured no longer', () => {
+it('a write takes a place away, ends with the last one, and leaves none to what is featured no longer', () => {
   const withFay = feature(feature(start, 'dot', 1), 'fay', 2);
   expect(featuredIds(withFay)).toEqual(['dot', 'fay', 'ada', 'bee', 'cid', 'eve']);
   expect(featuredIds(feature(withFay, 'dot', null))).toEqual(['fay', 'ada', 'bee', 'cid', 'dot', 'eve']);
@@ -68,7 +68,7 @@ function write(catalogue: WholeCatalogue, wishes: ReadonlyMap<string, Wish | nul
   return apply(catalogue, arrangeFeatured(catalogue, changes), MOMENT);
 }
 
-it('leaves no two with one place and the others in their order, whatever a write gives', () => {
+it('a write leaves no two with one place and the others in their order, whatever it gives', () => {
   const wish = fc.record({
     featured: fc.boolean(),
     featuredPlace: fc.option(fc.integer({ min: 1, max: 6 })),
@@ -92,7 +92,7 @@ it('leaves no two with one place and the others in their order, whatever a write
   );
 });
 
-it('puts what a write places before what stood there', () => {
+it('what a write places comes before what stood there', () => {
   const at = (featuredPlace: number): Wish => ({ featured: true, featuredPlace });
   const first = write(start, new Map(Object.entries({ dot: at(1), ada: at(2) })));
   const second = write(first, new Map([['eve', at(1)]]));

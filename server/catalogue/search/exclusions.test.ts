@@ -31,7 +31,7 @@ const PLAIN_WORDS: Record<string, RegExp> = {
   caffeine: /coffee|espresso|\bcola\b|\btea\b/,
 };
 
-it('finds nothing with what was left out, by its traits and by the plain words of its lines', () => {
+it('a search finds nothing with what was left out, by its traits and by the plain words of its lines', () => {
   for (const { term, freeFrom = [], isAlcoholFree, without = [] } of EXCLUSION_QUERIES)
     for (const item of itemsFound(term)) {
       const { contains, alcoholFree, spirits } = cocktailView(starter, item);
@@ -63,9 +63,12 @@ it.each(['not vegan', 'non-vegetarian'])('%s: finds all', (term) => {
   expect(itemsFound(term)).toHaveLength(all.length);
 });
 
-it.each(['egg white', 'lime juice', 'almond milk'])('leaves out %s however it is written', (thing) => {
-  expect(idsFound(`no ${thing.replace(' ', '')}`)).toEqual(idsFound(`no ${thing}`));
-});
+it.each(['egg white', 'lime juice', 'almond milk'])(
+  'a search leaves out %s however it is written',
+  (thing) => {
+    expect(idsFound(`no ${thing.replace(' ', '')}`)).toEqual(idsFound(`no ${thing}`));
+  },
+);
 
 it.each(['cucmber', 'gingr', 'quux', 'eggs', 'chopped nuts'])('no %s gin: looks for gin', (thing) => {
   const found = itemsFound(`no ${thing} gin`);
@@ -106,7 +109,7 @@ it.each(EXCLUSIONS)('%s: never contains what is left out, of all that the catalo
   }
 });
 
-it('finds all of the others where nothing else is looked for, and alike where the list is searched', () => {
+it('a search finds all of the others where nothing else is looked for, and alike where the list is searched', () => {
   const expected = (passes: (view: ReturnType<typeof cocktailView>) => boolean) =>
     all.filter((item) => passes(cocktailView(starter, item))).map(({ id }) => id);
   expect(idsFound('nut free').toSorted()).toEqual(

@@ -115,7 +115,7 @@ describe('the search over the starter catalogue', () => {
   });
 });
 
-it('sums the scores of a great many words, and puts equal ones by name', () => {
+it('the search sums the scores of a great many words, and puts equal ones by name', () => {
   const words = Array.from({ length: 30_000 }, (_, at) => `s${at}`);
   const ingredients = Array.from({ length: 100 }, (_, at) => words.slice(at * 300, at * 300 + 300).join(' '));
   const fields = completeFields('cocktails', sour({ name: 'Long', ingredients }) as Item['fields']);

@@ -40,11 +40,7 @@ function publicItems({ collections }: Catalogue, time: number): Catalogue {
     );
     return { ...item, fields: { ...item.fields, sections } };
   };
-  const shown = {
-    ...items,
-    cocktails: named.map(withPublic),
-    menus: items.menus.map(menuWithPublic),
-  };
+  const shown = { ...items, cocktails: named.map(withPublic), menus: items.menus.map(menuWithPublic) };
   return catalogueOf({ revision: 0, items: shown }, time);
 }
 
@@ -74,10 +70,13 @@ it('what is shown after any changes and moments is what is public then, and noth
   );
 });
 
-it('is the snapshot itself while nothing is hidden, and ends at the next moment', () => {
+it('the public part is the snapshot itself while nothing is hidden', () => {
   const all = buildCatalogue({ categories: [{ name: 'Sours' }], cocktails: [sour({ name: 'Ada' })] });
   expect(all.publicPart.snapshot.collections).toBe(all.collections);
   expect(all.publicPart.until).toBe(Infinity);
+});
+
+it('the public part hides what is not shown yet, until the first date', () => {
   const { publicPart } = buildCatalogue({
     categories: [{ name: 'Sours', shownUntil: MOMENTS[1] }],
     cocktails: [sour({ name: 'Ada', shownFrom: MOMENTS[0] }), sour({ name: 'Bee', status: 'draft' })],

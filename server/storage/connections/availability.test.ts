@@ -15,7 +15,7 @@ it.each([
   await expect(database.use(() => Promise.reject(new Error(message)))).rejects.toThrow(StoreUnavailableError);
 });
 
-it('takes no refusal for a database that is away, whatever name it quotes', async () => {
+it('a refusal is not taken for a database that is away, whatever name it quotes', async () => {
   const database = new Availability();
   let isAway = false;
   database.listen({ away: () => (isAway = true), back: () => undefined });

@@ -31,7 +31,7 @@ it('a SQLite connection is durable and holds references', async () => {
   });
 });
 
-it('makes a folder and files that their owner alone can read', async () => {
+it('the store makes a folder and files that their owner alone can read', async () => {
   const folder = join(await folderForTest(), 'data');
   await open(folder);
   expect(await modeOf(folder)).toBe(OWNER_ONLY.folder);
@@ -40,7 +40,7 @@ it('makes a folder and files that their owner alone can read', async () => {
   for (const name of names) expect(await modeOf(join(folder, name)), name).toBe(OWNER_ONLY.file);
 });
 
-it('refuses a second store on the same folder, says which file is held, and leaves nothing beside the database', async () => {
+it('a store refuses a second one on the same folder, says which file is held, and leaves nothing beside the database', async () => {
   const dataDir = await folderForTest();
   const first = await open(dataDir);
   const file = join(dataDir, DATABASE_FILE);
@@ -53,7 +53,7 @@ it('refuses a second store on the same folder, says which file is held, and leav
   expect(await readdir(dataDir)).toEqual([DATABASE_FILE]);
 });
 
-it('lets one of two in that come at the same moment', async () => {
+it('of two stores that come at the same moment, one opens', async () => {
   for (let round = 0; round < 4; round += 1) {
     const dataDir = await folderForTest();
     const both = await Promise.allSettled([1, 2].map(() => openStore({ dataDir, databaseUrl: null })));
@@ -63,7 +63,7 @@ it('lets one of two in that come at the same moment', async () => {
   }
 });
 
-it('closes although a connection could not be opened', async () => {
+it('a store closes although a connection could not be opened', async () => {
   const dataDir = await folderForTest();
   const store = await open(dataDir);
   await rm(dataDir, { recursive: true });

@@ -56,7 +56,7 @@ async function importInto(
   return outcome.results;
 }
 
-it('does with each recipe that exists what was chosen, says so, and an undo takes all of it back', async () => {
+it('an import does with each recipe that exists what was chosen, says so, and an undo takes all of it back', async () => {
   await fc.assert(
     fc.asyncProperty(sheets, async ({ rows, ...choices }) => {
       const site = openHouse();
@@ -99,7 +99,7 @@ function never(): never {
   throw new Error('a reported recipe is there');
 }
 
-it('gives copies names that are free and short enough', () => {
+it('an import gives copies names that are free and short enough', () => {
   expect(freeName('Negroni', (name) => name.endsWith('(3)'))).toBe('Negroni (3)');
   expect(freeName('x'.repeat(120), (name) => name.endsWith('(2)'))).toBe(`${'x'.repeat(116)} (2)`);
 });
