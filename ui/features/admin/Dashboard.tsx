@@ -53,7 +53,7 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
   });
   const current = adminResources.find(({ tab }) => tab === search.get('tab')) ?? resourceByName('cocktails');
   /** The query of each tab when it was left, with the filters of its list. */
-  const queries = useRef(new Map<string, string>());
+  const lastQueries = useRef(new Map<string, string>());
   const [target, setTarget] = useState(NO_TARGET);
   // A form with unsaved input is shown at first.
   const goToUnsaved = useEffectEvent(() => {
@@ -76,12 +76,12 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
   // Logging out ends the forms of all tabs, so it asks about all of them.
   const logOut = () => askToLeave(() => logOutMutation.mutate());
   const goTo = (tab: string) => {
-    const left = new URLSearchParams(search);
-    left.set('tab', current.tab);
-    left.delete('row');
-    queries.current.set(current.tab, left.toString());
+    const query = new URLSearchParams(search);
+    query.set('tab', current.tab);
+    query.delete('row');
+    lastQueries.current.set(current.tab, query.toString());
     setTarget(({ mountKey }) => ({ ...NO_TARGET, mountKey }));
-    void navigate({ search: `?${queries.current.get(tab) ?? `tab=${tab}`}` });
+    void navigate({ search: `?${lastQueries.current.get(tab) ?? `tab=${tab}`}` });
   };
 
   return (

@@ -2,7 +2,7 @@ import { isCommandKey, isDialogOpen } from '#ui/lib/browser/command-key.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { BackupsDialog } from './backups/BackupsDialog.tsx';
 import { RecentChangesDialog } from './history/RecentChangesDialog.tsx';
-import { useBackupDownload, useSheetDownloads } from './shared/downloads.ts';
+import { useBackupDownload, useSheetDownloads } from './shared/useDownloads.ts';
 import { MoreMenu, type DashboardAction } from './shared/MoreMenu.tsx';
 import { PaletteDialog } from './palette/PaletteDialog.tsx';
 import { PasswordDialog } from './password/PasswordDialog.tsx';

@@ -66,15 +66,15 @@ export function ResourcePanel({ resource, List, target }: ResourcePanelProps) {
   const { row } = useListQuery();
   const [returnTo, setReturnTo] = useState<RowTarget>(row === null ? null : { id: row });
 
-  const show = (next: Partial<FormTarget>) => {
+  const openForm = (next: Partial<FormTarget>) => {
     // The typed text has been saved or discarded by now.
     deleteUnsavedForms([name]);
     setFormTarget(({ mountKey }) => ({ id: null, isOpen: false, ...next, mountKey: mountKey + 1 }));
   };
-  const open = (next: Partial<FormTarget>) => askToLeave(() => show(next), [name]);
+  const askToOpen = (next: Partial<FormTarget>) => askToLeave(() => openForm(next), [name]);
   const endSave = ({ id }: AdminItem) => {
     const isUpdate = id === formTarget.id;
-    show({ isOpen: !isUpdate && isBeside(panel.current) });
+    openForm({ isOpen: !isUpdate && isBeside(panel.current) });
     if (isUpdate) setReturnTo({ id });
   };
   const [actions] = useState<ItemActions>(() => {
@@ -94,7 +94,7 @@ export function ResourcePanel({ resource, List, target }: ResourcePanelProps) {
         const id = item?.id ?? null;
         // What was typed for the item is shown again.
         if (readUnsavedForm(name)?.id === id) setFormTarget((now) => ({ ...now, isOpen: true }));
-        else open({ id, isOpen: true });
+        else askToOpen({ id, isOpen: true });
       },
       remove: (item) =>
         dialogs.open(<DeleteDialog resource={resource} item={item} onDeleted={onGone} onReplace={replace} />),
@@ -120,7 +120,7 @@ export function ResourcePanel({ resource, List, target }: ResourcePanelProps) {
       className={`grid items-start gap-8 beside:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] beside:gap-10 ${hasWideForm ? '@min-[73rem]:grid-cols-2' : ''}`}
     >
       <div className={`min-w-0 ${isOpen ? '' : 'stacked:hidden'}`}>
-        <SmallButton className="mb-3 beside:hidden" onClick={() => open({})}>
+        <SmallButton className="mb-3 beside:hidden" onClick={() => askToOpen({})}>
           Back to the list
         </SmallButton>
         <div className="rounded-sm border border-hairline bg-raised">
@@ -128,10 +128,10 @@ export function ResourcePanel({ resource, List, target }: ResourcePanelProps) {
             <ItemEditor
               resource={resource}
               target={formTarget}
-              onClose={() => open({ isOpen: isBeside(panel.current) })}
+              onClose={() => askToOpen({ isOpen: isBeside(panel.current) })}
               onSaved={endSave}
               onShowHistory={actions.showHistory}
-              onDuplicate={(item) => open({ initialValues: copiedValues(fields, item), isOpen: true })}
+              onDuplicate={(item) => askToOpen({ initialValues: copiedValues(fields, item), isOpen: true })}
             />
           </PanelBoundary>
         </div>

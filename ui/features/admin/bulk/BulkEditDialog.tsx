@@ -22,10 +22,10 @@ export function bulkEdits(fields: readonly FormField[]): BulkEdit[] {
     const label = field.label.toLowerCase();
     if (SETTABLE.includes(field.control)) return [{ verb: 'set', label: `Set ${label}`, field }];
     if (field.control !== 'multiple') return [];
-    const fixed = field.options && { ...field.options, isFixed: true };
+    const fixed = field.reference && { ...field.reference, isFixed: true };
     return [
       { verb: 'add', label: `Add ${label}`, field },
-      { verb: 'remove', label: `Remove ${label}`, field: { ...field, ...(fixed && { options: fixed }) } },
+      { verb: 'remove', label: `Remove ${label}`, field: { ...field, ...(fixed && { reference: fixed }) } },
     ];
   });
 }

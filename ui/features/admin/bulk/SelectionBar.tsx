@@ -38,7 +38,7 @@ export function SelectionBar({ resource, selection, pageRows, matching }: Select
   const { nouns, fields, name } = resource;
   const { select, clear } = selection;
   const dialogs = useDialogs();
-  const all = useWrite(({ readIds }: MatchingRows) => readIds(), {
+  const selectAll = useWrite(({ readIds }: MatchingRows) => readIds(), {
     failed: 'Failed to select all',
     meta: { changesNothingShown: true },
     onSuccess: select,
@@ -65,7 +65,7 @@ export function SelectionBar({ resource, selection, pageRows, matching }: Select
         {ids.length} selected
       </p>
       {canSelectAll && (
-        <Button variant="link" busy={all.isPending} onClick={() => all.mutate(matching)}>
+        <Button variant="link" busy={selectAll.isPending} onClick={() => selectAll.mutate(matching)}>
           Select all {matching.count} that match
         </Button>
       )}

@@ -13,7 +13,7 @@ import type { ListFilter } from '../list/ListFilters.tsx';
 import { ListFrame, type ListRows } from '../list/ListFrame.tsx';
 import { useListQuery, type ListQuery } from '../list/useListQuery.ts';
 import { useDialogs } from '../shared/DialogHost.tsx';
-import { useSheetDownloads } from '../shared/downloads.ts';
+import { useSheetDownloads } from '../shared/useDownloads.ts';
 import { MoreMenu } from '../shared/MoreMenu.tsx';
 import { PanelBoundary } from '../shared/PanelBoundary.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';

@@ -6,7 +6,7 @@ import { useListCocktails, usePatchCocktail } from '#ui/api/generated/cocktails/
 import { toast } from '#ui/components/toast/toast.ts';
 import { FEATURED_COCKTAILS } from '#ui/lib/urls/paging.ts';
 import { HostedDialog } from '../shared/DialogHost.tsx';
-import { ListError, LoadingBlocks } from '../shared/PanelBoundary.tsx';
+import { ListError, LoadingBlocks } from '../shared/ListStates.tsx';
 import { failureDetail, toastFailure, writeOptions } from '../shared/useWrite.tsx';
 import { useSortableRows } from '../shared/useSortableRows.tsx';
 

@@ -83,7 +83,7 @@ export function DryRunDialog<Data>({ send, data, failed, children, ...texts }: D
     gcTime: 0,
   });
   const outcome = dryRun.isFetching || dryRun.error ? undefined : dryRun.data?.data;
-  const mayConfirm = outcome !== undefined && changedIn(outcome) > 0;
+  const mayConfirm = outcome !== undefined && countChanges(outcome) > 0;
   const isNothing = outcome !== undefined && !mayConfirm;
   const confirm = (event: FormEvent) => {
     event.preventDefault();
@@ -140,7 +140,7 @@ const OUTCOME_GROUPS = [
   ['skipped', 'is left alone', 'are left alone'],
 ] as const;
 
-function changedIn({ created, updated, deleted }: Outcome): number {
+function countChanges({ created, updated, deleted }: Outcome): number {
   return created.count + updated.count + deleted.count;
 }
 
@@ -150,7 +150,7 @@ function OutcomeSummary({ outcome }: { outcome: Outcome }) {
   return (
     <>
       {/* The title of the dialog says it too. */}
-      {changedIn(outcome) === 0 && <p className="sr-only">Nothing changes.</p>}
+      {countChanges(outcome) === 0 && <p className="sr-only">Nothing changes.</p>}
       {OUTCOME_GROUPS.map(([group, singular, plural]) => {
         const { count } = outcome[group];
         const items: readonly Partial<SkippedItem>[] = outcome[group].items;

@@ -28,7 +28,7 @@ export function FieldBox(props: FieldControlProps) {
   switch (field.control) {
     case 'multiple':
     case 'single':
-      return field.options ? <ReferenceControl {...props} /> : <OptionsBox {...props} />;
+      return field.reference ? <ReferenceControl {...props} /> : <OptionsBox {...props} />;
     case 'picture':
       return <PictureControl {...props} />;
     case 'focus':

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { useNow } from '#ui/hooks/useNow.ts';
-import { LoadingBlocks } from '../shared/PanelBoundary.tsx';
+import { LoadingBlocks } from '../shared/ListStates.tsx';
 import { DialogButton, SmallButton } from '../shared/SmallButton.tsx';
 import type { FormValues } from '../resources/form-fields.ts';
 import { type AdminItem, type AdminResource, visitOf } from '../resources/admin-resource.ts';
@@ -53,7 +53,7 @@ export function ItemEditor({ resource, target, onClose, onSaved, ...actions }: I
   if (failure && unsaved && isHttpError(failure, 404)) setGone(true);
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const arrive = useEffectEvent(() => {
+  const focusForm = useEffectEvent(() => {
     // A new item begins with its name.
     const first = isEdit ? null : heading.current?.closest('section')?.querySelector('input');
     (first ?? heading.current)?.focus({ preventScroll: true });
@@ -63,7 +63,7 @@ export function ItemEditor({ resource, target, onClose, onSaved, ...actions }: I
   });
   useEffect(() => {
     // The focus moves only once, since a later deletion must not take it from typing.
-    if (isOpen) arrive();
+    if (isOpen) focusForm();
   }, [isOpen]);
 
   const time = useNow();

@@ -54,7 +54,7 @@ export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () =>
   );
 }
 
-/** Shows the required fields, and below them the groups of others, which are folded while they are empty. */
+/** Shows the required fields, and below them the groups of optional fields, folded while they are empty. */
 function FormFields({ resource, form }: { resource: AdminResource; form: ItemFormApi }) {
   const { fields, folded = {} } = resource;
   const names = new Set(Object.values(folded).flat());
@@ -80,7 +80,7 @@ function isFilled(fields: readonly FormField[], values: FormValues): boolean {
   return fields.some(({ name, required }) => !required && !isSame(values[name], blank[name]));
 }
 
-/** Shows a group of fields. It begins open if one has a value. Later only the administrator opens and closes it. */
+/** Shows a group of fields, open if one has a value. Later only the administrator opens and closes it. */
 function FieldGroup({ title, isUsed, children }: { title: string; isUsed: boolean; children: ReactNode }) {
   const [isOpen] = useState(isUsed);
   return (

@@ -5,14 +5,14 @@ import { type AdminItem, type AdminResource, useItems } from '../resources/admin
 import { resourceByName } from '../resources/resource-definitions.ts';
 import { useDialogs } from '../shared/DialogHost.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
-import type { FieldControlProps, OptionSource } from '../resources/form-fields.ts';
+import type { FieldControlProps, Reference } from '../resources/form-fields.ts';
 import { NewItemDialogContext } from './new-item-dialog-context.ts';
 
 /** Chooses items of another list, and creates those that the list lacks. */
 export function ReferenceControl({ field, attributes, value, onChange }: FieldControlProps) {
-  const { options: source, control, label } = field;
-  if (!source) throw new Error(`${field.name} refers to nothing`);
-  const { list, by, isFixed = false } = source;
+  const { reference, control, label } = field;
+  if (!reference) throw new Error(`${field.name} refers to nothing`);
+  const { list, by, isFixed = false } = reference;
   const resource = resourceByName(list);
   const { plural } = resource.nouns;
   const { items, isError, refetch } = useItems(resource);
@@ -50,7 +50,7 @@ export function ReferenceControl({ field, attributes, value, onChange }: FieldCo
   );
 }
 
-export function optionOf({ summary }: AdminResource, by: OptionSource['by'], item: AdminItem): Option {
+export function optionOf({ summary }: AdminResource, by: Reference['by'], item: AdminItem): Option {
   const label = summary(item).title;
   return { label, value: by === 'id' ? item.id : label };
 }

@@ -9,7 +9,7 @@ import { deleteUnsavedForms, hasUnsavedForm } from './unsaved-form.ts';
 type Resources = readonly ResourceName[] | undefined;
 
 /** Returns whether these forms have unsaved input, or an import is running. */
-function wouldLose(client: QueryClient, resources?: Resources): boolean {
+function hasUnsavedWork(client: QueryClient, resources?: Resources): boolean {
   return hasUnsavedForm(resources) || client.isMutating({ mutationKey: getImportCocktailsMutationKey() }) > 0;
 }
 
@@ -21,7 +21,7 @@ export function useAskToLeave() {
   const client = useQueryClient();
   const dialogs = useDialogs();
   return (goOn: () => void, resources?: Resources) => {
-    if (wouldLose(client, resources)) dialogs.open(<DiscardDialog resources={resources} goOn={goOn} />);
+    if (hasUnsavedWork(client, resources)) dialogs.open(<DiscardDialog resources={resources} goOn={goOn} />);
     else goOn();
   };
 }
@@ -31,7 +31,7 @@ export function useUnloadQuestion(): void {
   const client = useQueryClient();
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (wouldLose(client)) event.preventDefault();
+      if (hasUnsavedWork(client)) event.preventDefault();
     };
     window.addEventListener('beforeunload', onUnload);
     return () => window.removeEventListener('beforeunload', onUnload);
@@ -43,11 +43,11 @@ function DiscardDialog({ resources, goOn }: { resources: Resources; goOn: () => 
   const { close } = useDialogs();
   // A save that ends meanwhile makes the question pointless.
   const isWriting = useIsMutating() > 0;
-  const drop = useEffectEvent(() => {
-    if (!wouldLose(client, resources)) close();
+  const closeIfSaved = useEffectEvent(() => {
+    if (!hasUnsavedWork(client, resources)) close();
   });
   useEffect(() => {
-    if (!isWriting) drop();
+    if (!isWriting) closeIfSaved();
   }, [isWriting]);
   const discard = () => {
     deleteUnsavedForms(resources);

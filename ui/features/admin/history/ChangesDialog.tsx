@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { counted } from '#ui/lib/words/figure.ts';
 import { HostedDialog } from '../shared/DialogHost.tsx';
-import { ListError, LoadingBlocks } from '../shared/PanelBoundary.tsx';
+import { ListError, LoadingBlocks } from '../shared/ListStates.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';
 import { useChanges, type ChangeFilter } from './useChanges.ts';

@@ -19,7 +19,7 @@ export interface FieldDifference {
   now: unknown;
 }
 
-/** Returns the differences in the form's order. Beside null, every field of the other state differs. */
+/** Returns the differences in the form's order. Without one of the states, all fields of the other differ. */
 export function differentFields(fields: readonly FormField[], before: object | null, after: object | null) {
   const [earlier, later] = [before ?? after, after ?? before] as (Readonly<Record<string, unknown>> | null)[];
   const isOne = earlier === later;
@@ -35,7 +35,7 @@ export function differingRuns({ field, old, now }: FieldDifference): Run[] {
   const isText = ![old, now].some((value) => Array.isArray(value) || isPicture(value));
   if (isText) return diffWords(valueText(old), valueText(now));
   // A field of many values without options has values of the contract, such as allergens.
-  const format = field.control === 'multiple' && !field.options ? american : String;
+  const format = field.control === 'multiple' && !field.reference ? american : String;
   const lines = (value: unknown) => (isNothing(value) ? [] : [value].flat()).map(valueText).map(format);
   const runs = diffArrays(lines(old), lines(now));
   return runs.map(({ value, added, removed }) => {

@@ -51,7 +51,7 @@ function SheetSteps({ chosen: { file }, chosen, onChoose }: SheetStepsProps) {
     const isNothing = results.failed > 0 && results.failed === results.total;
     return (
       <>
-        <h3 ref={goTo} tabIndex={-1} className="scroll-mt-6 text-title">
+        <h3 ref={focusHeading} tabIndex={-1} className="scroll-mt-6 text-title">
           {isNothing ? 'Nothing was imported' : 'Import completed'}
         </h3>
         <p role="status">{message}</p>
@@ -81,7 +81,7 @@ function SheetSteps({ chosen: { file }, chosen, onChoose }: SheetStepsProps) {
 }
 
 /** Focuses the heading when it replaces the long preview, since WebKit loses the scroll position. */
-function goTo(heading: HTMLElement | null): void {
+function focusHeading(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'start' });
 }

@@ -5,7 +5,7 @@ import { Select } from '#ui/components/Select.tsx';
 import { pageCount } from '#ui/lib/urls/paging.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { MatchingRows } from '../bulk/SelectionBar.tsx';
-import { ListError, LoadingBlocks } from '../shared/PanelBoundary.tsx';
+import { ListError, LoadingBlocks } from '../shared/ListStates.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import type { AdminItem } from '../resources/admin-resource.ts';
 import { emptyMessage } from '../resources/resource-messages.ts';

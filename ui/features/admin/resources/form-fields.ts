@@ -5,8 +5,8 @@ import type { FieldError, ResourceName } from '#openapi/generated/model.ts';
 import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { controlOf, type FieldControl } from './field-control.ts';
 
-/** The list from which a reference is chosen, and whether it is sent as an id or a name. */
-export interface OptionSource {
+/** The list to which a field refers, and whether an item of it is sent as its id or its name. */
+export interface Reference {
   list: ResourceName;
   by: 'id' | 'name';
   isFixed?: boolean;
@@ -18,7 +18,7 @@ export interface FormField {
   control: FieldControl;
   required: boolean;
   schema: BodySchema;
-  options?: OptionSource;
+  reference?: Reference;
   fields?: FormField[];
   picture?: string;
   /** What is made of the lines, if they are ingredients. A cocktail is drawn below them. */
@@ -70,7 +70,7 @@ export function formFields(body: BodySchema, overrides: FieldOverrides = {}): Fo
       control: controlOf(schema),
       required: required.includes(name),
       schema,
-      ...(reference && { options: { list: reference.resource as ResourceName, by: reference.answers } }),
+      ...(reference && { reference: { list: reference.resource as ResourceName, by: reference.answers } }),
       ...(items?.properties && { fields: formFields(items) }),
       ...overrides[name],
     };

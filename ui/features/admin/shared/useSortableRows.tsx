@@ -12,23 +12,23 @@ export function useSortableRows(names: readonly string[], onMove: (from: number,
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<{ from: number; over: number } | null>(null);
   /** Screen readers read this after a move, such as 'Negroni, 2 of 8'. */
-  const [moved, setMoved] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   /** Where the last click moved its row. The second of two quick clicks must move that row again. */
   const clicked = useRef(0);
   /** After the next rendering, this control of this row gets the focus. */
-  const wanted = useRef<{ at: number; control: number } | null>(null);
+  const focusTarget = useRef<{ at: number; control: number } | null>(null);
   useEffect(() => {
-    if (!wanted.current) return;
-    const { at, control } = wanted.current;
-    wanted.current = null;
+    if (!focusTarget.current) return;
+    const { at, control } = focusTarget.current;
+    focusTarget.current = null;
     controlsOf(list.current?.children[at])[control]?.focus();
   });
   /** The focus stays in the same control of the row. */
   const move = (from: number, to: number, control?: Element) => {
     if (from === to || to < 0 || to >= count || !onMove(from, to)) return;
     const place = control ? controlsOf(control.closest('ol > li')).indexOf(control as HTMLElement) : -1;
-    if (place >= 0) wanted.current = { at: to, control: place };
-    setMoved(`${names[from] ?? ''}, ${to + 1} of ${count}`);
+    if (place >= 0) focusTarget.current = { at: to, control: place };
+    setAnnouncement(`${names[from] ?? ''}, ${to + 1} of ${count}`);
     clicked.current = to;
   };
   const placeAt = (y: number): number => {
@@ -56,13 +56,13 @@ export function useSortableRows(names: readonly string[], onMove: (from: number,
   return {
     list,
     /** Focuses a control of a row that the next rendering adds. */
-    focus: (at: number, control: number) => (wanted.current = { at, control }),
+    focus: (at: number, control: number) => (focusTarget.current = { at, control }),
     /** Returns the class of a row that the dragged row would push away now. */
     dropTargetClass: (at: number) =>
       drag?.over === at && drag.from !== at ? 'inset-ring-2 inset-ring-accent' : '',
     moveAnnouncement: (
       <p role="status" className="sr-only">
-        {moved}
+        {announcement}
       </p>
     ),
     onKeyDown: (event: KeyboardEvent, at: number) => {
