@@ -1,6 +1,6 @@
 import type { Site, StoredBackup } from '#openapi/generated/model.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
-import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
+import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { hexOf, pictureIdOf } from '#server/catalogue/picture-id.ts';
 import type { Store, StoredCatalogue } from '#server/catalogue/ports/store.ts';
 import { backupName } from '#openapi/names/backup-name.ts';
@@ -39,7 +39,7 @@ export function createMockServices(store: Store, live: LiveCatalogue, now: () =>
     tokens: { create: createToken, hashOf: (token) => token },
     pictures,
     sheets: {
-      read: (bytes, options) => readCocktailRows(bytes, options),
+      read: (bytes, options) => readCocktailSheet(bytes, options),
       // The library is large, so it is loaded only for a workbook.
       write: async (rows) => (await import('#server/sheets/write/write-xlsx.ts')).writeXlsx(rows),
     },

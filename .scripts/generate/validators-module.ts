@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { CALENDAR_DATE, MOMENT } from '../../openapi/dates/calendar.ts';
+import { CALENDAR_DATE, DATE_TIME } from '../../openapi/dates/date-patterns.ts';
 import { notBefore } from './not-before.ts';
 import { bodySchemas, HEADER, type Contract } from './contract-source.ts';
 
@@ -8,7 +8,7 @@ import { bodySchemas, HEADER, type Contract } from './contract-source.ts';
 export function validatorsModule(contract: Contract): string {
   const ajv = new Ajv2020({ strict: false, allErrors: true, code: { source: true, esm: true } });
   ajv.addFormat('date', CALENDAR_DATE);
-  ajv.addFormat('date-time', MOMENT);
+  ajv.addFormat('date-time', DATE_TIME);
   ajv.addFormat('password', true);
   // The property's pattern says more.
   ajv.addFormat('iri-reference', true);

@@ -1,8 +1,8 @@
 import { Allergen } from '#openapi/generated/model.ts';
 import { foldLine } from '#openapi/names/fold-text.ts';
-import { englishAbv } from './alcohol-table.ts';
+import { abvOfEnglish } from './typical-abv.ts';
 import { englishName } from './lines/english-name.ts';
-import { anyNamed, wholeWords } from './word-table.ts';
+import { anyNamed, wholeWords } from './word-patterns.ts';
 import DATA from './words/allergens.json' with { type: 'json' };
 
 export const ALLERGENS = Object.values(Allergen);
@@ -51,5 +51,6 @@ const isPlain = anyNamed(DATA.plain);
 
 /** Tells by its English name whether a table knows an ingredient. Any other ingredient may contain anything. */
 export function isKnownFood(english: string): boolean {
-  return isAny(english) || isPlain(english) || englishAbv(foldLine(english.replace(FORMS, ' '))) !== null;
+  const bare = foldLine(english.replace(FORMS, ' '));
+  return isAny(english) || isPlain(english) || abvOfEnglish(bare) !== null;
 }

@@ -1,11 +1,11 @@
 import { idWords } from '#openapi/names/capitalised.ts';
 import { slugOf } from '#openapi/names/slug.ts';
-import { typicalAbv } from './alcohol-table.ts';
+import { typicalAbv } from './typical-abv.ts';
 import { englishName } from './lines/english-name.ts';
 import { ingredientHead, partsOf, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
 import { foldLine } from '#openapi/names/fold-text.ts';
 import { remembered } from '#openapi/names/remembered.ts';
-import { firstNamed } from './word-table.ts';
+import { firstNamed } from './word-patterns.ts';
 import DATA from './words/bottles.json' with { type: 'json' };
 
 export interface Bottle {

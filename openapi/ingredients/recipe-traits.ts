@@ -1,10 +1,10 @@
 import { type Cocktail, type StatedAllergen, type StrengthBand, Taste } from '#openapi/generated/model.ts';
-import { englishAbv } from './alcohol-table.ts';
+import { abvOfEnglish } from './typical-abv.ts';
 import { contentsOf, NO_HOUSE_MADE, type HouseContents } from './contents.ts';
 import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
 import { estimateStrength, type MixedRecipe, type PouredPart } from './strength.ts';
 import { remembered } from '#openapi/names/remembered.ts';
-import { firstNamed } from './word-table.ts';
+import { firstNamed } from './word-patterns.ts';
 import DATA from './words/tastes.json' with { type: 'json' };
 
 export interface RecipeTraits extends Pick<Cocktail, 'contains' | 'alcoholFree' | 'strength' | 'taste'> {
@@ -41,9 +41,8 @@ export function recipeTraits(recipe: TraitedRecipe, houseMade: HouseContents = N
 
 function hasNoAlcohol(ingredients: readonly string[]): boolean {
   const parts = ingredients.map(readIngredientLine).flatMap(partsOf);
-  return (
-    parts.every(({ englishRest, english }) => englishAbv(englishRest || english) === 0) && parts.length > 0
-  );
+  const abvs = parts.map(({ englishRest, english }) => abvOfEnglish(englishRest || english));
+  return abvs.length > 0 && abvs.every((abv) => abv === 0);
 }
 
 export const MEDIUM_FROM = 12;

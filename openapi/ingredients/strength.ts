@@ -1,7 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { foldLine } from '#openapi/names/fold-text.ts';
 import { remembered } from '#openapi/names/remembered.ts';
-import { englishAbv } from './alcohol-table.ts';
+import { abvOfEnglish } from './typical-abv.ts';
 import { dilutionShare, mixingOfDrink, type Mixing } from './dilution.ts';
 import { amountMl } from './lines/amount.ts';
 import { readIngredientLine, ingredientsIn, type LinePart } from './lines/ingredient-line.ts';
@@ -37,8 +37,8 @@ export interface StrengthEstimate {
 /** Returns null for `gin and ginger ale` in one amount, which does not tell how much of each is taken. */
 function abvOf({ english, englishRest }: LinePart): number | null {
   const ingredients = ingredientsIn(english);
-  const known = ingredients.length < 2 ? [] : ingredients.map(englishAbv).filter((abv) => abv !== null);
-  return known.some((abv) => abv !== known[0]) ? null : englishAbv(englishRest || english);
+  const known = ingredients.length < 2 ? [] : ingredients.map(abvOfEnglish).filter((abv) => abv !== null);
+  return known.some((abv) => abv !== known[0]) ? null : abvOfEnglish(englishRest || english);
 }
 
 /** Tells whether both amounts of a part, `4 oz (2 tbsp)`, say the same. */

@@ -2,7 +2,7 @@ import { foldLine } from '#openapi/names/fold-text.ts';
 import { amountMl } from './lines/amount.ts';
 import { englishName, isCountable, sparkles } from './lines/english-name.ts';
 import { ingredientHead, type LinePart } from './lines/ingredient-line.ts';
-import { firstNamed, patternsOf } from './word-table.ts';
+import { firstNamed, patternsOf } from './word-patterns.ts';
 import DATA from './words/volumes.json' with { type: 'json' };
 
 /** `Soda water, to top` is taken for three ounces, which is the room above the ice of a highball. */

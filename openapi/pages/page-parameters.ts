@@ -1,3 +1,5 @@
+import { MAX_NAME_LETTERS } from '../generated/limits.ts';
+
 export const CHOICES = ['spirit', 'type', 'glassware', 'garnish', 'difficulty', 'strength', 'taste'] as const;
 export type Choice = (typeof CHOICES)[number];
 
@@ -23,4 +25,17 @@ export function wholeNumber(text: string | null | undefined, most: number): numb
 
 export function pageNumber(text: string): number {
   return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
+}
+
+export function entriesOf(text: string): string[] {
+  const entries = new Set(text.split(',').map((entry) => entry.trim()));
+  entries.delete('');
+  return [...entries];
+}
+
+/** Returns at most `most` names in a parameter of a URL, without those too long for a name or an id. */
+export function namesIn(text: string, most: number): string[] {
+  return entriesOf(text)
+    .filter(({ length }) => length <= MAX_NAME_LETTERS)
+    .slice(0, most);
 }

@@ -1,5 +1,5 @@
 import type { BodySchema } from './body-schema.ts';
-import { MOMENT } from '#openapi/dates/calendar.ts';
+import { DATE_TIME } from '#openapi/dates/date-patterns.ts';
 
 /**
  * Stands for an uploaded file. No text of a form can be it: in a field for files such a text is refused, and
@@ -142,7 +142,7 @@ function readListText(text: string): unknown {
 /** Writes a moment in UTC, so that it is always the same text. The validation refuses what is none. */
 function readMoment(text: string): string {
   const moment = text.toUpperCase();
-  return MOMENT.test(moment) ? new Date(moment).toISOString() : text;
+  return DATE_TIME.test(moment) ? new Date(moment).toISOString() : text;
 }
 
 /** Returns the text itself when it is no JSON, or nests too deep. */

@@ -1,7 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import type { FailedRow } from '#openapi/generated/model.ts';
-import { readCocktailRows, type SheetOptions, type SheetSummary } from '#server/sheets/read-cocktail-rows.ts';
-import type { Unpack } from '#server/sheets/read/read-file.ts';
+import {
+  readCocktailSheet,
+  type SheetOptions,
+  type SheetSummary,
+} from '#server/sheets/read-cocktail-sheet.ts';
+import type { Unpack } from '#server/sheets/read/read-sheet-file.ts';
 import { SheetError, tooGreedy, tooMuchText } from '#server/sheets/read/sheet-error.ts';
 import type { SheetRecipe } from '#server/sheets/words/sheet-fields.ts';
 import { MAX_READ_BYTES } from '#server/sheets/read/sheet-limits.ts';
@@ -39,7 +43,7 @@ async function work(job: SheetJob): Promise<void> {
     await send({ kind: 'workbook', bytes: writeXlsx(rows) });
     return;
   }
-  const { recipes, rows, ...summary } = await readCocktailRows(job.bytes, job.options, unpack);
+  const { recipes, rows, ...summary } = await readCocktailSheet(job.bytes, job.options, unpack);
   const lists = { recipes, rows };
   let sentBytes = 0;
   for (const kind of ['recipes', 'rows'] as const) {

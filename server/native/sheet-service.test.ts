@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
+import type { SheetOptions } from '#server/sheets/read-cocktail-sheet.ts';
 import { EXAMPLE_COCKTAIL, workbookRows } from '#server/sheets/write/export-rows.ts';
 import { folderForTest } from '#server/tests/support/database-for-test.ts';
 import { builtSheetProgram } from '#server/tests/site/quick-services.ts';

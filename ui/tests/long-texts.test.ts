@@ -12,7 +12,7 @@ import { slowRuleTexts } from '#openapi/tests/slow-rule-texts.ts';
 import { describeDrink } from '#ui/lib/drawing/describe-drink.ts';
 import { highlightParts } from '#ui/features/search/highlight-parts.ts';
 import { mixedLines } from '#openapi/ingredients/servings/jug.ts';
-import { showLine } from '#openapi/ingredients/servings/scaled-line.ts';
+import { showLine } from '#openapi/ingredients/servings/show-line.ts';
 import { fitsIngredient } from '#openapi/ingredients/swaps-for-line.ts';
 
 const recipe = (text: string) => ({

@@ -7,7 +7,7 @@ export interface ShownLine {
   rest: string;
 }
 
-/** Writes a line for one serving. `scaled-line.ts` is apart, since it is loaded after the first paint. */
+/** Writes a line for one serving. `show-line.ts` is apart, since it is loaded after the first paint. */
 export function writtenLine(text: string): ShownLine {
   const line = readIngredientLine(text);
   return isApart(line) ? { amount: writtenAmount(line), rest: line.rest } : { amount: '', rest: line.text };

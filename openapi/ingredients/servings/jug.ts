@@ -5,9 +5,9 @@ import type { ShownUnit } from '../lines/units.ts';
 import { stepLines } from '../steps/step-lines.ts';
 import { estimateStrength, type MixedRecipe } from '../strength.ts';
 import { joinsLate } from '../volume.ts';
-import { patternsOf } from '../word-table.ts';
+import { patternsOf } from '../word-patterns.ts';
 import WORDS from '../words/serving-words.json' with { type: 'json' };
-import { formatVolume } from './scaled-line.ts';
+import { formatVolume } from './show-line.ts';
 
 export interface Jug {
   /** The water in the place of melting ice, in ml for all servings; 0 if the ice stays in the glasses. */

@@ -6,7 +6,7 @@ import type { MixedRecipe } from '../strength.ts';
 import { pieceMl } from '../volume.ts';
 import WORDS from '../words/serving-words.json' with { type: 'json' };
 import { isForEachGlass, mixedLines } from './jug.ts';
-import { scaledInOwnUnit } from './scaled-line.ts';
+import { scaledInOwnUnit } from './show-line.ts';
 
 type Recipe = Omit<MixedRecipe, 'type'>;
 

@@ -1,5 +1,5 @@
 import { slugOf } from '#openapi/names/slug.ts';
-import { anyNamed } from '#openapi/ingredients/word-table.ts';
+import { anyNamed } from '#openapi/ingredients/word-patterns.ts';
 import { foldLine, foldText } from '#openapi/names/fold-text.ts';
 import { remembered } from '#openapi/names/remembered.ts';
 import {
@@ -15,7 +15,7 @@ import { editDistance } from '#openapi/names/edit-distance.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
 import type { BottleKind } from '#openapi/generated/model.ts';
-import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
+import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
 import { allergensIn } from '#openapi/ingredients/allergens.ts';
 
 const LETTERS_PER_MISTAKE = 5;

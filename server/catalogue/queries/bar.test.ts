@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildCatalogue, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
-import { entriesOf } from '#openapi/pages/entries-of.ts';
+import { entriesOf } from '#openapi/pages/page-parameters.ts';
 import { bar } from './bar.ts';
 import { listCocktails } from './list-cocktails.ts';
 

@@ -1,4 +1,4 @@
-import { entriesOf } from '#openapi/pages/entries-of.ts';
+import { entriesOf } from '#openapi/pages/page-parameters.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { parametersOfOperations } from '#openapi/generated/parameters.ts';
 import type { Client } from './operation.ts';

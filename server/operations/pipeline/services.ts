@@ -1,5 +1,5 @@
 import type { BackupList, Site, StoredBackup } from '#openapi/generated/model.ts';
-import type { CocktailSheet, SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
+import type { CocktailSheet, SheetOptions } from '#server/sheets/read-cocktail-sheet.ts';
 import type { Store, StoredCatalogue, Picture, VariantKey } from '#server/catalogue/ports/store.ts';
 import type { LiveCatalogue } from '../live/live-catalogue.ts';
 import type { RequestProblem } from './request-problem.ts';

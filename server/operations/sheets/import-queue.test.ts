@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportOutcome } from '#openapi/generated/model.ts';
-import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
+import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { changes } from '#server/tests/support/history-of-site.ts';
 import { HEADER, importSiteForEach, NEGRONI } from '#server/tests/support/import-site.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
@@ -46,7 +46,7 @@ it('runs alone, a few wait, and what could not wait is not even received', async
         write: () => Promise.reject(new Error('nothing is exported')),
         async read(bytes, options) {
           await gate;
-          return readCocktailRows(bytes, options);
+          return readCocktailSheet(bytes, options);
         },
       },
     },
@@ -72,7 +72,7 @@ it.each([
       sheets: {
         write: () => Promise.reject(new Error('nothing is exported')),
         async read(bytes, options) {
-          const read = await readCocktailRows(bytes, options);
+          const read = await readCocktailSheet(bytes, options);
           const recipes = {
             *[Symbol.iterator]() {
               yield* read.recipes;

@@ -1,5 +1,5 @@
 import type { ImportDoubtName } from '#openapi/generated/model.ts';
-import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
+import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
 import type { RecipeFields } from '../words/sheet-fields.ts';
 import {
   countAmounts,

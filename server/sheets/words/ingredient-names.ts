@@ -1,4 +1,4 @@
-import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
+import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
 import { alternatives } from './value-words.ts';
 
 /** Matches names of columns whose numbers are no amounts of ingredients. */

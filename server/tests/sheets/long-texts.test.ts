@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { slowRuleTexts } from '#openapi/tests/slow-rule-texts.ts';
-import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
+import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 
 /** Returns the recipes of a sheet whose one recipe has the text in a column. */
 async function recipesWith(column: string, text: string) {
   const cell = `"${text.replaceAll('"', '""')}"`;
-  const { recipes } = await readCocktailRows(Buffer.from(`name,${column},type\nNegroni,${cell},Stirred\n`));
+  const { recipes } = await readCocktailSheet(Buffer.from(`name,${column},type\nNegroni,${cell},Stirred\n`));
   return [...recipes];
 }
 

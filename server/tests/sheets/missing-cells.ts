@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { readColumnName } from '#server/sheets/words/header-words.ts';
-import { readCocktailRows, type CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
+import { readCocktailSheet, type CocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { decodeText } from '#server/sheets/read/decode-text.ts';
 
 const WORD = /[\p{L}\p{N}\p{M}½¼¾⅓⅔⅛]+/gu;
@@ -15,7 +15,7 @@ const MOST = 0.5;
  * error. Each is an error of ours.
  */
 export async function missingCells(bytes: Uint8Array): Promise<string[]> {
-  const sheet = await readCocktailRows(bytes);
+  const sheet = await readCocktailSheet(bytes);
   const recipes = [...sheet.recipes];
   if (recipes.length === 0) return [];
   // A doubt about amounts says that some were left out.

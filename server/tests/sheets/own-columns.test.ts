@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
+import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { SHEET_FIELDS, type SheetField } from '#server/sheets/words/sheet-fields.ts';
 
 /** The cells are short and long, as those of other columns may be, too. */
@@ -48,7 +48,7 @@ it('a column that is called as the contract calls its field is that field, whate
   await fc.assert(
     fc.asyncProperty(table, async ({ columns, rows }) => {
       const sheet = Papa.unparse([columns.map(([, name]) => name), ...rows]);
-      const read = await readCocktailRows(new TextEncoder().encode(sheet));
+      const read = await readCocktailSheet(new TextEncoder().encode(sheet));
       expect(Object.fromEntries(read.columns.map(({ column, field }) => [column, field]))).toEqual(
         Object.fromEntries(columns.map(([field, name]) => [name, field])),
       );

@@ -1,8 +1,8 @@
-import { readCocktailRows, type SheetOptions } from '#server/sheets/read-cocktail-rows.ts';
+import { readCocktailSheet, type SheetOptions } from '#server/sheets/read-cocktail-sheet.ts';
 
 /** Reads the text of a CSV file. */
 export async function readText(text: string, options: SheetOptions = {}) {
-  const sheet = await readCocktailRows(new TextEncoder().encode(text), options);
+  const sheet = await readCocktailSheet(new TextEncoder().encode(text), options);
   const recipes = [...sheet.recipes];
   return { ...sheet, recipes, fields: recipes.map(({ fields }) => fields) };
 }

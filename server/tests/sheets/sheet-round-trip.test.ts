@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
+import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { SHEET_FIELDS } from '#server/sheets/words/sheet-fields.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail, workbookRows } from '#server/sheets/write/export-rows.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
@@ -81,7 +81,7 @@ const cocktail: fc.Arbitrary<ExportedCocktail> = fc.record({
 });
 
 async function readBack(bytes: Uint8Array): Promise<unknown[]> {
-  const { recipes, errors, columns } = await readCocktailRows(bytes);
+  const { recipes, errors, columns } = await readCocktailSheet(bytes);
   expect(errors).toEqual([]);
   expect(columns).toMatchObject(SHEET_FIELDS.map((field) => ({ column: field, field })));
   return [...recipes].map(({ fields }) => fields);
@@ -158,7 +158,7 @@ describe('the written sheets', () => {
       'id,name,category,description,funFact,ingredients,instructions,difficulty,videoUrl,image,type,spirits,glassware,equipment,garnish,featured';
     const row = `negroni,Negroni,Aperitif,"Nice;'=cmd",,"'=1 oz\n- ice",Stir.,Easy,,,,,,,,false,draft`;
     const sheet = Buffer.from(`${firstColumns},status\r\n${row}\r\n`);
-    const [recipe] = (await readCocktailRows(sheet)).recipes;
+    const [recipe] = (await readCocktailSheet(sheet)).recipes;
     // Only an export of ours says by its status what is a draft.
     expect(recipe?.fields).toMatchObject({
       ...{ description: "Nice;'=cmd", ingredients: ['=1 oz', '- ice'], status: 'draft' },

@@ -1,6 +1,6 @@
 import * as XLSX from 'xlsx';
 import { expect, it } from 'vitest';
-import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
+import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 
 const ROWS = [
   ['Cocktail', 'Ingredient', 'Amount'],
@@ -19,7 +19,7 @@ function workbook(change: (sheet: XLSX.WorkSheet) => void): Uint8Array {
 }
 
 it('a name that is merged over the rows of its ingredients is the name of them all', async () => {
-  const { recipes } = await readCocktailRows(
+  const { recipes } = await readCocktailSheet(
     workbook((sheet) => {
       sheet['!merges'] = [XLSX.utils.decode_range('A2:A3'), XLSX.utils.decode_range('A4:A5')];
     }),
@@ -31,7 +31,7 @@ it('a name that is merged over the rows of its ingredients is the name of them a
 });
 
 it('a cell that is merged over the whole sheet hides nothing of it', async () => {
-  const { recipes } = await readCocktailRows(
+  const { recipes } = await readCocktailSheet(
     workbook((sheet) => {
       sheet['!merges'] = [XLSX.utils.decode_range('A1:C5')];
     }),
@@ -40,7 +40,7 @@ it('a cell that is merged over the whole sheet hides nothing of it', async () =>
 });
 
 it('rows that are hidden are read, told and doubted', async () => {
-  const { recipes, notes } = await readCocktailRows(
+  const { recipes, notes } = await readCocktailSheet(
     workbook((sheet) => {
       sheet['!rows'] = [{}, {}, {}, { hidden: true }, { hidden: true }];
     }),
@@ -55,7 +55,7 @@ it('rows that are hidden are read, told and doubted', async () => {
 });
 
 it('an error of the spreadsheet is left out and doubted', async () => {
-  const { recipes } = await readCocktailRows(
+  const { recipes } = await readCocktailSheet(
     workbook((sheet) => {
       sheet['C3'] = { t: 'e', v: 23 };
     }),

@@ -7,7 +7,7 @@ import { createLog } from '#server/log.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import { createTokenService } from '#server/native/token-service.ts';
 import { unpackWorkbook } from '#server/native/unpack-workbook.ts';
-import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
+import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { writeXlsx } from '#server/sheets/write/write-xlsx.ts';
 import { createApi } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
@@ -57,7 +57,7 @@ export async function siteOn(
     pictures: createPictureService(),
     // The process that reads sheets takes half a second to start from source.
     sheets: {
-      read: (bytes, options) => readCocktailRows(bytes, options, unpackWorkbook),
+      read: (bytes, options) => readCocktailSheet(bytes, options, unpackWorkbook),
       write: (rows) => Promise.resolve(writeXlsx(rows)),
     },
     streamBackup: () => {

@@ -1,4 +1,4 @@
-import { entriesOf } from '#openapi/pages/entries-of.ts';
+import { entriesOf } from '#openapi/pages/page-parameters.ts';
 import { useStored } from '#ui/hooks/useStored.ts';
 import { writeStored } from '#ui/lib/stored/stored-value.ts';
 

@@ -1,4 +1,4 @@
-import { namesIn } from '#openapi/pages/entries-of.ts';
+import { namesIn } from '#openapi/pages/page-parameters.ts';
 import { MAX_BOTTLES } from '#openapi/generated/limits.ts';
 import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
 import { useBottles } from '#ui/hooks/useStored.ts';

@@ -1,8 +1,13 @@
 import type { ListCollectionOptionsParams, ListCocktailsParams } from '#openapi/generated/model.ts';
-import { entriesOf, namesIn } from '#openapi/pages/entries-of.ts';
 import { MAX_BOTTLES, MAX_LEFT_OUT } from '#openapi/generated/limits.ts';
 import { pageFromQuery, pageQuery } from '#ui/lib/urls/paging.ts';
-import { ARRANGEMENTS, FILTERS, type CollectionFilter } from '#openapi/pages/page-parameters.ts';
+import {
+  ARRANGEMENTS,
+  entriesOf,
+  FILTERS,
+  namesIn,
+  type CollectionFilter,
+} from '#openapi/pages/page-parameters.ts';
 
 export const TITLE = 'Explore Our Collection';
 export const PATH = '/explore-collection';

@@ -1,5 +1,5 @@
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
-import { showLine } from '#openapi/ingredients/servings/scaled-line.ts';
+import { showLine } from '#openapi/ingredients/servings/show-line.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
 

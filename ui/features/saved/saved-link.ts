@@ -1,6 +1,10 @@
-import { entriesOf } from '#openapi/pages/entries-of.ts';
 import { isId } from '#openapi/names/slug.ts';
-import { MAX_LINKED_RECIPES, MAX_PLANNED_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
+import {
+  entriesOf,
+  MAX_LINKED_RECIPES,
+  MAX_PLANNED_SERVINGS,
+  wholeNumber,
+} from '#openapi/pages/page-parameters.ts';
 
 /** The parts of a URL of the saved recipes. */
 export interface SavedLink {

@@ -1,9 +1,9 @@
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { foldLine, singular } from '#openapi/names/fold-text.ts';
-import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
+import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
 import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 import { wholeMl } from '#openapi/ingredients/volume.ts';
-import { firstNamed } from '#openapi/ingredients/word-table.ts';
+import { firstNamed } from '#openapi/ingredients/word-patterns.ts';
 import DATA from './shop-goods.json' with { type: 'json' };
 
 /** In the order of a shop. */

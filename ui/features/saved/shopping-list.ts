@@ -1,7 +1,7 @@
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { foldLine, foldWords, singular } from '#openapi/names/fold-text.ts';
 import { slugOf } from '#openapi/names/slug.ts';
-import { typicalAbv } from '#openapi/ingredients/alcohol-table.ts';
+import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
 import { bottlesOfPart, needName } from '#openapi/ingredients/bottles.ts';
 import { amountMl } from '#openapi/ingredients/lines/amount.ts';
 import { englishName } from '#openapi/ingredients/lines/english-name.ts';

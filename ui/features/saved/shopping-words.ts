@@ -1,6 +1,6 @@
 import { formatFraction } from '#openapi/ingredients/lines/quantity.ts';
 import type { ShoppingItem } from './shopping-list.ts';
-import { formatVolume } from '#openapi/ingredients/servings/scaled-line.ts';
+import { formatVolume } from '#openapi/ingredients/servings/show-line.ts';
 import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
 import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 

@@ -1,5 +1,5 @@
 import type { ImportOutcome, ImportResults } from '#openapi/generated/model.ts';
-import type { CocktailSheet } from '#server/sheets/read-cocktail-rows.ts';
+import type { CocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { ItemChange, Decision } from '../../decision.ts';
 import { idsIn, nameOf } from '../../item.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
+import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
 import { exportedCocktail } from '#server/operations/sheets/sheet-operations.ts';
@@ -48,7 +48,7 @@ async function importInto(
   choices: ImportChoices,
 ) {
   const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))];
-  const sheet = await readCocktailRows(
+  const sheet = await readCocktailSheet(
     Buffer.from(lines.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n')),
   );
   const outcome = site.make(decideImport(site.catalogue, sheet, choices), { isImport: true });

@@ -1,6 +1,6 @@
 import { readIngredientLine, type IngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import type { RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
-import { showLine } from '#openapi/ingredients/servings/scaled-line.ts';
+import { showLine } from '#openapi/ingredients/servings/show-line.ts';
 
 type Doubts = Pick<RecipeTraits, 'unknown' | 'untold'>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { starterCocktails } from '#mocks/starter-items.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { drinkAfter, mixingSteps, shownUses } from './mixing-steps.ts';
-import { showLine } from '#openapi/ingredients/servings/scaled-line.ts';
+import { showLine } from '#openapi/ingredients/servings/show-line.ts';
 
 describe('the steps of mixing mode', () => {
   it.each(starterCocktails.map((recipe) => [recipe.name, recipe] as const))(

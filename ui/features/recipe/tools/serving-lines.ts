@@ -2,7 +2,7 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { jugOf } from '#openapi/ingredients/servings/jug.ts';
 import { servedSteps } from '#openapi/ingredients/servings/served-steps.ts';
-import { formatVolume, showLine } from '#openapi/ingredients/servings/scaled-line.ts';
+import { formatVolume, showLine } from '#openapi/ingredients/servings/show-line.ts';
 import { writtenUnit, type ShownLine } from '#openapi/ingredients/lines/written-line.ts';
 import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
 

@@ -25,7 +25,7 @@ export interface FileOptions {
  * @param unpack Bounds what an .xlsx file inflates to. Without it the file must be trusted.
  * @throws SheetError for a file that is too large, damaged, empty or no sheet
  */
-export async function readFile(
+export async function readSheetFile(
   bytes: Uint8Array,
   { worksheet, encoding: wanted }: FileOptions,
   unpack: Unpack = (packed) => packed,

@@ -5,6 +5,6 @@ const DAY =
 export const CALENDAR_DATE = new RegExp(`^${DAY}$`);
 
 /** Matches an RFC 3339 time with a zone, on a day that exists. It may leave out the seconds. */
-export const MOMENT = new RegExp(
+export const DATE_TIME = new RegExp(
   `^${DAY}T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$`,
 );

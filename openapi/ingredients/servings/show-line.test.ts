@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readIngredientLine } from '../lines/ingredient-line.ts';
 import { formatFraction } from '../lines/quantity.ts';
-import { formatVolume, showLine } from './scaled-line.ts';
+import { formatVolume, showLine } from './show-line.ts';
 import type { UnitChoice } from '../lines/unit-choices.ts';
 
 const show = (text: string, choice: UnitChoice, servings = 1): string => {

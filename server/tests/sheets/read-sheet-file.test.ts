@@ -1,13 +1,13 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
-import { readFile } from '#server/sheets/read/read-file.ts';
+import { readSheetFile } from '#server/sheets/read/read-sheet-file.ts';
 import { columnNames, errorOf } from '#server/sheets/read/sheet-file.ts';
 import { findTable } from '#server/sheets/table/find-table.ts';
 import { unpackWorkbook } from '#server/native/unpack-workbook.ts';
 
 async function readSheet(bytes: Uint8Array) {
-  const file = await readFile(bytes, {}, unpackWorkbook);
+  const file = await readSheetFile(bytes, {}, unpackWorkbook);
   const { header: named, body } = findTable(file.rows, null, new Set());
   const header = columnNames(named, body);
   const all = body.map((row) => ({ row, fault: errorOf(row, header) }));

@@ -17,7 +17,7 @@ import { plainText } from './words/plain-text.ts';
 import { readDefaults } from './recipes/defaults.ts';
 import { rowsToRecipes, type RecipeSettings } from './recipes/rows-to-recipes.ts';
 import { SheetError } from './read/sheet-error.ts';
-import { readFile, type Unpack } from './read/read-file.ts';
+import { readSheetFile, type Unpack } from './read/read-sheet-file.ts';
 import { namesOf, noteOn } from './read/sheet-file.ts';
 import { MAX_NOTE_CHARACTERS, MAX_NOTES } from './read/sheet-limits.ts';
 import type { SheetRecipe } from './words/sheet-fields.ts';
@@ -52,12 +52,12 @@ export interface CocktailSheet extends SheetSummary {
  * id) it returns no cocktails and one error in the header's row.
  * @throws SheetError
  */
-export async function readCocktailRows(
+export async function readCocktailSheet(
   bytes: Uint8Array,
   options: SheetOptions = {},
   unpack?: Unpack,
 ): Promise<CocktailSheet> {
-  const file = await readFile(bytes, options, unpack);
+  const file = await readSheetFile(bytes, options, unpack);
   const table = readTable(file.rows, options);
   const assigned = assignTable(table, options);
   const layouts = layoutsOf(table, assigned, options.layout);

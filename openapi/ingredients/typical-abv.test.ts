@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typicalAbv } from './alcohol-table.ts';
+import { typicalAbv } from './typical-abv.ts';
 
 describe('typicalAbv', () => {
   it.each([

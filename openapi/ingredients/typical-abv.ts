@@ -1,5 +1,5 @@
 import { englishName } from './lines/english-name.ts';
-import { anyNamed, firstNamed } from './word-table.ts';
+import { anyNamed, firstNamed } from './word-patterns.ts';
 import DATA from './words/strengths.json' with { type: 'json' };
 
 const isWithout = anyNamed(DATA.without);
@@ -14,10 +14,10 @@ function statedStrength(text: string): number | null {
   return proof === undefined ? null : Math.min(Number(proof) / 2, 96);
 }
 
-export const typicalAbv = (ingredient: string): number | null => englishAbv(englishName(ingredient));
+export const typicalAbv = (ingredient: string): number | null => abvOfEnglish(englishName(ingredient));
 
 /** Does the same for a text that is English and folded. */
-export function englishAbv(text: string): number | null {
+export function abvOfEnglish(text: string): number | null {
   const stated = statedStrength(text);
   const known = entryOf(text)?.percent ?? null;
   if (known === 0 || known === null) return known ?? stated ?? (isWithout(text) ? 0 : null);

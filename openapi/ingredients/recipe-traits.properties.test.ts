@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recipeTraits } from './recipe-traits.ts';
 import { readIngredientLine } from './lines/ingredient-line.ts';
-import { showLine } from './servings/scaled-line.ts';
+import { showLine } from './servings/show-line.ts';
 import { estimateStrength } from './strength.ts';
 
 /** Each entry is the same ingredient in several languages. */

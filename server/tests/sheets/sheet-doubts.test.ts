@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCocktailRows } from '#server/sheets/read-cocktail-rows.ts';
+import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { readText } from './read-text.ts';
 
 describe('nothing is wrong in silence', () => {
@@ -113,7 +113,7 @@ describe('nothing is wrong in silence', () => {
 
   it('letters of an encoding that is not read are refused or doubted', async () => {
     const cyrillic = Buffer.from('\xcd\xe0\xe7\xe2\xe0\xed\xe8\xe5;\xd1\xee\xf1\xf2\xe0\xe2\n', 'latin1');
-    await expect(readCocktailRows(cyrillic)).rejects.toMatchObject({
+    await expect(readCocktailSheet(cyrillic)).rejects.toMatchObject({
       reason: 'unusable',
       message: expect.stringContaining('CSV UTF-8') as string,
     });
@@ -121,6 +121,6 @@ describe('nothing is wrong in silence', () => {
       'name,ingredients\nSad,"40 ml w\xf3dki\n20 ml cytryny\nsk\xb3adnik"\n',
       'latin1',
     );
-    expect([...(await readCocktailRows(polish)).recipes][0]?.doubts).toContain('garbledText');
+    expect([...(await readCocktailSheet(polish)).recipes][0]?.doubts).toContain('garbledText');
   });
 });
