@@ -51,20 +51,3 @@ function isRest(line: Line, at: number): boolean {
   const before = line.has('to', at - 1) ? at - 2 : at - 1;
   return line.isNumber(before) || line.has('number', before);
 }
-
-const SECONDS_PER_LINE = 15;
-const SECONDS_PER_STEP = 20;
-/** Such waiting takes no time of its own, since the glass is in the freezer while the rest is made. */
-const ASIDE = /\bfreezer\b|\brefrigerator\b|\bfridge\b/i;
-
-type TimedRecipe = Record<'ingredients' | 'instructions', readonly string[]>;
-
-/** Returns the minutes of one serving: the times in its steps, and a little for each other step and line. */
-export function recipeMinutes({ ingredients, instructions }: TimedRecipe): number {
-  const steps = instructions.map((step) => {
-    const times = ASIDE.test(step) ? [] : stepTimes(step);
-    return times.reduce((sum, { high }) => sum + high, 0) || SECONDS_PER_STEP;
-  });
-  const seconds = steps.reduce((sum, step) => sum + step, ingredients.length * SECONDS_PER_LINE);
-  return Math.ceil(seconds / 60);
-}

@@ -4,6 +4,7 @@ import { haveFieldNames, type ColumnUse } from '../columns/column-use.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
 import { isMeasured } from '../words/amounts.ts';
 import { alternatives, TOTALS } from '../words/value-words.ts';
+import { headingOf, headingsIn, noteOnHeading, noteOnRest, textsIn } from './section-headings.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 
 /** The rows that make one recipe together. */
@@ -18,8 +19,6 @@ export interface GroupedRows {
   notes: RowNote[];
 }
 
-/** At most this share of rows with one cell are headings. Beyond it they are recipes without content. */
-const MAX_HEADINGS = 1 / 2;
 /** In a sheet with a row for each ingredient, at least this share of rows repeats the name above. */
 const MIN_REPEATED = 1 / 3;
 
@@ -92,20 +91,6 @@ function groupingOf(
   return { nameOf, isHeading, listAt, areRepeated };
 }
 
-const textsIn = ({ cells }: SheetRow): string[] => cells.map((cell) => cell.trim()).filter(Boolean);
-
-/** Returns the words of a heading without the signs around them. */
-function headingOf(row: SheetRow): string {
-  const [text = ''] = textsIn(row);
-  return text.replace(/^[-–—=*#_~\s]+|[-–—=*#_~:\s]+$/g, '') || text;
-}
-
-const noteOnHeading = ({ rowNumber }: SheetRow, section: string): RowNote =>
-  noteOn(rowNumber, `Was read as a heading: "${section}" is the category of the rows below it`, 'category');
-
-const noteOnRest = (row: SheetRow): RowNote =>
-  noteOn(row.rowNumber, `Stands alone below the recipes and was left out: "${textsIn(row)[0] ?? ''}"`);
-
 const noteOnTotal = (row: SheetRow): RowNote =>
   noteOn(row.rowNumber, `Was left out as a total: "${textsIn(row).join(' | ')}"`, 'ingredients');
 
@@ -145,14 +130,4 @@ function isOneEntry(cell: string): boolean {
 function countRepeated(rows: readonly SheetRow[], nameOf: (row: SheetRow) => string): number {
   const names = rows.map(nameOf).filter(Boolean);
   return names.length - new Set(names).size;
-}
-
-/** Finds the rows between others whose only text stands where the names stand, or in the first column. */
-function headingsIn(rows: readonly SheetRow[], nameAt: number): (row: SheetRow) => boolean {
-  const isAlone = ({ cells }: SheetRow): boolean => {
-    const filled = cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [at]));
-    return filled.length === 1 && (filled[0] === nameAt || filled[0] === 0);
-  };
-  const count = rows.filter(isAlone).length;
-  return count > 0 && count <= rows.length * MAX_HEADINGS ? isAlone : () => false;
 }

@@ -1,5 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { recipeMinutes } from '#openapi/ingredients/steps/step-times.ts';
+import { recipeMinutes } from '#openapi/ingredients/recipe-minutes.ts';
 import { NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import { PICTURE_PATH, recipePath } from '#ui/lib/urls/page-paths.ts';
 
