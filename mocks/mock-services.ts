@@ -54,7 +54,7 @@ const passwords: PasswordService = {
   hash: (password) => Promise.resolve(password),
   isCommon: () => false,
   isFixed: true,
-  hint: ` Use ${PASSWORD} for demo access.`,
+  hint: `Use ${PASSWORD} for demo access.`,
 };
 
 const pictures: PictureService = {

@@ -3,20 +3,20 @@ import { createRequire } from 'node:module';
 import type * as CommonWords from '@zxcvbn-ts/language-common';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 
-type Complain = (variable: string, problem: string) => never;
+type Fail = (variable: string, problem: string) => never;
 
 const { minLength: MIN_CHARACTERS } = contract.components.schemas.PasswordChange.properties.newPassword;
 
 export function readPassword(
   env: Record<string, string | undefined>,
-  production: boolean,
-  fail: Complain,
+  isProduction: boolean,
+  fail: Fail,
 ): { variable: string; password: string | undefined } {
   const { ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: text } = env;
   if (file && text) fail('ADMIN_PASSWORD_FILE', 'cannot be given together with ADMIN_PASSWORD');
   const variable = file ? 'ADMIN_PASSWORD_FILE' : 'ADMIN_PASSWORD';
   const password = file ? readPasswordFile(file, fail) : text || undefined;
-  if (password === undefined && production)
+  if (password === undefined && isProduction)
     fail(variable, 'must be set when NODE_ENV is production: there is no demo mode there');
   // The login treats a blank password as missing.
   if (password?.trim() === '') fail(variable, 'must hold more than blanks');
@@ -24,7 +24,7 @@ export function readPassword(
 }
 
 /** Returns the password without the line end that editors add. */
-function readPasswordFile(file: string, fail: Complain): string {
+function readPasswordFile(file: string, fail: Fail): string {
   try {
     return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
   } catch (error) {

@@ -13,8 +13,8 @@ describe('configuration', () => {
       dataDir: `${process.cwd()}/data`,
       databaseUrl: null,
       adminPassword: 'cheers',
-      demoMode: true,
-      starterCatalogue: true,
+      isDemoMode: true,
+      hasStarterCatalogue: true,
       publicUrl: null,
     });
     expect(config.site.name).toBe('Alder & Still');
@@ -41,8 +41,8 @@ describe('configuration', () => {
       dataDir: '/tmp/somewhere',
       databaseUrl: 'postgres://bar:secret@db.example:5432/catalogue',
       adminPassword: ' with spaces ',
-      demoMode: false,
-      starterCatalogue: false,
+      isDemoMode: false,
+      hasStarterCatalogue: false,
       publicUrl: 'https://drinks.example',
     });
     expect(config.site.name).toBe('Other House');
@@ -58,8 +58,8 @@ describe('configuration', () => {
   });
 
   it('believes the networks that TRUST_PROXY lists', () => {
-    const { isTrustedProxy } = readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' });
-    const trusted = ['10.1.2.3', '11.1.2.3', '::1'].filter((address) => isTrustedProxy?.(address, 0));
+    const { trustsProxy } = readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' });
+    const trusted = ['10.1.2.3', '11.1.2.3', '::1'].filter((address) => trustsProxy?.(address, 0));
     expect(trusted).toEqual(['10.1.2.3', '::1']);
   });
 
@@ -117,7 +117,7 @@ describe('configuration', () => {
 
   it('takes a proxy that tells nothing for one that was thought of', () => {
     const env = { PUBLIC_URL: 'https://drinks.example', ADMIN_PASSWORD: 'twelve chars', TRUST_PROXY: '0' };
-    expect(readConfig(env).isTrustedProxy?.('10.0.0.1', 0)).toBe(false);
+    expect(readConfig(env).trustsProxy?.('10.0.0.1', 0)).toBe(false);
   });
 
   it('reads the password from a file, without the line end behind it and with everything else', async () => {
@@ -126,7 +126,7 @@ describe('configuration', () => {
     writeFileSync(ADMIN_PASSWORD_FILE, ' in a file \n');
     expect(readConfig({ ADMIN_PASSWORD_FILE })).toMatchObject({
       adminPassword: ' in a file ',
-      demoMode: false,
+      isDemoMode: false,
     });
     expect(() => readConfig({ ADMIN_PASSWORD_FILE, ADMIN_PASSWORD: 'x' })).toThrow(
       'ADMIN_PASSWORD_FILE cannot be given together with ADMIN_PASSWORD',

@@ -5,7 +5,7 @@ import proxyAddr from 'proxy-addr';
 import type { Site } from '#openapi/generated/model.ts';
 import type { ProxyConfig } from '#server/http/client-reader.ts';
 import { readPassword, weaknessOf } from '#server/admin-password.ts';
-import { readSiteDetails, type Take } from '#server/site-details.ts';
+import { readSiteDetails, type ReadVariable } from '#server/site-details.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -17,8 +17,8 @@ export interface Config extends ProxyConfig {
   databaseUrl: string | null;
   adminPassword: string;
   /** In demo mode no password is set, and every visitor sees the demo password. */
-  demoMode: boolean;
-  starterCatalogue: boolean;
+  isDemoMode: boolean;
+  hasStarterCatalogue: boolean;
   logLevel: LevelWithSilent;
   /** With null, the site makes no backups by itself. */
   backupDir: string | null;
@@ -40,54 +40,60 @@ function fail(variable: string, problem: string): never {
 export function readConfig(env: Record<string, string | undefined>): Config {
   // Compose files and shells set an empty variable when the operator gives none.
   const valueOf = (variable: string): string | undefined => env[variable]?.trim() || undefined;
-  const take: Take = (variable, standard, rule, parse) => {
+  const readVariable: ReadVariable = (variable, fallback, rule, parse) => {
     const text = valueOf(variable);
-    if (text === undefined) return standard;
+    if (text === undefined) return fallback;
     const value = parse(text);
     return value === undefined ? fail(variable, `${rule}, not "${text}"`) : value;
   };
-  const production = valueOf('NODE_ENV') === 'production';
-  const { variable, password } = readPassword(env, production, fail);
+  const isProduction = valueOf('NODE_ENV') === 'production';
+  const { variable, password } = readPassword(env, isProduction, fail);
   const host = valueOf('HOST') ?? '127.0.0.1';
-  const publicUrl = take('PUBLIC_URL', null, 'must be an address such as https://drinks.example', originOf);
-  const site = readSiteDetails(take);
-  const isTrustedProxy = take('TRUST_PROXY', null, TRUST_PROXY_RULE, trustOf);
+  const publicUrl = readVariable(
+    'PUBLIC_URL',
+    null,
+    'must be an address such as https://drinks.example',
+    originOf,
+  );
+  const site = readSiteDetails(readVariable);
+  const trustsProxy = readVariable('TRUST_PROXY', null, TRUST_PROXY_RULE, trustOf);
+  const publicHost = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname;
   const hosts = [
-    ['HOST', host, host],
-    ['PUBLIC_URL', publicUrl, publicUrl === null ? 'localhost' : new URL(publicUrl).hostname],
-  ] as const;
-  const open = hosts.find(([, , hostname]) => !LOOPBACK.test(hostname));
+    { from: 'HOST', value: host, hostname: host },
+    { from: 'PUBLIC_URL', value: publicUrl, hostname: publicHost },
+  ];
+  const open = hosts.find(({ hostname }) => !LOOPBACK.test(hostname));
   if (open && password === undefined)
     fail(
-      open[0],
-      `must be a loopback address in demo mode, not "${open[1]}": set ADMIN_PASSWORD to open the site to others`,
+      open.from,
+      `must be a loopback address in demo mode, not "${open.value}": set ADMIN_PASSWORD to open the site to others`,
     );
-  const weakness = (production || open) && password !== undefined ? weaknessOf(password, site.name) : null;
+  const weakness = (isProduction || open) && password !== undefined ? weaknessOf(password, site.name) : null;
   if (weakness !== null)
     fail(variable, `${weakness}, when NODE_ENV is production, or HOST or PUBLIC_URL let others in`);
-  if (publicUrl?.startsWith('https:') && !isTrustedProxy)
+  if (publicUrl?.startsWith('https:') && trustsProxy === null)
     fail(
       'TRUST_PROXY',
       'must be set when PUBLIC_URL is https: 1 for the proxy that has the certificate, 0 when it tells no addresses of clients',
     );
   return {
-    port: take('PORT', 3000, `must be a number from 0 to ${HIGHEST_PORT}`, (text) =>
+    port: readVariable('PORT', 3000, `must be a number from 0 to ${HIGHEST_PORT}`, (text) =>
       /^\d{1,5}$/.test(text) && Number(text) <= HIGHEST_PORT ? Number(text) : undefined,
     ),
     host,
     dataDir: resolve(valueOf('DATA_DIR') ?? './data'),
-    databaseUrl: take('DATABASE_URL', null, '', postgresUrl),
+    databaseUrl: readVariable('DATABASE_URL', null, '', postgresUrl),
     adminPassword: password ?? DEMO_PASSWORD,
-    demoMode: password === undefined,
-    starterCatalogue: take('STARTER_CATALOGUE', true, 'must be "on" or "off"', (text) =>
+    isDemoMode: password === undefined,
+    hasStarterCatalogue: readVariable('STARTER_CATALOGUE', true, 'must be "on" or "off"', (text) =>
       ['on', 'off'].includes(text) ? text === 'on' : undefined,
     ),
     publicUrl,
-    isTrustedProxy,
-    logLevel: take('LOG_LEVEL', 'warn', `must be one of ${LOG_LEVELS.join(', ')}`, (text) =>
+    trustsProxy,
+    logLevel: readVariable('LOG_LEVEL', 'warn', `must be one of ${LOG_LEVELS.join(', ')}`, (text) =>
       LOG_LEVELS.find((level) => level === text),
     ),
-    backupDir: take('BACKUP_DIR', null, '', writableFolder),
+    backupDir: readVariable('BACKUP_DIR', null, '', writableFolder),
     site,
   };
 }
@@ -107,7 +113,7 @@ function postgresUrl(text: string): string {
 
 const TRUST_PROXY_RULE = 'must be a number of proxies or networks such as 10.0.0.0/8';
 
-function trustOf(text: string): Config['isTrustedProxy'] | undefined {
+function trustOf(text: string): Config['trustsProxy'] | undefined {
   if (/^\d{1,2}$/.test(text)) return (_address, hop) => hop < Number(text);
   try {
     return proxyAddr.compile(text.split(',').map((part) => part.trim()));

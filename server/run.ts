@@ -15,7 +15,7 @@ export async function run(loadPages: ServerDependencies['loadPages']): Promise<v
   stopOnSignals(server, log);
   // The disk may have no room for this line.
   process.stdout.on('error', () => undefined);
-  const hint = config.demoMode ? ` (demo mode, the admin password is ${DEMO_PASSWORD})` : '';
+  const hint = config.isDemoMode ? ` (demo mode, the admin password is ${DEMO_PASSWORD})` : '';
   process.stdout.write(`${config.site.name} is open at ${server.origin}${hint}\n`);
 }
 

@@ -1,28 +1,37 @@
 import { MenuCurrency, type Site } from '#openapi/generated/model.ts';
 
-/** Returns a parsed variable, or `standard` without one. Throws with `rule` when `parse` gives undefined. */
-export type Take = <T>(
+/** Returns a parsed variable, or `fallback` without one. Throws with `rule` when `parse` gives undefined. */
+export type ReadVariable = <T>(
   variable: string,
-  standard: T,
+  fallback: T,
   rule: string,
   parse: (text: string) => T | undefined,
 ) => T;
 
 type Detail = Exclude<keyof Site, 'social'>;
-type Rule = readonly [says: string, isMet: (text: string) => boolean];
+interface Rule {
+  says: string;
+  isMet: (text: string) => boolean;
+}
 
 const MAX_CHARACTERS = 300;
-const TEXT: Rule = ['a text', () => true];
-const EMAIL: Rule = ['an e-mail address', (text) => /^[^\s@<>]+@[^\s@<>]+$/.test(text)];
-const WEB_URL: Rule = [
-  'an http or https address',
-  (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-];
-const TIME_ZONE: Rule = ['a time zone such as Europe/Vienna', isTimeZone];
-const CURRENCY: Rule = ['the code of a currency such as EUR', (text) => text in MenuCurrency];
+const TEXT: Rule = { says: 'a text', isMet: () => true };
+const EMAIL: Rule = {
+  says: 'an e-mail address',
+  isMet: (text) => /^[^\s@<>]+@[^\s@<>]+$/.test(text),
+};
+const WEB_URL: Rule = {
+  says: 'an http or https address',
+  isMet: (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+};
+const TIME_ZONE: Rule = { says: 'a time zone such as Europe/Vienna', isMet: isTimeZone };
+const CURRENCY: Rule = {
+  says: 'the code of a currency such as EUR',
+  isMet: (text) => text in MenuCurrency,
+};
 
-/** Each detail has its variable, its standard value, and its rule. */
-const DETAILS: Record<Detail, readonly [variable: string, standard: string, rule: Rule]> = {
+/** Each detail has its variable, the value without it, and its rule. */
+const DETAILS: Record<Detail, readonly [variable: string, fallback: string, rule: Rule]> = {
   name: ['SITE_NAME', 'Alder & Still', TEXT],
   email: ['SITE_EMAIL', 'hello@alderandstill.example', EMAIL],
   phone: ['SITE_PHONE', '+1 (555) 010-0142', TEXT],
@@ -35,16 +44,16 @@ const DETAILS: Record<Detail, readonly [variable: string, standard: string, rule
   storeUrl: ['SITE_STORE_URL', 'https://shop.alderandstill.example/', WEB_URL],
 };
 
-export function readSiteDetails(take: Take): Site {
-  const read = (variable: string, standard: string, [says, isMet]: Rule): string =>
-    take(variable, standard, `must be ${says} of at most ${MAX_CHARACTERS} characters`, (text) =>
+export function readSiteDetails(readVariable: ReadVariable): Site {
+  const read = (variable: string, fallback: string, { says, isMet }: Rule): string =>
+    readVariable(variable, fallback, `must be ${says} of at most ${MAX_CHARACTERS} characters`, (text) =>
       text.length <= MAX_CHARACTERS && isMet(text) ? text : undefined,
     );
   const details = Object.entries(DETAILS).map(([detail, definition]) => [detail, read(...definition)]);
   const social = ['Instagram', 'Facebook', 'YouTube'].flatMap((name) => {
-    const standard = `https://www.${name.toLowerCase()}.com/alderandstill.example`;
-    const none: Rule = [WEB_URL[0], (text) => text === 'none' || WEB_URL[1](text)];
-    const url = read(`SITE_${name.toUpperCase()}_URL`, standard, none);
+    const fallback = `https://www.${name.toLowerCase()}.com/alderandstill.example`;
+    const urlOrNone = { ...WEB_URL, isMet: (text: string) => text === 'none' || WEB_URL.isMet(text) };
+    const url = read(`SITE_${name.toUpperCase()}_URL`, fallback, urlOrNone);
     return url === 'none' ? [] : [{ name, url }];
   });
   return { ...(Object.fromEntries(details) as Record<Detail, string>), social };

@@ -50,7 +50,7 @@ export async function startServer(config: Config, dependencies: ServerDependenci
         log.error({ err: reason }, 'the database does not answer: reads go on from memory, writes get 503'),
       () => log.warn('the database answers again'),
     );
-    if (config.starterCatalogue && store.newestRevision() === 0) await fillWithStarter(store);
+    if (config.hasStarterCatalogue && store.newestRevision() === 0) await fillWithStarter(store);
     const now = () => new Date();
     const live = await createLiveCatalogue(store, now);
     const { backupDir } = config;
@@ -134,14 +134,14 @@ function originOf(server: Server, host: string): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
-function createServices({ adminPassword, demoMode, site }: Config, store: DatabaseStore, log: Logger) {
+function createServices({ adminPassword, isDemoMode, site }: Config, store: DatabaseStore, log: Logger) {
   return {
     site,
     passwords: createPasswordService({
       password: adminPassword,
       isCommon: (candidate) => isCommonPassword(candidate, site.name),
-      isFixed: demoMode,
-      hint: demoMode ? ` Use ${DEMO_PASSWORD} for demo access.` : '',
+      isFixed: isDemoMode,
+      hint: isDemoMode ? `Use ${DEMO_PASSWORD} for demo access.` : '',
     }),
     tokens: createTokenService(adminPassword),
     pictures: createPictureService(),

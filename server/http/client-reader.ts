@@ -10,7 +10,7 @@ export interface ProxyConfig {
   /** The origin of the site, without a trailing slash. With null, each request says it. */
   publicUrl: string | null;
   /** Tells whether to trust forwarding headers of the IP `address`, `hop` proxies away. With null, none. */
-  isTrustedProxy: ((address: string, hop: number) => boolean) | null;
+  trustsProxy: ((address: string, hop: number) => boolean) | null;
 }
 
 const HOST_AND_PORT = /^([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::([1-9]\d{0,4}))?$/i;
@@ -20,9 +20,9 @@ const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::|$)/i;
  * Reads the client of a request, and the origin by which it reached the site. Cached responses do not reach
  * Express, so this works without it. `proxy-addr` is the library behind Express' `trust proxy`.
  */
-export function createClientReader({ publicUrl, isTrustedProxy }: ProxyConfig) {
+export function createClientReader({ publicUrl, trustsProxy }: ProxyConfig) {
   const isTrusted = (address: string, hop: number): boolean =>
-    isTrustedProxy?.(plainAddress(address), hop) ?? false;
+    trustsProxy?.(plainAddress(address), hop) ?? false;
 
   function addressOf(request: IncomingMessage): string {
     const nearest = plainAddress(request.socket.remoteAddress);

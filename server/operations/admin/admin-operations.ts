@@ -30,7 +30,9 @@ export function createAdminOperations(services: Services) {
     const counted = await countAttempt(request);
     const stored = await store.password.find();
     if (!(await passwords.isRight(password, counted.clientKey, stored.hash)))
-      throw new RequestProblem(401, `Invalid password.${passwords.hint}`, { code: 'password-wrong' });
+      throw new RequestProblem(401, `Invalid password. ${passwords.hint}`.trimEnd(), {
+        code: 'password-wrong',
+      });
     await attempts.forget(counted);
     // Administrators often import a sheet after they log in, so its process is started now.
     services.sheets.warmUp?.();

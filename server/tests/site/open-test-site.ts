@@ -99,5 +99,5 @@ const passwords: PasswordService = {
   hash: (password) => Promise.resolve(password),
   isCommon: (password) => password.startsWith('password'),
   isFixed: false,
-  hint: ` Use ${DEMO_PASSWORD} for demo access.`,
+  hint: `Use ${DEMO_PASSWORD} for demo access.`,
 };
