@@ -96,7 +96,7 @@ const DIGITS = /^-?\d+$/;
  * number must be written in digits. The validation would also read a blank as 0, and '0x10' and '1e1', so
  * these become a list, which is no number.
  */
-export function splitQuery(id: OperationId, query: Query): void {
+export function normaliseQuery(id: OperationId, query: Query): void {
   const { lists, numbers, texts } = parametersOfOperations[id];
   for (const name of lists) {
     const sent = query[name];
@@ -109,8 +109,8 @@ export function splitQuery(id: OperationId, query: Query): void {
   for (const name of texts) if (query[name] === '') Reflect.deleteProperty(query, name);
 }
 
-/** Refuses a number of a path that is not written in digits, as `splitQuery` does in a query. */
-export function refusePathNumbers(id: OperationId, params: Readonly<Record<string, unknown>>): void {
+/** Refuses a number of a path that is not written in digits, as `normaliseQuery` does in a query. */
+export function checkPathNumbers(id: OperationId, params: Readonly<Record<string, unknown>>): void {
   const { schema, pathNumbers } = parametersOfOperations[id];
   const errors = pathNumbers
     .filter((name) => !DIGITS.test(String(params[name])))

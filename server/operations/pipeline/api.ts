@@ -12,8 +12,8 @@ import {
   isRead,
   readQuery,
   refuseForeignOrigin,
-  refusePathNumbers,
-  splitQuery,
+  checkPathNumbers,
+  normaliseQuery,
   splitUrl,
   type ApiRequest,
   type Query,
@@ -108,13 +108,13 @@ const handlers: Record<string, Handler> = {
     const { method, secured, sessionParameters = [] } = operationFacts[id];
     call.id = id;
     if (method !== 'GET') refuseForeignOrigin(call.request);
-    splitQuery(id, query);
+    normaliseQuery(id, query);
     call.isPrivate = secured || sessionParameters.some((name) => name in query);
     if (call.isPrivate) {
       call.session = await findSession(call.services, call.request);
       if (!call.session) throw new RequestProblem(401, 'Please log in.');
     }
-    refusePathNumbers(id, params as Record<string, unknown>);
+    checkPathNumbers(id, params as Record<string, unknown>);
   },
   validationFail({ validation, operation }: Context) {
     const { schema } = parametersOfOperations[operation.operationId as OperationId];

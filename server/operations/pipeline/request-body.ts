@@ -162,8 +162,8 @@ export function formBody(
 const BROKEN = /[\0\p{Surrogate}]/u;
 
 /**
- * What reads a form puts this sign in the place of bytes that are no UTF-8. A map may name a column of a
- * sheet that has it.
+ * Parsers of forms replace bytes that are not UTF-8 by U+FFFD. A map may name a column of a sheet that has
+ * it.
  */
 const isUnreadable = (text: unknown, { type }: BodySchema = {}): boolean =>
   type !== 'object' && [text].flat().some((part) => typeof part === 'string' && part.includes('\ufffd'));
