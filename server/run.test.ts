@@ -18,16 +18,16 @@ describe('the server as a process', () => {
   it('opens with one line, holds its folder, ends with 0, and keeps the data for the next start', async () => {
     const { start } = await openFolder();
     const first = start({ STARTER_CATALOGUE: 'on' });
-    const address = await first.opened;
+    const origin = await first.opened;
     expect(first.output()).toBe(
-      `Alder & Still is open at ${address} (demo mode, the admin password is cheers)\n`,
+      `Alder & Still is open at ${origin} (demo mode, the admin password is cheers)\n`,
     );
     const second = start();
     expect(await second.ended).toBe(1);
     expect(second.errors()).toMatch(/^DATA_DIR .* is in use: .*\.sqlite is held by another process\n$/);
-    expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+    expect((await fetch(`${origin}/api/ready`)).status).toBe(200);
 
-    const before = await (await fetch(`${address}/api/cocktails`)).text();
+    const before = await (await fetch(`${origin}/api/cocktails`)).text();
     expect(JSON.parse(before)).not.toHaveLength(0);
     first.process.kill('SIGINT');
     expect([await first.ended, first.errors()]).toEqual([0, '']);
@@ -37,8 +37,8 @@ describe('the server as a process', () => {
   it('finishes what is in flight on SIGTERM, accepts nothing new, and exits 0', async () => {
     const { start } = await openFolder();
     const run = start();
-    const address = await run.opened;
-    const { hostname, port } = new URL(address);
+    const origin = await run.opened;
+    const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
     let reply = '';
     socket.on('data', (chunk) => (reply += String(chunk)));
@@ -46,7 +46,7 @@ describe('the server as a process', () => {
     socket.write(`${head}Content-Length: 15\r\n\r\n{"password"`);
     // A second request that is answered shows that the first one has been read.
     const isOpen = () =>
-      fetch(`${address}/api/health`).then(
+      fetch(`${origin}/api/health`).then(
         () => true,
         () => false,
       );
@@ -87,10 +87,10 @@ describe('the server as a process', () => {
     const file = join(dataDir, 'password');
     await writeFile(file, 'correct horse\n');
     const run = start({ ADMIN_PASSWORD_FILE: file, NODE_ENV: 'production' });
-    const address = await run.opened;
-    expect(run.output()).toBe(`Alder & Still is open at ${address}\n`);
+    const origin = await run.opened;
+    expect(run.output()).toBe(`Alder & Still is open at ${origin}\n`);
     const api = async (path: string, init?: RequestInit) => {
-      const { status, headers } = await fetch(address + path, init);
+      const { status, headers } = await fetch(origin + path, init);
       return { status, headers, body: null };
     };
     expect((await tryPassword({ api }, 'correct horse')).status).toBe(200);

@@ -6,45 +6,45 @@ import { rawRequest } from '#server/tests/support/raw-request.ts';
 describe('what is of the memory alone, while the database is away', () => {
   it('says so where everyone may read it, and nowhere else', async () => {
     const ofSession = { status: 200, body: {} };
-    const { address } = await startFakeSite(
+    const { origin } = await startFakeSite(
       ({ url }) => (url === '/api/spirits' ? { ...ofSession, edition: 0 } : ofSession),
       { freshness: 'stale' },
     );
-    const mark = async (path: string) => (await rawRequest(address, { path })).headers['x-catalogue'];
+    const mark = async (path: string) => (await rawRequest(origin, { path })).headers['x-catalogue'];
     expect(await mark('/api/spirits')).toBe('stale');
     expect(await mark('/api/admin/changes')).toBeUndefined();
     expect(await mark('/api/health')).toBeUndefined();
   });
 
   it('is not said by a problem', async () => {
-    const { address } = await startFakeSite(() => ({ status: 404, body: {} }), { freshness: 'stale' });
-    const { status, headers } = await rawRequest(address, { path: '/api/spirits/none' });
+    const { origin } = await startFakeSite(() => ({ status: 404, body: {} }), { freshness: 'stale' });
+    const { status, headers } = await rawRequest(origin, { path: '/api/spirits/none' });
     expect([status, headers['x-catalogue']]).toEqual([404, undefined]);
   });
 });
 
 describe('the cache of the site', () => {
   it('answers what follows from the catalogue alone once for all readers', async () => {
-    const { address, begun } = await startFakeSite();
+    const { origin, begun } = await startFakeSite();
     for (const path of ['/api/cocktails?limit=1&featured=true', '/api/cocktails?featured=true&limit=1'])
       for (let count = 0; count < 3; count += 1)
-        expect((await rawRequest(address, { path })).status).toBe(200);
+        expect((await rawRequest(origin, { path })).status).toBe(200);
     expect(begun).toEqual(['/api/cocktails?limit=1&featured=true']);
   });
 
   it('never holds what is not marked as such, and answers it with no-store', async () => {
-    const { address, begun } = await startFakeSite(() => ({ status: 200, body: {} }));
+    const { origin, begun } = await startFakeSite(() => ({ status: 200, body: {} }));
     for (let count = 0; count < 2; count += 1) {
-      const { headers } = await rawRequest(address, { path: '/api/admin/changes' });
+      const { headers } = await rawRequest(origin, { path: '/api/admin/changes' });
       expect(headers['cache-control']).toBe('no-store');
       expect(headers.etag).toBeUndefined();
     }
     expect(begun).toHaveLength(2);
   });
 
-  it('answers files whatever is remembered of addresses without a page', async () => {
-    const { address, begun } = await startFakeSite();
-    const read = async (path: string) => (await rawRequest(address, { path })).text;
+  it('answers files whatever is remembered of URLs without a page', async () => {
+    const { origin, begun } = await startFakeSite();
+    const read = async (path: string) => (await rawRequest(origin, { path })).text;
     expect(await read('/nowhere')).toBe('<p>/not-found</p>');
     expect(await read('/assets/app.js')).toBe('a file');
     expect(await read('/elsewhere')).toBe('<p>/not-found</p>');
@@ -59,11 +59,11 @@ it('a HEAD makes no backup', async () => {
     yield await Promise.resolve(new Uint8Array(1));
   }
   const headers = { 'Content-Type': 'application/gzip' };
-  const { address } = await startFakeSite(() => ({ status: 200, headers, stream: stream() }));
+  const { origin } = await startFakeSite(() => ({ status: 200, headers, stream: stream() }));
   const path = '/api/admin/backups/now';
-  expect(await rawRequest(address, { method: 'HEAD', path })).toMatchObject({ status: 200, text: '' });
+  expect(await rawRequest(origin, { method: 'HEAD', path })).toMatchObject({ status: 200, text: '' });
   expect(isBegun).toBe(false);
-  await rawRequest(address, { path });
+  await rawRequest(origin, { path });
   expect(isBegun).toBe(true);
 });
 
@@ -82,24 +82,24 @@ function heldWork() {
   };
 }
 
-describe('work', () => {
+describe('waiting work', () => {
   it.each([
-    ['on pages one at a time', '/recipe/slow-', 1],
-    ['on reads four at a time', '/api/cocktails/search/', 4],
-  ])('is done %s, others go on meanwhile, and another client is the next', async (_what, path, atOnce) => {
+    ['pages, one at a time', '/recipe/slow-', 1],
+    ['reads, four at a time', '/api/cocktails/search/', 4],
+  ])('begins for each client in turn: %s', async (_what, path, atOnce) => {
     const { wait, finish } = heldWork();
-    const { address, begun } = await startFakeSite(
+    const { origin, begun } = await startFakeSite(
       async ({ url }) => {
         if (url !== '/api/health') await wait();
         return { status: 200, body: {} };
       },
       { wait },
     );
-    const all = Array.from({ length: 20 }, (_, at) => rawRequest(address, { path: `${path}${at}` }));
+    const all = Array.from({ length: 20 }, (_, at) => rawRequest(origin, { path: `${path}${at}` }));
     await expect.poll(() => begun.length).toBe(atOnce);
-    expect((await rawRequest(address, { path: '/api/health' })).status).toBe(200);
-    const other = rawRequest(address, { path: `${path}other`, localAddress: '127.0.0.2' });
-    await rawRequest(address, { path: '/api/health' });
+    expect((await rawRequest(origin, { path: '/api/health' })).status).toBe(200);
+    const other = rawRequest(origin, { path: `${path}other`, localAddress: '127.0.0.2' });
+    await rawRequest(origin, { path: '/api/health' });
     const statuses = (await finish([...all, other])).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
     const asked = begun.filter((one) => one !== '/api/health');
@@ -108,24 +108,24 @@ describe('work', () => {
 
   it('is not begun for a client that went away while it waited', async () => {
     const { wait, finish } = heldWork();
-    const { address, begun } = await startFakeSite(undefined, { wait });
-    const first = rawRequest(address, { path: '/recipe/slow-first' });
+    const { origin, begun } = await startFakeSite(undefined, { wait });
+    const first = rawRequest(origin, { path: '/recipe/slow-first' });
     await expect.poll(() => begun.length).toBe(1);
-    const { socket } = open(address, get('/recipe/slow-abandoned'));
-    await rawRequest(address, { path: '/api/health' });
+    const { socket } = open(origin, get('/recipe/slow-abandoned'));
+    await rawRequest(origin, { path: '/api/health' });
     socket.destroy();
     await once(socket, 'close');
-    await rawRequest(address, { path: '/api/health' });
-    const last = rawRequest(address, { path: '/recipe/slow-last' });
+    await rawRequest(origin, { path: '/api/health' });
+    const last = rawRequest(origin, { path: '/recipe/slow-last' });
     await finish([first, last]);
     expect(begun).not.toContain('/recipe/slow-abandoned');
   });
 
-  it('on a page is shared by all who ask for it meanwhile', async () => {
+  it('for a page is shared by all who ask for it meanwhile', async () => {
     const { wait, finish } = heldWork();
-    const { address, begun } = await startFakeSite(undefined, { wait });
+    const { origin, begun } = await startFakeSite(undefined, { wait });
     const all = Array.from({ length: 10 }, (_, at) =>
-      rawRequest(address, { path: '/recipe/slow-one', localAddress: `127.0.0.${at + 1}` }),
+      rawRequest(origin, { path: '/recipe/slow-one', localAddress: `127.0.0.${at + 1}` }),
     );
     await expect.poll(() => begun.length).toBe(1);
     await finish(all);

@@ -10,7 +10,7 @@ describe('the key of a response of the API', () => {
     ['/api/cocktails?q=a+b', '/api/cocktails?q=a%20b'],
     ['/api/cocktails/negroni', '/api/cocktails/%6eegroni'],
     ['/api/cocktails/search/a%20b', '/api/cocktails/search/a%20b'],
-  ])('is one for addresses that mean the same: %s and %s', (one, other) => {
+  ])('is one for URLs that mean the same: %s and %s', (one, other) => {
     expect(apiKey(one)).toBe(apiKey(other));
     expect(apiKey(one)).not.toBeNull();
   });
@@ -20,7 +20,7 @@ describe('the key of a response of the API', () => {
     ['/api/cocktails?limit=3', '/api/spirits?limit=3'],
     ['/api/cocktails/a%2Fb', '/api/cocktails/a/b'],
     ['/api/cocktails?limit=1&limit=2', '/api/cocktails?limit=1'],
-  ])('is another for addresses that do not: %s and %s', (one, other) => {
+  ])('is another for URLs that do not: %s and %s', (one, other) => {
     expect(apiKey(one)).not.toBe(apiKey(other));
   });
 
@@ -77,7 +77,7 @@ describe('the key of a page', () => {
   });
 
   it.each(['/nowhere', '/recipe/a/b', `/recipe/${'x'.repeat(2000)}`, `/${'/'.repeat(12_000)}a`, '/%00'])(
-    'is the same for all addresses without a page: %.20s',
+    'is the same for all URLs without a page: %.20s',
     (url) => {
       expect(pageUrlOf(url).path).toBe(NO_PAGE_PATH);
     },

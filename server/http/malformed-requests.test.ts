@@ -5,7 +5,7 @@ import { open, startFakeSite, statusesIn } from '#server/tests/site/fake-site.ts
 describe('a request that no site can answer rightly', () => {
   it.each([
     [
-      'an absolute address',
+      'an absolute URL',
       'GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\n',
       'must be a path of this site',
     ],
@@ -13,8 +13,8 @@ describe('a request that no site can answer rightly', () => {
     ['two hosts for the API', 'GET /api/spirits HTTP/1.1\r\nHost: a\r\nHost: a\r\n', 'more than one Host'],
     ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n', 'must be a path of this site'],
   ])('is a 400 that says so: %s', async (_what, head, words) => {
-    const { address } = await startFakeSite();
-    const { socket, received } = open(address, `${head}Connection: close\r\n\r\n`);
+    const { origin } = await startFakeSite();
+    const { socket, received } = open(origin, `${head}Connection: close\r\n\r\n`);
     await once(socket, 'close');
     expect(received()).toMatch(/^HTTP\/1\.1 400 /);
     expect(received()).toContain(words);
@@ -27,10 +27,10 @@ it.each([
 ])(
   'a request with %i headers is answered with %s, and none of them is dropped in silence',
   async (count, status) => {
-    const { address } = await startFakeSite();
+    const { origin } = await startFakeSite();
     const lines = Array.from({ length: count - 2 }, (_, at) => `X-${at}: 1\r\n`).join('');
     const head = `GET /api/spirits HTTP/1.1\r\nHost: localhost\r\n${lines}Connection: close\r\n\r\n`;
-    const { socket, received } = open(address, head);
+    const { socket, received } = open(origin, head);
     await once(socket, 'close');
     expect(statusesIn(received())).toEqual([status]);
   },

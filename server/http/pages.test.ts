@@ -58,7 +58,7 @@ describe('pages', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('and what is cached with them have nothing of what is not shown yet, and all of it from its minute on', async () => {
+  it('show nothing before its minute and all of it from then on, as do the files made of the catalogue', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T17:00:00Z') });
     const { server } = await startSite();
     const admin = await logIn(server);
@@ -162,7 +162,7 @@ describe('pages', () => {
     ['/api/%63ocktails/%6eegroni', '/api/cocktails/negroni'],
   ];
 
-  it('are the same for every spelling of an address, also when another one is asked for first', async () => {
+  it('are the same for every spelling of a URL, also when another one is asked for first', async () => {
     const { server, seen } = await startSite();
     for (const [other, canonical] of SPELLINGS) {
       const first = await rawRequest(server.origin, { path: other });
@@ -196,7 +196,7 @@ describe('pages of one site', () => {
     expect(policy).toContain("script-src 'self' 'sha256-dGhlbWU=';");
   });
 
-  it('hide the dashboard, and no other page, from search engines by every spelling of its address', async () => {
+  it('hide the dashboard, and no other page, from search engines by every spelling of its URL', async () => {
     for (const path of ['/admin', '/admin', '/admin/', '/%61dmin', '/ADMIN']) {
       const { headers } = await rawRequest(server.origin, { path });
       expect([path, headers['x-robots-tag']]).toEqual([path, 'noindex']);
@@ -225,11 +225,11 @@ describe('pages of one site', () => {
     }
   });
 
-  it('lead from a capital letter in an id to the address without it', async () => {
+  it('lead from a capital letter in an id to the URL without it', async () => {
     for (const [asked, id] of [
       ['/recipe/Negroni?utm=1', '/recipe/negroni'],
       ['/menu/Evening-Menu', '/menu/evening-menu'],
-      // An address is compared as it is read, and not as it is spelled.
+      // A URL is compared as it is read, and not as it is spelled.
       ['/Recipe/N%65groni', '/recipe/negroni'],
     ] as const) {
       const response = await server.fetch(asked, { redirect: 'manual' });
@@ -238,7 +238,7 @@ describe('pages of one site', () => {
   });
 
   it.each(['/share/%E0%A4%A.png', '/%E0%A4%A', '/%00', '/..%2f..%2fetc/passwd', '//evil.example/'])(
-    'answer odd addresses calmly: %s',
+    'are no failure at an odd URL: %s',
     async (path) => {
       expect((await server.fetch(path)).status).toBe(404);
     },

@@ -3,7 +3,7 @@ import { siteMap } from './site-files.ts';
 
 it('the site map names the screens and all that it is given, as far as search engines read', () => {
   const map = siteMap('https://bar.example', ['/categories/Hot%20%26%20strong', "/recipe/o'clock"]);
-  const named = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  const named = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(named).toContain('https://bar.example/explore-collection');
   expect(named.slice(-2)).toEqual([
     'https://bar.example/categories/Hot%20%26%20strong',

@@ -83,14 +83,14 @@ describe('real processes', () => {
   }
 
   /** Starts clients that write one spirit after the other until the process is gone, or `end` is called. */
-  async function startWriters(address: string, count: number, send?: Send) {
-    const bearer = await bearerAt(address);
+  async function startWriters(origin: string, count: number, send?: Send) {
+    const bearer = await bearerAt(origin);
     const [acknowledged, statuses] = [new Array<string>(), new Set<number | null>()];
     let isOver = false;
     const write = async (writer: number): Promise<void> => {
       for (let round = 0; !isOver; round += 1) {
         const name = `W${writer} R${round}`;
-        const status = await addSpirit(address, bearer, name, send);
+        const status = await addSpirit(origin, bearer, name, send);
         statuses.add(status);
         if (status === null) return;
         if (status === 201) acknowledged.push(name);
@@ -128,7 +128,7 @@ describe('real processes', () => {
   it('change places: an older one goes on while a newer release migrates, then stops under load; no request fails, nothing is lost', async () => {
     const url = await createDatabase(inject('postgresUrl'));
     const older = start(url);
-    const address = await older.opened;
+    const origin = await older.opened;
     let newer: TestServer | null = null;
     // As nginx does, it sends to the other process what the first one does not take, and a read whose connection was closed.
     const send: Send = (asked, init) =>
@@ -136,12 +136,12 @@ describe('real processes', () => {
         const { code = '' } = error.cause as NodeJS.ErrnoException;
         const isRepeated = code === 'ECONNREFUSED' || (!init && /ECONNRESET|UND_ERR_SOCKET/.test(code));
         if (!newer || !isRepeated) throw error;
-        return fetch(asked.replace(address, newer.origin), init);
+        return fetch(asked.replace(origin, newer.origin), init);
       });
-    const { acknowledged, statuses, untilMore, end } = await startWriters(address, 2, send);
+    const { acknowledged, statuses, untilMore, end } = await startWriters(origin, 2, send);
     let isOver = false;
     const read = async (): Promise<void> => {
-      while (!isOver) statuses.add((await send(`${address}/api/spirits?limit=5`)).status);
+      while (!isOver) statuses.add((await send(`${origin}/api/spirits?limit=5`)).status);
     };
     const readers = [read(), read()];
     await untilMore();
@@ -154,7 +154,7 @@ describe('real processes', () => {
     newer = await startTestServer({ env: { DATABASE_URL: url } });
     await untilMore();
     await commit(newer.store, create('Of the newer one'));
-    await expect.poll(() => spiritsAt(address), SOON).toContain('Of the newer one');
+    await expect.poll(() => spiritsAt(origin), SOON).toContain('Of the newer one');
     expect((await newer.api('/api/ready')).status).toBe(200);
     older.process.kill('SIGTERM');
     await untilMore();

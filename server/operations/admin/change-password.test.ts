@@ -25,7 +25,7 @@ it('a changed password opens the site in every process, and ends all other sessi
   expect((await admin.api('/api/admin/session')).status).toBe(200);
 });
 
-it('names what is wrong, keeps the session, and counts wrong ones like a login', async () => {
+it('a refused change names what is wrong, keeps the session, and counts as a wrong login', async () => {
   const admin = await logIn(await openTestSite());
   const refused = async (...given: Parameters<typeof change>) => {
     const { status, body } = await admin.send('PUT', PATH, change(...given));
@@ -53,7 +53,7 @@ it('a login that was checked before the change opens nothing after it', async ()
   expect((await store.password.find()).hash).toBe(NEXT);
 });
 
-it('cannot be changed in demo mode', async () => {
+it('the password cannot be changed in demo mode', async () => {
   const { store, live } = await openTestSite();
   const { passwords } = createMockServices(store, live, () => new Date());
   const site = await siteOn(store, { services: { passwords } });

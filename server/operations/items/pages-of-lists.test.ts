@@ -7,7 +7,7 @@ import type { ApiResponse } from '#server/tests/site/start-test-server.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
 
-/** Returns the address to which a response's Link header leads. */
+/** Returns the URL to which a response's Link header leads. */
 function linkOf({ headers }: ApiResponse, relation: string): string | undefined {
   const link = headers.get('link') ?? '';
   return link
@@ -68,8 +68,8 @@ describe('pages', () => {
   it('the history goes on from its last change, whatever is written in the meantime', async () => {
     for (const name of ['V', 'W', 'X', 'Y', 'Z'])
       await admin.send('POST', '/api/spirits', { name: `Spirit ${name}` });
-    const read = async (address: string) => {
-      const page = await admin.api(address);
+    const read = async (url: string) => {
+      const page = await admin.api(url);
       const { total, next, changes } = page.body as ChangeList;
       return { total, next, names: changes.map(({ itemName }) => itemName), link: linkOf(page, 'next') };
     };

@@ -49,8 +49,8 @@ function heldPictures(pictures: Partial<PictureStore> = {}) {
 
 const [FLOOD, VISITOR] = ['192.0.2.1', '192.0.2.2'];
 
-describe('a picture in a size that it was never asked for in', () => {
-  it('comes in the turn of who asks, however many sizes another client asked for before the same one', async () => {
+describe('a picture in a new size', () => {
+  it('is made in the turn of its client, who waits for none of the other sizes of another client', async () => {
     const { begun, ask, finish } = heldPictures();
     const flood = [160, 320, 480, 640, 960].map((width) => ask(width, FLOOD));
     await expect.poll(() => begun).toEqual([160]);

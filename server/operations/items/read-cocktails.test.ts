@@ -27,7 +27,7 @@ describe('reading cocktails', () => {
   });
 
   // list-cocktails.test.ts says what each of them means.
-  it('hands the filters of an address on', async () => {
+  it('hands the filters of a URL on', async () => {
     const { body } = await site.api('/api/cocktails?spirit=WHITE%20RUM&featured=true&without=gin&q=rum');
     expect(names(body)).toEqual(['Daiquiri']);
     expect(names((await site.api('/api/cocktails?image=true')).body)).toEqual(['zombie']);

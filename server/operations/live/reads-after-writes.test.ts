@@ -16,10 +16,10 @@ it('a read that begins after a write was acknowledged shows it, also among write
   const stale: string[] = [];
   const write = async (id: string, description: string): Promise<void> => {
     expect((await admin.send('PATCH', `/api/cocktails/${id}`, { description })).status).toBe(200);
-    for (const address of [`/${id}`, '', `/search/${id}`, '/category/Sours']) {
-      const found = [(await site.api(`/api/cocktails${address}`)).body as Cocktail | Cocktail[]].flat();
+    for (const path of [`/${id}`, '', `/search/${id}`, '/category/Sours']) {
+      const found = [(await site.api(`/api/cocktails${path}`)).body as Cocktail | Cocktail[]].flat();
       const mine = found.find((cocktail) => cocktail.id === id);
-      if (mine?.description !== description) stale.push(`${address}: ${mine?.description ?? 'nothing'}`);
+      if (mine?.description !== description) stale.push(`${path}: ${mine?.description ?? 'nothing'}`);
     }
   };
   for (let round = 1; round <= 3; round += 1)

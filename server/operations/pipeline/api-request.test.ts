@@ -6,13 +6,13 @@ import { encodedTag, itemTag, namesTag } from './etags.ts';
 
 const COCKTAIL = { ...buildCocktail({ name: ' Negroni ' }), category: 'Sours' };
 
-describe('the API reads the query', () => {
-  it('in the types of the contract, with its defaults', async () => {
+describe('a query', () => {
+  it('has the types and the defaults of the contract', async () => {
     const { body } = await send('/api/cocktails?featured=true&limit=3&q=a%00b+c');
     expect(body['query']).toEqual({ featured: true, limit: 3, offset: 0, q: 'a\ufffdb c' });
   });
 
-  it('without the texts that are empty', async () => {
+  it('loses its empty texts', async () => {
     const { body } = await send('/api/cocktails?category=&q=&name=&have=');
     expect(body['query']).toEqual({ offset: 0, have: [] });
     expect(await errorsOf('/api/cocktails?difficulty=')).toHaveLength(1);
@@ -32,20 +32,20 @@ describe('the API reads the query', () => {
         },
       ],
     ],
-  ])('or names what is wrong with it: %s', async (query, errors) => {
+  ])('is refused with what is wrong in it: %s', async (query, errors) => {
     expect(await errorsOf(`/api/cocktails?${query}`)).toEqual(errors);
   });
 
-  it('and says of one with a form what it looks like', async () => {
+  it('is refused with an example where a parameter has a pattern', async () => {
     const [error] = (await errorsOf('/api/admin/changes?before=x')) ?? [];
     expect(error?.message).toBe('before must be the id of a change, such as 43-1');
   });
 
-  it('and names every unknown parameter, also where the operation knows none', async () => {
+  it('is refused with every unknown parameter, also where the operation knows none', async () => {
     expect((await errorsOf('/api/site?a=1&b=2'))?.map(({ field }) => field)).toEqual(['a', 'b']);
   });
 
-  it('and takes digits alone for a number of a path', async () => {
+  it('has digits alone for a number, as a path has', async () => {
     const post = { method: 'POST' };
     expect((await send('/api/admin/revisions/10/undo', post)).status).toBe(200);
     expect(await errorsOf('/api/admin/revisions/1e1/undo', post)).toEqual([
@@ -53,7 +53,7 @@ describe('the API reads the query', () => {
     ]);
   });
 
-  it('and says how long a search term may be', async () => {
+  it('is refused with the length that a search term may have', async () => {
     expect((await send(`/api/cocktails/search/${'x'.repeat(200)}`)).status).toBe(200);
     expect(await errorsOf(`/api/cocktails/search/${'x'.repeat(201)}`)).toEqual([
       { field: 'term', code: 'maxLength', message: 'term must be at most 200 characters' },
@@ -61,15 +61,15 @@ describe('the API reads the query', () => {
   });
 });
 
-describe('the API reads a body', () => {
+describe('a body', () => {
   const post = { method: 'POST' };
 
-  it('normalised as the contract says', async () => {
+  it('is normalised as the contract says', async () => {
     const { body } = await send('/api/cocktails', { ...post, form: { ...COCKTAIL, featured: 'true' } });
     expect(body['body']).toMatchObject({ name: 'Negroni', category: ['Sours'], featured: true, spirits: [] });
   });
 
-  it('as a form or as JSON where the operation takes both, and hands on its files', async () => {
+  it('is a form or JSON where the operation takes both, and has its files', async () => {
     const put = { method: 'PUT' };
     expect((await send('/api/cocktails/a', { ...put, json: { featured: true } })).status).toBe(200);
     const { status, body } = await send('/api/cocktails/a', {
@@ -88,11 +88,11 @@ describe('the API reads a body', () => {
       [{ field: 'taste', code: 'unknownProperty', message: 'taste is not a field of this request' }],
     ],
     [{ json: [] }, [{ field: 'body', code: 'type', message: 'body must be a map' }]],
-  ])('and says what is wrong with it: %j', async (sent, errors) => {
+  ])('is refused with what is wrong in it: %j', async (sent, errors) => {
     expect(await errorsOf('/api/spirits', { ...post, ...sent })).toEqual(errors);
   });
 
-  it('and names no more than a hundred of the fields that are wrong', async () => {
+  it('is refused with a hundred of its wrong fields at most', async () => {
     const unknown = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`x${at}`, at]));
     const errors = await errorsOf('/api/spirits', { ...post, json: { ...unknown, name: '' } });
     expect(errors).toHaveLength(100);
@@ -109,8 +109,8 @@ describe('the API reads a body', () => {
       { form: { file: FILE_PART, sameItems: JSON.stringify({ spirits: numbered }) } },
       'sameItems',
     ],
-  ])('and says what is wrong where 200,000 %s are', async (_what, address, sent, field) => {
-    const errors = await errorsOf(address, { ...post, ...sent });
+  ])('is refused with the field that has 200,000 %s', async (_what, url, sent, field) => {
+    const errors = await errorsOf(url, { ...post, ...sent });
     expect(errors?.map((error) => error.field)).toContain(field);
   });
 
@@ -122,17 +122,17 @@ describe('the API reads a body', () => {
     ['maps of a form', '/api/cocktails/import', { form: { file: FILE_PART, mapping: deep('{"a":', '}') } }],
     ['lists of a form', '/api/cocktails', { form: { ...COCKTAIL, ingredients: deep('[', ']') } }],
     ['lists that are compared', '/api/cocktails', { form: { ...COCKTAIL, allergens: TWO_DEEP } }],
-  ])('and refuses 50,000 %s in one another', async (_what, address, sent) => {
-    expect((await send(address, { ...post, ...sent })).status).toBe(400);
+  ])('is refused with 50,000 %s in one another', async (_what, url, sent) => {
+    expect((await send(url, { ...post, ...sent })).status).toBe(400);
   });
 
-  it('and says what is missing when there is none', async () => {
+  it('is refused with what is missing when nothing is sent', async () => {
     expect(await errorsOf('/api/admin/login', post)).toEqual([
       { field: 'password', code: 'required', message: 'Password is required' },
     ]);
   });
 
-  it('and leaves a password as it was sent', async () => {
+  it('keeps a password as it was sent', async () => {
     const password = ' with a NUL \0';
     const { body } = await send('/api/admin/login', { ...post, json: { password } });
     expect(body['body']).toEqual({ password, cookie: true });
@@ -141,8 +141,8 @@ describe('the API reads a body', () => {
   it.each([
     ['/api/spirits', { form: { name: 'A' } }, 'This address accepts application/json.'],
     ['/api/cocktails/import', { json: { file: 'x' } }, 'This address accepts multipart/form-data.'],
-  ])('or says 415 to another type: %s', async (address, sent, detail) => {
-    const { status, body } = await send(address, { ...post, ...sent });
+  ])('of another type is a 415: %s', async (url, sent, detail) => {
+    const { status, body } = await send(url, { ...post, ...sent });
     expect(status).toBe(415);
     expect(body.detail).toBe(detail);
   });

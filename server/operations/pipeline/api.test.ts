@@ -3,7 +3,7 @@ import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
 import { api, apiWith, send, SITE, TOKEN } from '#server/tests/site/echo-api.ts';
 import { RequestProblem } from './request-problem.ts';
 
-describe('the API finds the operation', () => {
+describe('the API', () => {
   it.each([
     ['GET', '/api/cocktails/negroni', 'getCocktail', { id: 'negroni' }],
     ['HEAD', '/api/cocktails/negroni', 'getCocktail', { id: 'negroni' }],
@@ -15,16 +15,16 @@ describe('the API finds the operation', () => {
       { category: 'Hot & strong' },
     ],
     ['DELETE', '/api/spirits/vodka', 'deleteSpirit', { id: 'vodka' }],
-  ])('%s %s', async (method, address, id, params) => {
-    const { status, body } = await send(address, { method });
+  ])('finds the operation of %s %s', async (method, url, id, params) => {
+    const { status, body } = await send(url, { method });
     expect(status).toBe(200);
     expect(body).toMatchObject({ id, params });
   });
 
   it.each(['/api', '/api/unheard-of', '/api/cocktails/a/b/c', '/API/cocktails'])(
-    'or says 404: %s',
-    async (address) => {
-      const { status, headers, body } = await send(address);
+    'answers 404 where there is nothing: %s',
+    async (url) => {
+      const { status, headers, body } = await send(url);
       expect(status).toBe(404);
       expect(headers?.['Content-Type']).toMatch(/^application\/problem\+json/);
       expect(body).toEqual({
@@ -40,22 +40,20 @@ describe('the API finds the operation', () => {
     ['PATCH', '/api/cocktails', 'GET, HEAD, POST'],
     ['OPTIONS', '/api/cocktails/negroni', 'GET, HEAD, PUT, PATCH, DELETE'],
     ['GET', '/api/admin/login', 'POST'],
-  ])('or says 405 with Allow: %s %s', async (method, address, allow) => {
-    const { status, headers } = await send(address, { method });
+  ])('answers 405 with Allow: %s %s', async (method, url, allow) => {
+    const { status, headers } = await send(url, { method });
     expect(status).toBe(405);
     expect(headers?.['Allow']).toBe(allow);
   });
 
   it.each(['/api/cocktails/%', '/api/cocktails/%E0%A4%A'])(
-    'or says 400 to a path that cannot be read: %s',
-    async (address) => {
-      expect((await send(address)).status).toBe(400);
+    'answers 400 to a path that cannot be read: %s',
+    async (url) => {
+      expect((await send(url)).status).toBe(400);
     },
   );
-});
 
-describe('the API lets in', () => {
-  it('no request while sessions cannot be checked: that is no missing session', async () => {
+  it('answers 503 while sessions cannot be checked, since none is missing', async () => {
     const broken = apiWith({}, { find: () => Promise.reject(new StoreUnavailableError('away')) });
     expect((await send('/api/admin/session', {}, broken)).status).toBe(503);
   });
@@ -64,7 +62,7 @@ describe('the API lets in', () => {
     [`session=${TOKEN}`, 200],
     [`theme=dark; session=${TOKEN}`, 200],
     [`session=${TOKEN}x`, 401],
-  ])('a token of the session cookie: %s', async (cookie, status) => {
+  ])('reads the token of the session cookie: %s', async (cookie, status) => {
     const headers = { authorization: '', cookie };
     expect((await send('/api/admin/session', { headers })).status).toBe(status);
   });
@@ -74,12 +72,12 @@ describe('the API lets in', () => {
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ origin: SITE, 'sec-fetch-site': 'same-origin' }, 200],
     [{}, 200],
-  ])('writes from anywhere but pages of other sites: %j', async (headers, status) => {
+  ])('takes writes from anywhere but pages of other sites: %j', async (headers, status) => {
     expect((await send('/api/spirits/vodka', { method: 'DELETE', headers })).status).toBe(status);
     expect((await send('/api/spirits/vodka', { headers })).status).toBe(200);
   });
 
-  it('a body only after the session was checked', async () => {
+  it('receives a body only after the session was checked', async () => {
     let reads = 0;
     const receiveBody = () => {
       reads += 1;
@@ -92,8 +90,8 @@ describe('the API lets in', () => {
   });
 });
 
-describe('the API answers a failure', () => {
-  it('that an operation foresees with its problem', async () => {
+describe('a failure', () => {
+  it('that an operation foresees is answered with its problem', async () => {
     const failing = apiWith({
       getSpirit() {
         throw new RequestProblem(404, 'No such spirit.');
@@ -105,14 +103,14 @@ describe('the API answers a failure', () => {
     });
   });
 
-  it('that no operation foresees without its details', async () => {
+  it('that no operation foresees is answered without its details', async () => {
     const failing = apiWith({ getSpirit: () => Promise.reject(new Error('secret')) });
     const { status, body } = await send('/api/spirits/x', {}, failing);
     expect(status).toBe(500);
     expect(JSON.stringify(body)).not.toContain('secret');
   });
 
-  it('of an operation that would let the cache have what a session may see', async () => {
+  it('is an operation that would let the cache have what a session may see', async () => {
     const leaking = apiWith({ getSession: () => ({ status: 200, edition: 1 }) });
     expect((await send('/api/admin/session', {}, leaking)).status).toBe(500);
   });

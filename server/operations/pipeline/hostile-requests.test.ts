@@ -41,9 +41,9 @@ it('answers whatever is sent to an operation with a success or a refusal, never 
         ...(hasSession && !/logout|password/.test(path) && { Authorization }),
       };
       const content = method === 'GET' ? {} : { body: JSON.stringify(body) };
-      const address = `${filled}?${new URLSearchParams(query).toString()}`;
-      const { status } = await site.api(address, { method, headers, ...content });
-      expect(status, `${method} ${address}`).toBeLessThan(500);
+      const url = `${filled}?${new URLSearchParams(query).toString()}`;
+      const { status } = await site.api(url, { method, headers, ...content });
+      expect(status, `${method} ${url}`).toBeLessThan(500);
     }),
     { numRuns: 500 },
   );

@@ -22,8 +22,8 @@ it('a database that takes connections and does not answer: reads go on, writes g
     run.process.kill('SIGKILL');
     await run.ended;
   });
-  const address = await run.opened;
-  const bearer = await bearerAt(address);
+  const origin = await run.opened;
+  const bearer = await bearerAt(origin);
   const acknowledged: string[] = [];
   const latencies: number[] = [];
   let over = false;
@@ -33,7 +33,7 @@ it('a database that takes connections and does not answer: reads go on, writes g
     while (!over) {
       let response: Response | undefined;
       const took = await timed(async () => {
-        response = await fetch(`${address}/api/cocktails/negroni`);
+        response = await fetch(`${origin}/api/cocktails/negroni`);
         await response.arrayBuffer();
       });
       latencies.push(took);
@@ -46,14 +46,14 @@ it('a database that takes connections and does not answer: reads go on, writes g
     for (let count = 0; !over; count += 1) {
       const name = `${writer} ${count}`;
       let status: number | null = null;
-      latencies.push(await timed(async () => (status = await addSpirit(address, bearer, name))));
+      latencies.push(await timed(async () => (status = await addSpirit(origin, bearer, name))));
       expect([201, 503]).toContain(status);
       if (status === 201) acknowledged.push(name);
       else seen.refused += 1;
       await pause(20);
     }
   };
-  await (await fetch(`${address}/api/cocktails/negroni`)).arrayBuffer();
+  await (await fetch(`${origin}/api/cocktails/negroni`)).arrayBuffer();
   const clients = [
     ...Array.from({ length: READERS }, read),
     ...Array.from({ length: WRITERS }, (_, writer) => write(writer)),
@@ -61,23 +61,23 @@ it('a database that takes connections and does not answer: reads go on, writes g
   await pause(500);
   proxy.stall();
   await expect.poll(() => Math.min(seen.stale, seen.refused)).toBeGreaterThan(RESPONSES_MEANWHILE);
-  const refusal = await fetch(`${address}/api/admin/login`, {
+  const refusal = await fetch(`${origin}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ password: 'cheers' }),
   });
   expect(refusal.status).toBe(503);
   expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await fetch(`${address}/api/health`)).status).toBe(503);
+  expect((await fetch(`${origin}/api/health`)).status).toBe(503);
   proxy.resume();
   const written = acknowledged.length;
   await expect.poll(() => acknowledged.length).toBeGreaterThan(written);
-  await expect.poll(async () => (await fetch(`${address}/api/health`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${origin}/api/health`)).status).toBe(200);
   over = true;
   await Promise.all(clients);
 
   expect(Math.max(...latencies)).toBeLessThan(MAX_WAIT_MS);
-  expect(await spiritNames(address)).toEqual(expect.arrayContaining(acknowledged));
+  expect(await spiritNames(origin)).toEqual(expect.arrayContaining(acknowledged));
   const lines = run
     .errors()
     .trimEnd()

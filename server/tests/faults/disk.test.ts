@@ -29,8 +29,8 @@ async function siteWithData(): Promise<FaultSite> {
 it('a full disk: writes get 503 with Retry-After, reads go on, nothing acknowledged is lost', async () => {
   const site = await siteWithData();
   const full = site.start({ maxFileKib: FULL_AT_KIB });
-  const address = await full.opened;
-  const bearer = await bearerAt(address);
+  const origin = await full.opened;
+  const bearer = await bearerAt(origin);
   const acknowledged: string[] = [];
   const statuses: (number | null)[] = [];
   for (
@@ -38,14 +38,14 @@ it('a full disk: writes get 503 with Retry-After, reads go on, nothing acknowled
     count < MORE_WRITES_THAN_FIT && statuses.filter((s) => s === 503).length < 5;
     count += 1
   ) {
-    const status = await addSpirit(address, bearer, `Spirit ${count}`);
+    const status = await addSpirit(origin, bearer, `Spirit ${count}`);
     statuses.push(status);
     if (status === 201) acknowledged.push(`Spirit ${count}`);
-    const read = await fetch(`${address}/api/cocktails/negroni`);
+    const read = await fetch(`${origin}/api/cocktails/negroni`);
     expect(read.status).toBe(200);
   }
   expect(new Set(statuses)).toEqual(new Set([201, 503]));
-  const refused = await fetch(`${address}/api/spirits`, {
+  const refused = await fetch(`${origin}/api/spirits`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: bearer },
     body: JSON.stringify({ name: 'One more', description: 'x'.repeat(4000) }),

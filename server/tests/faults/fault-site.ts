@@ -46,8 +46,8 @@ export async function faultSite(): Promise<FaultSite> {
 }
 
 /** Logs in with the demo password and returns the Authorization header. */
-export async function bearerAt(address: string): Promise<string> {
-  const response = await fetch(`${address}/api/admin/login`, {
+export async function bearerAt(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ password: 'cheers' }),
@@ -55,17 +55,17 @@ export async function bearerAt(address: string): Promise<string> {
   return `Bearer ${((await response.json()) as { token: string }).token}`;
 }
 
-export type Send = (address: string, init?: RequestInit) => Promise<Response>;
+export type Send = (url: string, init?: RequestInit) => Promise<Response>;
 
 /** Adds a spirit. Returns null when there was no response. */
 export async function addSpirit(
-  address: string,
+  origin: string,
   bearer: string,
   name: string,
   send: Send = fetch,
 ): Promise<number | null> {
   try {
-    const response = await send(`${address}/api/spirits`, {
+    const response = await send(`${origin}/api/spirits`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: bearer },
       body: JSON.stringify({ name, description: 'x'.repeat(2000) }),
@@ -77,8 +77,8 @@ export async function addSpirit(
   }
 }
 
-export async function spiritNames(address: string): Promise<string[]> {
-  const response = await fetch(`${address}/api/spirits`);
+export async function spiritNames(origin: string): Promise<string[]> {
+  const response = await fetch(`${origin}/api/spirits`);
   return ((await response.json()) as { name: string }[]).map(({ name }) => name);
 }
 

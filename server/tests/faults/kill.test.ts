@@ -21,12 +21,12 @@ it('kill -9 during writes: every acknowledged write is there afterwards', async 
   const site = await faultSite();
   const acknowledged: string[] = [];
   const run = site.start();
-  const address = await run.opened;
-  const bearer = await bearerAt(address);
+  const origin = await run.opened;
+  const bearer = await bearerAt(origin);
   const write = async (writer: number): Promise<void> => {
     for (let count = 0; ; count += 1) {
       const name = `Spirit ${writer} ${count}`;
-      const status = await addSpirit(address, bearer, name);
+      const status = await addSpirit(origin, bearer, name);
       if (status === null) return;
       expect(status).toBe(201);
       acknowledged.push(name);
@@ -48,7 +48,7 @@ it('kill -9 in the middle of an import: all of it or nothing', async () => {
   const site = await faultSite();
   const env = { STARTER_CATALOGUE: 'off' };
   const run = site.start({ env });
-  const address = await run.opened;
+  const origin = await run.opened;
   const rows = Array.from(
     { length: IMPORTED_ROWS },
     (_, number) => `r${number},C${number % 9},d,i,s,Easy,Spirit,"E1|E2",G${number}`,
@@ -56,11 +56,11 @@ it('kill -9 in the middle of an import: all of it or nothing', async () => {
   const header = 'name,category,description,ingredients,instructions,difficulty,spirits,equipment,garnish';
   const body = new FormData();
   body.set('file', new File([[header, ...rows].join('\n')], 'r.csv'));
-  const headers = { Authorization: await bearerAt(address) };
+  const headers = { Authorization: await bearerAt(origin) };
   const log = join(site.dataDir, 'catalogue.sqlite-wal');
   const logBytes = (): number => (existsSync(log) ? statSync(log).size : 0);
   const before = logBytes();
-  const importing = fetch(`${address}/api/cocktails/import`, { method: 'POST', body, headers }).catch(
+  const importing = fetch(`${origin}/api/cocktails/import`, { method: 'POST', body, headers }).catch(
     () => null,
   );
   while (logBytes() < before + SPILLED_BYTES) await wait(1);
@@ -92,8 +92,8 @@ it('kill -9 during migrations and the first start: the next start finds all or n
     run.process.kill('SIGKILL');
     await run.ended;
   }
-  const address = await site.start().opened;
-  const cocktails = (await (await fetch(`${address}/api/cocktails`)).json()) as unknown[];
+  const origin = await site.start().opened;
+  const cocktails = (await (await fetch(`${origin}/api/cocktails`)).json()) as unknown[];
   expect(cocktails).toHaveLength(STARTER_COCKTAILS);
   expect(await site.integrity()).toBe('ok');
 });

@@ -20,12 +20,12 @@ function pathOf(path: string): string {
   return path.replace('{name}', 'tasting-house-2026-11-24.backup.gz').replace(/\{\w+\}/g, 'negroni');
 }
 
-const inPath = (change: (path: string) => string) => (address: string) => {
-  const [path = '', ...search] = address.split('?');
+const inPath = (change: (path: string) => string) => (url: string) => {
+  const [path = '', ...search] = url.split('?');
   return [change(path), ...search].join('?');
 };
 
-/** Proxies, old frameworks and attackers write the same address in these other spellings. */
+/** Proxies, old frameworks and attackers write the same URL in these other spellings. */
 const SPELLINGS: ((path: string) => string)[] = [
   inPath((path) => `${path}/`),
   (path) => `${path}${path.includes('?') ? '&' : '?'}admin=true&session=x`,

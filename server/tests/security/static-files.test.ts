@@ -13,7 +13,7 @@ import { rawRequest } from '#server/tests/support/raw-request.ts';
 const SECRET = 'not for the web';
 let folder: string;
 let server: Server;
-let address: string;
+let origin: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tasting-house-files-'));
@@ -30,29 +30,29 @@ beforeAll(async () => {
   app.use((_request, response) => void response.status(404).end());
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
   server.close();
   await rm(folder, { recursive: true });
 });
 
-it('are served where they are', async () => {
-  expect((await rawRequest(address, { path: '/assets/app.js' })).text).toBe('for the web');
+it('a built file is served at its path', async () => {
+  expect((await rawRequest(origin, { path: '/assets/app.js' })).text).toBe('for the web');
 });
 
-it('keep the policy of the contract’s page when the browser has it already', async () => {
-  const { headers } = await rawRequest(address, { path: '/api/docs/' });
+it('the page of the contract keeps its policy when the browser has it already', async () => {
+  const { headers } = await rawRequest(origin, { path: '/api/docs/' });
   const again = { 'if-none-match': String(headers['etag']) };
-  const known = await rawRequest(address, { path: '/api/docs/', headers: again });
+  const known = await rawRequest(origin, { path: '/api/docs/', headers: again });
   expect([known.status, known.headers['content-security-policy']]).toEqual([304, REFERENCE_POLICY]);
 });
 
 it.each(['bytes=0-1', 'bytes=-3', 'bytes=5-2', 'bytes=0-99999999999999999999', 'bytes=99-', 'bytes=0-1,3-4'])(
-  'are sent whole, also when a client asks for the range %s',
+  'a file is sent whole, also when a client asks for the range %s',
   async (range) => {
     const headers = { range, 'if-range': '"other"' };
-    const { status, text } = await rawRequest(address, { path: '/assets/app.js', headers });
+    const { status, text } = await rawRequest(origin, { path: '/assets/app.js', headers });
     expect([status, text]).toEqual([200, 'for the web']);
   },
 );
@@ -66,8 +66,8 @@ it.each([
   '/../client-old/secret.txt',
   '/.env',
   '/assets/app.js%00.html',
-])('never leave their folder: %s', async (path) => {
-  const { status, text } = await rawRequest(address, { path });
+])('no path leaves the folder of built files: %s', async (path) => {
+  const { status, text } = await rawRequest(origin, { path });
   expect(status).toBe(404);
   expect(text).not.toContain(SECRET);
 });

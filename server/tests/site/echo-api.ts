@@ -47,7 +47,7 @@ export function apiWith(special?: Partial<Operations>, sessions?: Partial<Sessio
   return createApi(services, echoes(special));
 }
 
-interface Sent extends Partial<Omit<ApiRequest, 'address' | 'receiveBody'>> {
+interface Sent extends Partial<Omit<ApiRequest, 'receiveBody'>> {
   json?: unknown;
   form?: Record<string, unknown>;
 }

@@ -13,8 +13,8 @@ import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 interface FakeSite {
-  address: string;
-  /** The addresses that the API was asked for and the pages that were rendered, without those from the cache. */
+  origin: string;
+  /** The URLs that the API was asked for and the pages that were rendered, without those from the cache. */
   begun: string[];
 }
 
@@ -72,13 +72,13 @@ export async function startFakeSite(
   server = createHttpServer(new AbortController().signal);
   server.on('request', app).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { address, begun };
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { origin, begun };
 }
 
 /** Sends bytes on a connection of their own. */
-export function open(address: string, text: string): { socket: Socket; received: () => string } {
-  const { hostname, port } = new URL(address);
+export function open(origin: string, text: string): { socket: Socket; received: () => string } {
+  const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   let received = '';
   socket.on('data', (chunk) => (received += String(chunk)));

@@ -8,7 +8,7 @@ export interface ServerProcess {
   errors: () => string;
   /** Resolves with the exit code, or with null after a signal. */
   ended: Promise<number | null>;
-  /** Resolves with the address of the start line, and rejects when the process ends before. */
+  /** Resolves with the origin of the start line, and rejects when the process ends before. */
   opened: Promise<string>;
 }
 
@@ -48,8 +48,8 @@ export function startServerProcess({
   const opened = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       output += String(chunk);
-      const address = /http:\/\/\S+/.exec(output)?.[0];
-      if (address) resolve(address);
+      const origin = /http:\/\/\S+/.exec(output)?.[0];
+      if (origin) resolve(origin);
     });
     ended.then((code) => reject(new Error(`ended with ${String(code)}: ${errors}`)), reject);
   });

@@ -1,6 +1,6 @@
 import type { CocktailFields } from '#openapi/generated/model.ts';
 
-/** Takes the address of a picture alone, where the contract takes a file too. */
+/** Takes the URL of a picture alone, where the contract takes a file too. */
 type Fields = Omit<CocktailFields, 'image'> & { image?: string | null };
 
 /** Makes a valid cocktail for a test that cares about a few of its fields only. It needs a category 'Sours'. */

@@ -23,12 +23,12 @@ interface RawResponse {
 
 const PATIENCE_MS = 60_000;
 
-/** Sends a request on a connection of its own, without the tidying that fetch does to addresses, methods, headers and bodies. */
+/** Sends a request on a connection of its own, without the tidying that fetch does to URLs, methods, headers and bodies. */
 export async function rawRequest(
-  address: string,
+  origin: string,
   { method = 'GET', path, headers = {}, body = null, localAddress = '127.0.0.1' }: RawRequest,
 ): Promise<RawResponse> {
-  const { hostname, port } = new URL(address);
+  const { hostname, port } = new URL(origin);
   const length = body !== null && { 'content-length': String(Buffer.byteLength(body)) };
   const options = { hostname, port, method, path, localAddress, timeout: PATIENCE_MS };
   const request = httpRequest({ ...options, headers: { ...length, ...headers } });
@@ -38,7 +38,7 @@ export async function rawRequest(
   const bytes = await buffer(response);
   const status = response.statusCode ?? 0;
   const isPlain = response.headers['content-encoding'] === undefined;
-  judgeResponse(address, {
+  judgeResponse(origin, {
     ...{ method, path, status, text: isPlain ? bytes.toString() : null },
     headers: new Map(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
   });
