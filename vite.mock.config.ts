@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { themeScript } from './.tooling/inline-scripts.ts';
+import { mockInlineScript } from './.tooling/inline-scripts.ts';
 import { subsetFonts } from './.tooling/subset-fonts.ts';
 
 const WORKER = 'mockServiceWorker.js';
@@ -31,7 +31,7 @@ export default defineConfig({
   root: 'stories/mock-site',
   publicDir: join(import.meta.dirname, 'ui/public'),
   cacheDir: join(import.meta.dirname, 'node_modules/.vite/mock-site'),
-  plugins: [react(), tailwindcss(), subsetFonts(), mockingWorker(), themeScript()],
+  plugins: [react(), tailwindcss(), subsetFonts(), mockingWorker(), mockInlineScript()],
   server: { port: 4000, fs: { allow: [import.meta.dirname] } },
   build: { outDir: join(import.meta.dirname, 'dist/mock-site'), emptyOutDir: true },
 });

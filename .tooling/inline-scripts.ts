@@ -48,12 +48,12 @@ export function inlineScript(): Plugin {
   };
 }
 
-/** Puts the script into the head of pages that Vite itself serves. */
-export function themeScript(): Plugin {
+/** Puts its own inline script into the head of the mock site, which Vite itself serves. */
+export function mockInlineScript(): Plugin {
   return {
-    name: 'tasting-house:theme-script',
+    name: 'tasting-house:mock-inline-script',
     transformIndexHtml: async () => {
-      const { code } = await bundleInlineScript('theme-script.ts');
+      const { code } = await bundleInlineScript('mock-inline-script.ts');
       return [{ tag: 'script', children: code, injectTo: 'head' }];
     },
   };

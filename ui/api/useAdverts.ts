@@ -1,11 +1,12 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MyAd } from '#openapi/generated/model.ts';
-import { activeAdverts, shuffled, utcDay } from '#ui/lib/adverts/choose-adverts.ts';
+import { utcDay } from '#openapi/dates/days.ts';
+import { activeAdverts, shuffled } from '#ui/lib/adverts/choose-adverts.ts';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
-import { dayQuery, useDay } from './day.ts';
+import { dayQuery, useDay } from './useDay.ts';
 import { getListMyAdsQueryKey, listMyAds } from './generated/myads/myads.ts';
 
 /** A document has at most this many adverts. A page has fewer places, so that each visit shows others. */

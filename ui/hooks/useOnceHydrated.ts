@@ -7,4 +7,7 @@ export function useOnceHydrated<Value>(read: () => Value, assumed: Value): Value
   return useSyncExternalStore(never, read, () => assumed);
 }
 
+/** Returns true while the browser takes over what the server rendered. */
+export const useIsHydrating = (): boolean => useOnceHydrated(() => false, typeof document !== 'undefined');
+
 export const useIsHydrated = (): boolean => useOnceHydrated(() => true, false);

@@ -1,5 +1,5 @@
 import { useState, type HTMLAttributes } from 'react';
-import { useOnceHydrated } from '#ui/hooks/useOnceHydrated.ts';
+import { useIsHydrating } from '#ui/hooks/useOnceHydrated.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { drawingChunk } from './drawing-chunk.ts';
@@ -45,7 +45,7 @@ interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children' 
 
 /** Keeps the server's drawing, so that a first visit needs no code that draws. */
 export function DrinkIsland({ recipe, drawing, ground, ...element }: DrinkIslandProps) {
-  const isHydrating = useOnceHydrated(() => false, typeof document !== 'undefined');
+  const isHydrating = useIsHydrating();
   const drawn = drawnParts(recipe);
   const [served] = useState(isHydrating ? drawn : null);
   return served === drawn ? (

@@ -1,6 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useGetBar, getGetBarQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
-import { OtherList, PageHeading } from '#ui/components/Headings.tsx';
+import { RelatedLink, PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useLast } from '#ui/hooks/useLast.ts';
@@ -11,7 +11,7 @@ import { withChoice } from '#ui/lib/with-choice.ts';
 import { BottleChooser } from './BottleChooser.tsx';
 import { NextBottles } from './NextBottles.tsx';
 import { ReadyDrinks } from './ReadyDrinks.tsx';
-import { useLacking, STAPLES } from './staples.ts';
+import { useLacking, STAPLES } from './useLacking.ts';
 import { readyQuery, swapsForBottlesQuery } from './bar-queries.ts';
 import { useMyBar, bottlesIn } from './useMyBar.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
@@ -38,7 +38,7 @@ export function BarPage() {
   );
   return (
     <>
-      <PageHeading title={TITLE} lead={LEAD} above={<OtherList to="/saved">Saved recipes</OtherList>} />
+      <PageHeading title={TITLE} lead={LEAD} above={<RelatedLink to="/saved">Saved recipes</RelatedLink>} />
       {!lastBar ? (
         failure || <Spinner label="Loading bottles..." />
       ) : (

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS_PER_PAGE } from '#ui/lib/urls/paging.ts';
 import { COCKTAILS_PER_ADVERT, isAdvertAfter } from './advert-places.ts';
-import { activeAdverts, shuffled, utcDay } from '#ui/lib/adverts/choose-adverts.ts';
+import { utcDay } from '#openapi/dates/days.ts';
+import { activeAdverts, shuffled } from '#ui/lib/adverts/choose-adverts.ts';
 
 const ad = (id: string, startDate: string, endDate: string) => ({ id, startDate, endDate });
 const shape = (count: number, isLater = false): string =>

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#openapi/dates/days.ts';
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { useDay } from '#ui/api/day.ts';
+import { useDay } from '#ui/api/useDay.ts';
 import { ButtonLink } from '#ui/components/Button.tsx';
 import { DrinkIsland } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';

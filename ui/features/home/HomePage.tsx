@@ -1,4 +1,4 @@
-import { dayQuery } from '#ui/api/day.ts';
+import { dayQuery } from '#ui/api/useDay.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails, getListCocktailsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useCategories, categoriesQuery } from '#ui/api/useCategories.ts';

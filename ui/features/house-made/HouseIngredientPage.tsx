@@ -12,7 +12,7 @@ import { MissingPage } from '#ui/components/EmptyState.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
-import { OtherList, PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
+import { RelatedLink, PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useItemHead } from '#ui/api/usePageHead.ts';
@@ -53,7 +53,7 @@ export function HouseIngredientPage() {
       <PageHeading
         title={data.name}
         lead={data.description}
-        above={<OtherList to="/house-made">All that is house-made</OtherList>}
+        above={<RelatedLink to="/house-made">All that is house-made</RelatedLink>}
       />
       <p>{houseFacts(data)}</p>
       <div data-screen-only className="mt-5 flex flex-wrap items-end gap-3 noscript:hidden">

@@ -20,7 +20,7 @@ import type { ScreenStart } from '#ui/api/screen.ts';
 import { menuHead } from './menu-head.ts';
 import { OF_AGE } from '#ui/lib/words/of-age.ts';
 import { sectionsOf, type MenuLine, type ShownSection } from './menu-lines.ts';
-import { usePrices } from './menu-prices.ts';
+import { usePrices } from './usePrices.ts';
 
 export function MenuPage() {
   const { id = '' } = useMatch('/menu/:id')?.params ?? {};

@@ -5,7 +5,7 @@ import type { ScreenStart } from '#ui/api/screen.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { ButtonLink } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { OtherList, PageHeading } from '#ui/components/Headings.tsx';
+import { RelatedLink, PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { linkInstead, ShareButton } from '#ui/components/ShareButton.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
@@ -45,7 +45,7 @@ export function SavedPage() {
         <PageHeading
           title={TITLE}
           lead={isLinked ? LINK_LEAD : LEAD}
-          above={<OtherList to="/my-bar">My bar</OtherList>}
+          above={<RelatedLink to="/my-bar">My bar</RelatedLink>}
         />
         {isLinked ? <LinkedRecipes {...link} /> : <OwnRecipes ids={ids} isHydrated={isHydrated} />}
         {isHydrated && ids.length > 0 && <CopyLink ids={ids} guests={link.guests} />}

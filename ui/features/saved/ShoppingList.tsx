@@ -17,7 +17,7 @@ import { withChoice } from '#ui/lib/with-choice.ts';
 import { amountWords, readUnit, shoppingMessage } from './shopping-words.ts';
 import { HouseMadeChoice, useHouseMade } from './HouseMadeChoice.tsx';
 import { savedLinkIn } from './saved-link.ts';
-import { servingsIn, useShopping } from './shopping-servings.ts';
+import { servingsIn, useShopping } from './useShopping.ts';
 
 interface ShoppingListProps {
   /** The recipes in the order in which they are shown. */

@@ -4,7 +4,9 @@ import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
 import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 import { wholeMl } from '#openapi/ingredients/volume.ts';
 import { firstNamed } from '#openapi/ingredients/word-patterns.ts';
-import DATA from './shop-goods.json' with { type: 'json' };
+import DATA from './shop-goods-tables.json' with { type: 'json' };
+
+// The tables give what a word decides. What follows from strength or unit stands here.
 
 /** In the order of a shop. */
 export const AISLES: readonly string[] = DATA.aisleOrder;

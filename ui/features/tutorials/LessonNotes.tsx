@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { CheckIcon } from '#ui/components/icons.tsx';
-import type { Playback } from './playback.ts';
+import type { Playback } from './usePlayback.ts';
 import type { Tutorial } from './tutorials.ts';
 
 interface LessonNotesProps {

@@ -1,7 +1,7 @@
 import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
 import { PauseIcon, ResetIcon } from './lesson-icons.tsx';
-import type { Playback } from './playback.ts';
+import type { Playback } from './usePlayback.ts';
 import type { TutorialStep } from './tutorials.ts';
 import { StepScene, type SceneMotion } from './StepScene.tsx';
 

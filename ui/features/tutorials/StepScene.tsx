@@ -21,7 +21,7 @@ export function StepScene({ step, motion }: { step: TutorialStep; motion: SceneM
       className="step-scene size-full overflow-visible"
     >
       <path d={`M16 ${SHELF_Y}H224`} strokeWidth="1.5" opacity="0.3" />
-      {STEP_SCENES[step.icon].map((shape, index) => (
+      {STEP_SCENES[step.scene].map((shape, index) => (
         <Shape key={index} shape={shape} />
       ))}
     </svg>

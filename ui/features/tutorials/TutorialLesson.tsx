@@ -7,7 +7,7 @@ import { collectionPath } from '#ui/lib/urls/page-paths.ts';
 import { EFFORT_TONES } from '#ui/lib/words/difficulty.ts';
 import type { Tutorial } from './tutorials.ts';
 import { LessonNotes } from './LessonNotes.tsx';
-import { usePlayback } from './playback.ts';
+import { usePlayback } from './usePlayback.ts';
 
 export function TutorialLesson({ technique, tutorial }: { technique: string; tutorial: Tutorial }) {
   const { title, description, duration, difficulty, steps, drink } = tutorial;

@@ -7,7 +7,7 @@ export interface TutorialStep {
   instruction: string;
   /** The duration is between 1500 and 4000 ms. */
   durationMs: number;
-  icon: keyof typeof STEP_SCENES;
+  scene: keyof typeof STEP_SCENES;
 }
 
 export interface Tutorial {
@@ -22,12 +22,12 @@ export interface Tutorial {
   drink: string;
 }
 
-/** Reads a line for each step: its id, its picture, its duration in milliseconds, and what to do. */
+/** Reads a line for each step: its id, its scene, its duration in milliseconds, and what to do. */
 function stepsOf(table: string): TutorialStep[] {
   return [...table.matchAll(/(\S+) (\S+) (\d+) (.+)/g)].map(
-    ([, id = '', icon, duration, instruction = '']) => ({
+    ([, id = '', scene, duration, instruction = '']) => ({
       id,
-      icon: icon as TutorialStep['icon'],
+      scene: scene as TutorialStep['scene'],
       durationMs: Number(duration),
       instruction,
     }),

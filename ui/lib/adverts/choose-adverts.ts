@@ -1,10 +1,5 @@
 import type { MyAd } from '#openapi/generated/model.ts';
 
-/** Returns the day as `yyyy-mm-dd`, in UTC. */
-export function utcDay(now: Date): string {
-  return now.toISOString().slice(0, 10);
-}
-
 /** Returns the adverts whose period contains the day, both ends included (PRODUCT.md, section 4). */
 export function activeAdverts<Ad extends Pick<MyAd, 'startDate' | 'endDate'>>(
   adverts: readonly Ad[],

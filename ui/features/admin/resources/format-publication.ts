@@ -1,4 +1,4 @@
-import { utcDay } from '#ui/lib/adverts/choose-adverts.ts';
+import { utcDay } from '#openapi/dates/days.ts';
 import type { MyAd } from '#openapi/generated/model.ts';
 import { publicationOf, type Publishable } from '#openapi/dates/publication-of.ts';
 import { zoneNote } from '#ui/lib/zoned-time.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceText } from './menu-prices.ts';
+import { priceText } from './usePrices.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 

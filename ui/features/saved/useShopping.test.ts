@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shoppingList } from './shopping-list.ts';
 import { readUnit, shoppingMessage } from './shopping-words.ts';
-import { shoppingIn, shoppingText } from './shopping-servings.ts';
+import { shoppingIn, shoppingText } from './useShopping.ts';
 
 describe('a plan', () => {
   it('is the same after it was stored and read', () => {

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { utcDay } from '#ui/lib/adverts/choose-adverts.ts';
+import { utcDay } from '#openapi/dates/days.ts';
 
 /** The document carries the day on which the page was made, so that server and browser show the same. */
 export const dayQuery = queryOptions({ queryKey: ['day'], queryFn: () => utcDay(new Date()) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepAt } from './playback.ts';
+import { stepAt } from './usePlayback.ts';
 
 const SHAKEN = [1500, 4000, 2000];
 const shownAt = (elapsedMs: number) => {
