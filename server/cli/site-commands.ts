@@ -52,12 +52,12 @@ export async function backupSite(location: DatabaseLocation, file: string): Prom
 export async function restoreSite(location: DatabaseLocation, file: string, force: boolean): Promise<string> {
   const name = locationName(location);
   try {
-    return await withRestoredBackup(file, async (backup, { head, sums }) => {
+    return await withRestoredBackup(file, async (restored, { head, sums }) => {
       await onSite(location, (store) =>
         store.replace(async (context) => {
           if (!force && !(await siteRows(context).next()).done)
             throw new Error(`There is a site on ${name} already: add --force to replace all of it.`);
-          await restoreRows(context, siteRows(backup));
+          await restoreRows(context, siteRows(restored));
         }),
       );
       return `Restored ${file} of ${head.at} to ${name}: ${countsOf(sums)}.`;

@@ -12,13 +12,13 @@ import {
   type DatabaseLocation,
   readInTransaction,
 } from './connections/connection.ts';
-import { historyReader, pruneHistory, readChangesSince } from './store/history.ts';
+import { createHistoryReader, pruneHistory, readChangesSince } from './store/history.ts';
 import { loadCatalogue } from './store/load-catalogue.ts';
 import { migrate, MIGRATIONS } from './migrations/migrate.ts';
-import { pictureStore } from './store/picture-store.ts';
+import { createPictureStore } from './store/picture-store.ts';
 import { PostgresLink } from './connections/postgres-link.ts';
 import { readRevision, Revision } from './store/revision.ts';
-import { passwordStore, attemptStore, sessionStore } from './store/login-stores.ts';
+import { createPasswordStore, createAttemptStore, createSessionStore } from './store/login-stores.ts';
 import { TransactionRunner } from './store/transaction-runner.ts';
 
 export interface DatabaseStore extends Store {
@@ -44,7 +44,7 @@ export async function openStore(location: DatabaseLocation, migrations = MIGRATI
         beforeUpgrade: (migration) => backUpBefore(migration, location.dataDir, { ...database, transaction }),
       }),
     );
-    return await storeOn(connection, location);
+    return await createStore(connection, location);
   } catch (error) {
     await connection.close();
     throw error;
@@ -59,7 +59,7 @@ async function backUpBefore(migration: string, dataDir: string, context: Context
   await storeBackup((work) => work(context), join(dataDir, name));
 }
 
-async function storeOn(
+async function createStore(
   { sequelize, drop, close }: Connection,
   { databaseUrl }: DatabaseLocation,
 ): Promise<DatabaseStore> {
@@ -100,13 +100,13 @@ async function storeOn(
       ),
     ),
     history: {
-      ...historyReader(read),
+      ...createHistoryReader(read),
       prune: (kept) => runner.exclusively((context) => pruneHistory(context, kept)),
     },
-    pictures: pictureStore({ read, runner }),
-    sessions: sessionStore({ read, runner }),
-    attempts: attemptStore({ read, runner }),
-    password: passwordStore({ read, runner }),
+    pictures: createPictureStore({ read, runner }),
+    sessions: createSessionStore({ read, runner }),
+    attempts: createAttemptStore({ read, runner }),
+    password: createPasswordStore({ read, runner }),
     close: () => (closing ??= closeAll()),
   };
 

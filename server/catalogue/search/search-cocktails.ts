@@ -91,7 +91,7 @@ function inFigures(words: readonly string[]): string[] {
 
 /** Only searches of at most this many words are checked for mistakes. Longer ones use their known words. */
 const MAX_FORGIVEN_WORDS = 8;
-const MIN_ANSWERED_SHARE = 0.5;
+const MIN_MATCHED_SHARE = 0.5;
 
 function matchCocktails(catalogue: Catalogue, words: readonly string[], fields = TEXT): Scores {
   const abbreviated = slotsWithInitials(catalogue, words);
@@ -115,6 +115,6 @@ function matchCocktails(catalogue: Catalogue, words: readonly string[], fields =
     for (const [slot, score] of sumScores([forgiving(words.join(''))]))
       whole.set(slot, (whole.get(slot) ?? 0) + score);
   if (whole.size > 0 || words.length === 1) return whole;
-  const some = sumScores(each, words.length * MIN_ANSWERED_SHARE);
+  const some = sumScores(each, words.length * MIN_MATCHED_SHARE);
   return some.size > 0 || fields === TEXT ? some : sumScores(each, 1);
 }

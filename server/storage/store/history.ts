@@ -31,7 +31,7 @@ const NEWEST_FIRST: [string, string][] = [
 ];
 const CHANGE_ID = /^(\d{1,9})-(\d{1,9})$/;
 
-export function historyReader(read: RunWithContext): HistoryReader {
+export function createHistoryReader(read: RunWithContext): HistoryReader {
   const findFirst = async (context: Context, where: WhereOptions<ChangeRow>) =>
     (await readChanges(context, { where, order: OLDEST_FIRST, limit: 1 }))[0] ?? null;
   return {

@@ -11,7 +11,7 @@ import { type AttemptRow, findRow } from '../models/table-rows.ts';
 /** A literal, because Sequelize has no subqueries. */
 const isInForce = () => ({ [Op.eq]: literal('(SELECT "version" FROM "admin_password")') });
 
-export function sessionStore({ read, runner }: StoreDependencies): SessionStore {
+export function createSessionStore({ read, runner }: StoreDependencies): SessionStore {
   return {
     find: (tokenHash) =>
       read(({ models }) => findRow(models.sessions, { where: { tokenHash, passwordVersion: isInForce() } })),
@@ -33,7 +33,7 @@ export function sessionStore({ read, runner }: StoreDependencies): SessionStore 
   };
 }
 
-export function attemptStore({ runner }: StoreDependencies): AttemptStore {
+export function createAttemptStore({ runner }: StoreDependencies): AttemptStore {
   return {
     count: (key, at, windowEnd) =>
       runner.writeOutsideCatalogue(async ({ models: { attempts }, transaction }) => {
@@ -54,7 +54,7 @@ export function attemptStore({ runner }: StoreDependencies): AttemptStore {
 
 const ROW = { id: 1 } as const;
 
-export function passwordStore({ read, runner }: StoreDependencies): PasswordStore {
+export function createPasswordStore({ read, runner }: StoreDependencies): PasswordStore {
   return {
     find: () =>
       read(async ({ models }) => {

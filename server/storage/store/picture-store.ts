@@ -3,7 +3,7 @@ import type { PictureStore } from '#server/catalogue/ports/store.ts';
 import { findRow, findRows, inBatches } from '../models/table-rows.ts';
 import type { StoreDependencies } from '../models/models.ts';
 
-export function pictureStore({ read, runner }: StoreDependencies): PictureStore {
+export function createPictureStore({ read, runner }: StoreDependencies): PictureStore {
   return {
     find: (id) =>
       read(async ({ models }) => {

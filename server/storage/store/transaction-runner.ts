@@ -6,7 +6,7 @@ import { ADVISORY_LOCKS } from '../connections/advisory-locks.ts';
 import type { Availability } from '../connections/availability.ts';
 import { dialectOf } from '../models/table-rows.ts';
 import { REVISION_CHANNEL } from '../connections/postgres-link.ts';
-import { historyReader, readChangesSince, storeHistory } from './history.ts';
+import { createHistoryReader, readChangesSince, storeHistory } from './history.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { readRevision, storeRevision, startRevisionWithoutHistory, type Revision } from './revision.ts';
 import { storeItems } from './store-items.ts';
@@ -43,7 +43,7 @@ export class TransactionRunner {
         revision: before,
         changesSince: (since) => readChangesSince(context, since),
         load: () => loadCatalogue(context),
-        history: historyReader((read) => read(context)),
+        history: createHistoryReader((read) => read(context)),
         async add(write) {
           revision = before + 1;
           await storeWrite(context, write, revision);

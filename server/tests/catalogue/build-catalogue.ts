@@ -62,8 +62,8 @@ function withIds(
   ids: Readonly<Record<ResourceName, ReadonlyMap<string, string>>>,
 ): Fields {
   const resolved: Record<string, unknown> = { ...fields };
-  for (const { field, resource: target, many } of RESOURCES[resource].references) {
-    const idOf = (value: string): string => ids[target].get(nameKey(value)) ?? value;
+  for (const { field, resource: referred, many } of RESOURCES[resource].references) {
+    const idOf = (value: string): string => ids[referred].get(nameKey(value)) ?? value;
     const value = fields[field];
     if (many) resolved[field] = (value as string[]).map(idOf);
     else if (typeof value === 'string') resolved[field] = idOf(value);
