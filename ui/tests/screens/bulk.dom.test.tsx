@@ -13,7 +13,7 @@ async function selectThree() {
   await screen.findByText('3 selected');
 }
 
-it('several rows change as one, which is told before and undone by one click', async () => {
+it('a change of several rows shows first what it does, and one click undoes it', async () => {
   const { asOtherAdmin } = await openDashboard();
   const difficulty = async () =>
     ((await (await asOtherAdmin('GET', '/api/cocktails/gimlet')).json()) as { difficulty: string })
@@ -34,7 +34,7 @@ it('several rows change as one, which is told before and undone by one click', a
   expect(await difficulty()).toBe(before);
 });
 
-it('a deletion of several says which of them are not in sight', async () => {
+it('a deletion of several rows says how many of them are not shown', async () => {
   await openDashboard();
   await selectThree();
   fill(screen.getByLabelText('Filter by name'), 'Negroni');
@@ -46,7 +46,7 @@ it('a deletion of several says which of them are not in sight', async () => {
   await screen.findByText('No cocktails match your current filters.');
 });
 
-it('what is in use stays when several are deleted, and the question says which', async () => {
+it('an item in use stays when several are deleted, and the dialog names it', async () => {
   await openDashboard('garnish');
   fireEvent.click(await screen.findByLabelText('Select this page'));
   await press(/^Delete \d+ garnishes$/);

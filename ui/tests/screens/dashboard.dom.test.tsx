@@ -39,7 +39,7 @@ describe('the login', () => {
     await screen.findByRole('heading', { name: 'Admin Access' });
   });
 
-  it('is not asked for again by whoever comes back from another page of the site, which sees nothing private', async () => {
+  it('is not shown again after a visit to another page of the site, whose reads send no session', async () => {
     const { answer } = await openDashboard();
     const sessions: (string | null)[] = [];
     answer(({ headers }) => {

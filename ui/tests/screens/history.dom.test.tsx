@@ -52,7 +52,7 @@ it('an item has its versions with the newest on top, and any older one can be re
   expect(region()?.closest('[aria-hidden=true]')).toBeNull();
 });
 
-it('a restored version tells when it makes a draft public', async () => {
+it('the toast of a restore says that a draft is public again', async () => {
   const site = await openDashboard('categories', {
     contents: { categories: [{ name: 'Sours', description: 'Tart.' }] },
   });
@@ -90,7 +90,7 @@ it('a deleted recipe comes back from the recent changes', async () => {
   expect((await site.asOtherAdmin('GET', '/api/cocktails/negroni')).status).toBe(200);
 });
 
-it('one change is undone by itself, after it is told what that does', async () => {
+it('a single change is undone after the dialog shows what the undo does', async () => {
   const site = await changedTwice();
   const dialog = await openChanges();
   const [newest] = await dialog.findAllByRole('button', { name: /^Undo this change: Gin/ });

@@ -125,7 +125,7 @@ export function hold({ answer }: OpenedSite, fits: (request: Request) => boolean
   return open;
 }
 
-/** Returns a refusal with the words of the API. */
+/** Returns a refusal as the API sends it. */
 export const refusal = (status: number, detail: string): Response =>
   Response.json({ type: 'about:blank', title: 'Refused', status, detail }, { status });
 
@@ -163,10 +163,10 @@ export function fill(box: HTMLElement, value: string): void {
   fireEvent.input(box, { target: { value } });
 }
 
-export function choose(list: HTMLElement, words: string): void {
+export function choose(list: HTMLElement, label: string): void {
   const options = [...(list as HTMLSelectElement).options];
-  const value = options.find(({ textContent }) => textContent === words)?.value;
-  if (value === undefined) throw new Error(`nothing to choose is called ${words}`);
+  const value = options.find(({ textContent }) => textContent === label)?.value;
+  if (value === undefined) throw new Error(`nothing to choose is called ${label}`);
   fireEvent.change(list, { target: { value } });
 }
 
@@ -189,13 +189,13 @@ function forgetToasts(): void {
 }
 
 /** Waits for a toast with this title or text, also after its five seconds, on a busy machine. */
-export async function expectToast(words: string): Promise<void> {
+export async function expectToast(text: string): Promise<void> {
   await waitFor(() => {
     const toast = currentToast();
     expect(toast).not.toBeNull();
     expect(toast?.id).not.toBe(forgotten);
-    const isKnown = toast?.title === words || toast?.description === words;
-    if (!isKnown) screen.getAllByText(words);
+    const isKnown = toast?.title === text || toast?.description === text;
+    if (!isKnown) screen.getAllByText(text);
   });
 }
 

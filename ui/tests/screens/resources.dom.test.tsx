@@ -90,7 +90,7 @@ it('what a recipe uses is not deleted, and each that uses it is a link to its ro
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
-it('an item that is gone when it is to be edited is told in its form', async () => {
+it('the form of an item that was deleted before it was read says so', async () => {
   const { answer } = await openDashboard('spirits');
   answer(({ method, url }) =>
     method === 'GET' && url.endsWith('/api/spirits/campari') ? refusal(404, 'There is no such spirit') : null,
@@ -101,7 +101,7 @@ it('an item that is gone when it is to be edited is told in its form', async () 
   await screen.findByRole('button', { name: 'Add Spirit' });
 });
 
-it('what was typed before a reload waits for its item, and is whole when that was deleted', async () => {
+it('what was typed before a reload is shown again with its item, also when that was deleted', async () => {
   const saved = { name: 'Gin', description: 'Dry.' };
   const values = { ...saved, description: 'Typed.' };
   storeUnsavedForm('spirits', { id: 'gin', saved, values, conflicts: [] });

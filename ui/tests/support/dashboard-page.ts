@@ -51,6 +51,6 @@ export function formBox(page: Page, label: RegExp): Locator {
     .first();
 }
 
-export function textOf(page: Page, words: string | RegExp): Locator {
-  return page.getByText(words, { exact: true }).filter({ visible: true }).first();
+export function textOf(page: Page, text: string | RegExp): Locator {
+  return page.getByText(text, { exact: true }).filter({ visible: true }).first();
 }

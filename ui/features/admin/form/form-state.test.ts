@@ -20,7 +20,7 @@ describe('what was typed into a form', () => {
     expect(conflictingValues(merged)).toEqual({});
   });
 
-  it('waits for a decision where both changed a field', () => {
+  it('is a conflict until a decision where both changed a field', () => {
     const merged = withSaved(typed('name', 'Mine'), { ...GIN, name: 'Theirs' });
     expect([merged.values['name'], conflictingValues(merged)]).toEqual(['Mine', { name: 'Theirs' }]);
     // A newer version that leaves this field as it is decides nothing.
@@ -31,7 +31,7 @@ describe('what was typed into a form', () => {
     expect([isChanged(taken), conflictingValues(taken)]).toEqual([false, {}]);
   });
 
-  it('stays whole whatever it is, and what nobody typed into follows what is saved', () => {
+  it('survives a merge with unchanged saved values, and an unchanged form takes the saved ones', () => {
     const values = fc.record({ name: fc.string(), spirits: fc.array(fc.string()), featured: fc.boolean() });
     fc.assert(
       fc.property(values, values, (saved, mine) => {
