@@ -5,7 +5,7 @@ import type { MemoryState } from '#mocks/memory-state.ts';
 
 const MAX_CHANGES_OF_REVISION = 1_000_000;
 
-export function memoryHistory(current: () => MemoryState): HistoryReader {
+export function createMemoryHistory(current: () => MemoryState): HistoryReader {
   const where = (isWanted: (change: CommittedChange) => boolean): CommittedChange[] =>
     current().changes.filter(isWanted);
   return {

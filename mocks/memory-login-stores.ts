@@ -6,7 +6,7 @@ import type {
 } from '#server/catalogue/ports/login-stores.ts';
 import type { MemoryState } from '#mocks/memory-state.ts';
 
-export function memorySessions(current: () => MemoryState): {
+export function createMemorySessions(current: () => MemoryState): {
   sessions: SessionStore;
   password: PasswordStore;
 } {
@@ -50,7 +50,7 @@ export function memorySessions(current: () => MemoryState): {
   return { sessions, password };
 }
 
-export function memoryAttempts(current: () => MemoryState): AttemptStore {
+export function createMemoryAttempts(current: () => MemoryState): AttemptStore {
   return {
     count(key, at, windowEnd) {
       const { attempts } = current();

@@ -2,7 +2,7 @@ import type { PictureStore, VariantKey } from '#server/catalogue/ports/store.ts'
 import { pictureIdsIn } from '#server/catalogue/item.ts';
 import type { MemoryState } from '#mocks/memory-state.ts';
 
-export function memoryPictures(current: () => MemoryState): PictureStore {
+export function createMemoryPictureStore(current: () => MemoryState): PictureStore {
   const nameOf = ({ pictureId, width, mime, crop }: VariantKey): string =>
     `${pictureId} ${width} ${mime} ${crop}`;
   return {

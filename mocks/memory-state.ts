@@ -21,7 +21,7 @@ export interface MemoryState {
   readonly attempts: Map<string, { count: number; until: string }>;
 }
 
-export function newMemory(items?: StoredCatalogue['items']): MemoryState {
+export function createMemoryState(items?: StoredCatalogue['items']): MemoryState {
   const revision = items ? 1 : 0;
   return {
     revision,

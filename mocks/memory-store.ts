@@ -1,13 +1,19 @@
 import { oneAtATime } from '#server/catalogue/one-at-a-time.ts';
 import type { Store, StoredCatalogue, StoreTransaction } from '#server/catalogue/ports/store.ts';
-import { catalogueIn, changesAfter, memoryAfter, newMemory, type MemoryState } from '#mocks/memory-state.ts';
-import { memoryHistory, prunedMemory } from '#mocks/memory-history.ts';
-import { memoryAttempts, memorySessions } from '#mocks/memory-login-stores.ts';
-import { memoryPictures } from '#mocks/memory-picture-store.ts';
+import {
+  catalogueIn,
+  changesAfter,
+  memoryAfter,
+  createMemoryState,
+  type MemoryState,
+} from '#mocks/memory-state.ts';
+import { createMemoryHistory, prunedMemory } from '#mocks/memory-history.ts';
+import { createMemoryAttempts, createMemorySessions } from '#mocks/memory-login-stores.ts';
+import { createMemoryPictureStore } from '#mocks/memory-picture-store.ts';
 
 /** Makes a store that ends with the page, or with the process. */
 export function createMemoryStore(items?: StoredCatalogue['items']): Store {
-  let memory: MemoryState = newMemory(items);
+  let memory: MemoryState = createMemoryState(items);
   const inSequence = oneAtATime();
   const current = (): MemoryState => memory;
 
@@ -22,7 +28,7 @@ export function createMemoryStore(items?: StoredCatalogue['items']): Store {
           revision: memory.revision,
           changesSince: (revision) => Promise.resolve(changesAfter(next, revision)),
           load: () => Promise.resolve(catalogueIn(next)),
-          history: memoryHistory(() => next),
+          history: createMemoryHistory(() => next),
           add(write) {
             next = memoryAfter(memory, write);
             return Promise.resolve(next.revision);
@@ -36,15 +42,15 @@ export function createMemoryStore(items?: StoredCatalogue['items']): Store {
     canRead: () => Promise.resolve(true),
     canWrite: () => Promise.resolve(true),
     history: {
-      ...memoryHistory(current),
+      ...createMemoryHistory(current),
       prune: (kept) =>
         inSequence(() => {
           memory = prunedMemory(memory, kept);
         }),
     },
-    pictures: memoryPictures(current),
-    ...memorySessions(current),
-    attempts: memoryAttempts(current),
+    pictures: createMemoryPictureStore(current),
+    ...createMemorySessions(current),
+    attempts: createMemoryAttempts(current),
     close: () => inSequence(() => undefined),
   };
 }

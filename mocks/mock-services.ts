@@ -44,7 +44,7 @@ export function createMockServices(store: Store, live: LiveCatalogue, now: () =>
       write: async (rows) => (await import('#server/sheets/write/write-xlsx.ts')).writeXlsx(rows),
     },
     streamBackup: () => oneChunk(store.load()),
-    storedBackups: mockBackups(store, now),
+    storedBackups: createMockBackups(store, now),
     problemOf,
   };
 }
@@ -82,7 +82,7 @@ function bytesOf(catalogue: StoredCatalogue): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(catalogue));
 }
 
-export function mockBackups(store: Store, now: () => Date): BackupService {
+export function createMockBackups(store: Store, now: () => Date): BackupService {
   const stored = new Map<string, { facts: StoredBackup; catalogue: StoredCatalogue }>();
   return {
     list() {

@@ -22,7 +22,7 @@ it('a new password of 1,000 characters counts to its last one, and its hash is a
   expect(found).toEqual([true, false, false]);
 });
 
-it('one client after the other is served, and a flood is refused beyond its places', async () => {
+it('one client after the other is served, and a flood is refused beyond its capacity', async () => {
   const service = createPasswordService({ ...OPTIONS, hashCost: QUICK_HASH });
   const order: string[] = [];
   const check = async (given: string, client: string) => {

@@ -38,7 +38,7 @@ describe('a queue for many clients', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
   });
 
-  it('refuses a client beyond its own places with a 429, and no other', async () => {
+  it('refuses a client beyond its own capacity with a 429, and no other', async () => {
     const { add, finish, checkRoom } = heldQueue();
     const flood = Array.from({ length: 6 }, (_, at) => add('a', `a${at}`));
     const other = add('b', 'b');
@@ -49,7 +49,7 @@ describe('a queue for many clients', () => {
     expect(await other).toBe('done');
   });
 
-  it('refuses everyone with a 503 when the places of all are taken', async () => {
+  it('refuses everyone with a 503 when the queue of all is full', async () => {
     const { add, finish, checkRoom } = heldQueue();
     const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((client) => add(client, client));
     expect(() => checkRoom('g')).toThrow(expect.objectContaining({ status: 503 }) as Error);

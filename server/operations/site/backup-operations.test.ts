@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mockBackups } from '#mocks/mock-services.ts';
+import { createMockBackups } from '#mocks/mock-services.ts';
 import type { BackupList, Outcome, StoredBackup } from '#openapi/generated/model.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
 import { itemsOf } from '#server/tests/support/history-of-site.ts';
@@ -17,7 +17,7 @@ const CATALOGUE = {
 
 const open = async (): Promise<Administrator> => {
   const store = await openMemoryStore(CATALOGUE);
-  return logIn(await siteOn(store, { services: { storedBackups: mockBackups(store, () => new Date()) } }));
+  return logIn(await siteOn(store, { services: { storedBackups: createMockBackups(store, () => new Date()) } }));
 };
 const changeMuch = async (admin: Administrator) => {
   await admin.send('DELETE', '/api/cocktails/daiquiri');

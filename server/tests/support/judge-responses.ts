@@ -12,7 +12,7 @@ export function judgeResponsesOf(origin: string): () => void {
   return () => void judged.delete(origin);
 }
 
-interface Response {
+interface JudgedResponse {
   method: string;
   path: string;
   status: number;
@@ -22,7 +22,7 @@ interface Response {
 }
 
 /** Checks a response. The clients of the tests call it for each one. Throws if the contract does not have it. */
-export function judgeResponse(origin: string, { path, text, ...response }: Response): void {
+export function judgeResponse(origin: string, { path, text, ...response }: JudgedResponse): void {
   if (!judged.has(origin) || !path.startsWith('/api/')) return;
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   let body: unknown = text ?? undefined;

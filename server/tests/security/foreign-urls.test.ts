@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
 
-it('the server stores the addresses that a client names, and visits none of them', async () => {
+it('the server stores the URLs that a client names, and visits none of them', async () => {
   const visited: (string | undefined)[] = [];
   const elsewhere = createServer(({ url }, response) => {
     visited.push(url);
