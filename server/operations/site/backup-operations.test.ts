@@ -17,7 +17,9 @@ const CATALOGUE = {
 
 const open = async (): Promise<Administrator> => {
   const store = await openMemoryStore(CATALOGUE);
-  return logIn(await siteOn(store, { services: { storedBackups: createMockBackups(store, () => new Date()) } }));
+  return logIn(
+    await siteOn(store, { services: { storedBackups: createMockBackups(store, () => new Date()) } }),
+  );
 };
 const changeMuch = async (admin: Administrator) => {
   await admin.send('DELETE', '/api/cocktails/daiquiri');

@@ -95,7 +95,7 @@ export async function siteOn(
 
 /** Compares passwords without argon2, whose hash takes longer than most tests. */
 const passwords: PasswordService = {
-  isRight: (password, _client, stored) => Promise.resolve(password === (stored ?? DEMO_PASSWORD)),
+  isRight: (password, _clientKey, stored) => Promise.resolve(password === (stored ?? DEMO_PASSWORD)),
   hash: (password) => Promise.resolve(password),
   isCommon: (password) => password.startsWith('password'),
   isFixed: false,
