@@ -24,7 +24,7 @@ const get = <Data = unknown,>(url: string) =>
   fetcher<{ data: Data; status: number; headers: object }>(url, { method: 'GET' });
 const read = async () => (await get('/api/spirits')).data;
 
-it('a read that fails on a page that stays is told, and sent once', async () => {
+it('a read that fails on a page that stays is rejected, and sent once', async () => {
   network.mockRejectedValue(FAILURE);
   comeBack();
   const rejection = expect(read()).rejects.toBe(FAILURE);
@@ -33,7 +33,7 @@ it('a read that fails on a page that stays is told, and sent once', async () => 
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-it('an answer that is a failure is told at once, and a lost network after one wait', async () => {
+it('a response with a failure rejects at once, and a lost network after one wait', async () => {
   network.mockResolvedValueOnce(new Response('', { status: 404 })).mockRejectedValueOnce(FAILURE);
   // The clock of the test stands still, so the failure comes at once.
   await expect(read()).rejects.toMatchObject({ status: 404 });
@@ -43,7 +43,7 @@ it('an answer that is a failure is told at once, and a lost network after one wa
   expect(onError).toHaveBeenCalledWith(FAILURE);
 });
 
-it('asks for a name of dots alone, which is no step up the path', async () => {
+it('a request with a name of dots alone keeps the name, instead of going up the path', async () => {
   network.mockImplementation(() => Promise.resolve(response()));
   await fetcher('/api/cocktails/category/..?limit=1', { method: 'GET' });
   expect(network.mock.lastCall?.[0]).toBe('/api/cocktails/category/..%20?limit=1');

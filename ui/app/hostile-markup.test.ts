@@ -8,7 +8,7 @@ const MARKUP = `</script></title></style>--><script>alert(1)</script><img src=x 
 const SCHEME = `javascript:alert(3)//"onmouseover="alert(4)`;
 
 /** Matches fields that hold one of a few words, a number or a date everywhere. */
-const KEPT = /^(?:id|difficulty|cost|availability|publishedAt|taste|currency|timeZone|price|status)$/;
+const UNCHANGED = /^(?:id|difficulty|cost|availability|publishedAt|taste|currency|timeZone|price|status)$/;
 const ADDRESS = /(?:url|link|image|photo|picture)$/i;
 const origin = 'https://drinks.example';
 const EVER = { startDate: '2020-01-01', endDate: '2099-01-01' };
@@ -19,7 +19,7 @@ function hostile(value: unknown, key = ''): unknown {
   if (ADDRESS.test(key)) return SCHEME;
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, hostile(field, name)]));
-  if (typeof value !== 'string' || KEPT.test(key)) return value;
+  if (typeof value !== 'string' || UNCHANGED.test(key)) return value;
   return key in EVER ? EVER[key as keyof typeof EVER] : MARKUP;
 }
 

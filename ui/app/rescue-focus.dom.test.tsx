@@ -10,7 +10,7 @@ beforeAll(() => {
   rescueFocus();
 });
 
-it('moves the focus to the next entry of a list when its own goes away', async () => {
+it('the focus moves to the next entry of a list when its own goes away', async () => {
   document.body.innerHTML =
     '<main><ul><li><button>One</button></li><li><button>Two</button></li></ul></main>';
   document.querySelector('button')?.focus();
@@ -19,7 +19,7 @@ it('moves the focus to the next entry of a list when its own goes away', async (
   expect(document.activeElement?.textContent).toBe('Two');
 });
 
-it('leaves the focus of a dialog to the dialog, which gives it back later than a busy machine draws', async () => {
+it('the focus that a dialog had stays with the dialog, which gives it back later than a busy machine draws', async () => {
   document.body.innerHTML =
     '<main><h1>Negroni</h1><button>Print</button></main><div role="dialog"><button>Close</button></div>';
   document.querySelector<HTMLElement>('[role="dialog"] button')?.focus();

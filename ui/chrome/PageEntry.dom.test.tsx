@@ -38,7 +38,7 @@ function Page({ onRender }: { onRender: () => void }) {
   );
 }
 
-it('a Back that comes while the page is taken over is not lost', async () => {
+it('a Back that is pressed during hydration leads back', async () => {
   let isFirst = true;
   const goBackOnce = () => {
     if (!isFirst) return;

@@ -30,7 +30,7 @@ function growAbove(px: number): void {
   changeHeight();
 }
 
-it('holds the position while what is above it still grows, until the visitor does something', () => {
+it('a restored position holds while what is above it still grows, until the visitor does something', () => {
   giveUp = restoreScroll(TOP_PX);
   growAbove(46);
   expect(window.scrollY).toBe(TOP_PX);

@@ -19,11 +19,11 @@ it.each([
   ['/contact', { Contact: 'page' }],
   ['/recipe/negroni', {}],
   ['/aboutus', {}],
-])('marks the link of %s', (pathname, expected) => {
+])('on %s the current link is marked', (pathname, expected) => {
   expect(marks(pathname)).toEqual(expected);
 });
 
-it('takes the time that the length of the URL takes', () => {
+it('ariaCurrent runs in linear time', () => {
   // The processor's time, on which other work of the machine has little influence.
   const before = process.cpuUsage();
   for (let count = 0; count < 100; count += 1) marks(`/${'/'.repeat(12_000)}a`);

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is light at first, is stored under `theme`, and colours the bars around the page', () => {
+it('the theme is light at first, is stored under `theme`, and colours the bars around the page', () => {
   const barColor = () => document.querySelector('meta[name=theme-color]')?.getAttribute('content');
   expect([...shown(), localStorage.getItem('theme')]).toEqual(['light', false, null]);
   toggle();
@@ -43,7 +43,7 @@ it('is light at first, is stored under `theme`, and colours the bars around the 
   ]);
 });
 
-it('follows another tab, one that clears its storage too', () => {
+it('the theme follows another tab, also one that clears its storage', () => {
   const otherTabStores = (key: string | null, newValue: string) =>
     act(() => {
       if (key === null) localStorage.clear();

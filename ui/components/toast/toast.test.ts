@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('closes a dismissed toast at once, and removes it after 1,000,000 ms', () => {
+it('a dismissed toast closes at once, and is removed after 1,000,000 ms', () => {
   const id = toast({ title: 'Error', variant: 'destructive' });
   expect(currentToast()?.isOpen).toBe(true);
   dismissToast(id);

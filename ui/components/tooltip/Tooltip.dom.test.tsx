@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('opens after 700 ms, in which a pointer that leaves opens nothing', () => {
+it('a tooltip opens after 700 ms, and not if the pointer leaves before', () => {
   point('print', 'pointerover');
   wait(600);
   point('print', 'pointerout');
@@ -53,7 +53,7 @@ it('opens after 700 ms, in which a pointer that leaves opens nothing', () => {
   expect(after(1, 'print')).toBe('open');
 });
 
-it('opens at once within 300 ms of another one, and waits after that', () => {
+it('a tooltip opens at once within 300 ms of another one, and waits after that', () => {
   point('print', 'pointerover');
   wait(700);
   point('print', 'pointerout');
@@ -66,7 +66,7 @@ it('opens at once within 300 ms of another one, and waits after that', () => {
   expect(after(0, 'print')).toBe('closed');
 });
 
-it('a touch and a press open none', () => {
+it('a touch and a press open no tooltip', () => {
   point('print', 'pointerover', 'touch');
   expect(after(2000, 'print')).toBe('closed');
   point('share', 'pointerover');

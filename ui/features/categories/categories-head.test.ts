@@ -3,12 +3,12 @@ import { starterCategories } from '#mocks/starter-items.ts';
 import { categoriesHead, categoryHead } from './categories-head.ts';
 import { findCategory } from './category-queries.ts';
 
-it('is 503 when the categories could not be read', () => {
+it('the page has status 503 when the categories could not be read', () => {
   expect(categoriesHead([], true).status).toBe(503);
   expect(categoriesHead(starterCategories, false).status).toBeUndefined();
 });
 
-it('names both routes of a category as one page, and tells its pages apart', () => {
+it('a later page of a category has its number in the title and in its canonical URL', () => {
   const shown = { description: 'Warm cups.', page: 2, state: 'shown' } as const;
   expect(categoryHead('Hot drinks', shown)).toMatchObject({
     title: 'Hot drinks Cocktails, page 2',
@@ -25,7 +25,7 @@ it.each([
   expect(head).toMatchObject({ status, description: 'Hot drinks Cocktails from our tasting room.' });
 });
 
-it('finds the category that a URL means, by name or id in any case', () => {
+it('a URL finds its category by name or id, in any case', () => {
   const found = ['hot DRINKS', 'hot-drinks', 'hot'].map(
     (nameOrId) => findCategory(starterCategories, nameOrId)?.name,
   );

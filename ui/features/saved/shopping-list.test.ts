@@ -105,7 +105,7 @@ it.each([
   expect(bottleMl(name)).toBe(ml);
 });
 
-it('has what a syrup is made of, by the quarter of what a recipe yields', () => {
+it('a list has what a syrup is made of, by the quarter of what a recipe yields', () => {
   const sour = (servings: number) => ({
     ...{ name: 'Sour', servings, ingredients: ['2 oz bourbon', '3/4 oz simple syrup'] },
   });

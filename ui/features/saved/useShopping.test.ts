@@ -19,7 +19,7 @@ describe('a plan', () => {
   });
 });
 
-it('tells the list in the unit that the visitor reads, with its bottles and what has no amount', () => {
+it('a shared list has the unit that the visitor reads, its bottles and what has no amount', () => {
   const ingredients = ['2 oz gin', '1/2 lime', 'Soda water, to top'];
   const recipes = [{ name: 'Rickey', ingredients, servings: 3, garnish: ['salt-rim'] }];
   expect(shoppingMessage(shoppingList(recipes), 'ml')).toBe(
@@ -34,7 +34,7 @@ it('tells the list in the unit that the visitor reads, with its bottles and what
   expect([readUnit('written', recipes), readUnit('written', [])]).toEqual(['oz', 'ml']);
 });
 
-it('tells juice in fruit, little in drops and ice by weight', () => {
+it('a shared list has juice in fruit, little in drops and ice by weight', () => {
   const recipes = [
     {
       name: 'Daiquiri',

@@ -66,7 +66,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('listens to one utterance in en-US with interim results; a final result ends it, told once', () => {
+it('a voice search hears one utterance in en-US with interim results, and reports the final one once', () => {
   listen();
   expect(recogniser).toMatchObject({ lang: 'en-US', continuous: false, interimResults: true });
   recogniser.hearsNothingYet();
@@ -92,7 +92,7 @@ it.each([
   ['bad-grammar', 'Speech not recognized. Please try again with clearer pronunciation.'],
   ['language-not-supported', 'Language not supported for voice search'],
   ['phrases-not-supported', 'Voice search error: phrases-not-supported'],
-])('ends on the error %s: "%s", and can be started again', (code, message) => {
+])('a voice search ends on the error %s: "%s", and can be started again', (code, message) => {
   listen().ends(code);
   expect(voice.isListening).toBe(false);
   expect(onError.mock.calls).toEqual([[message]]);
@@ -121,7 +121,7 @@ it('a browser that just ends is believed: what it heard, or that it heard nothin
 });
 
 // Stories show an insecure connection and a browser without speech recognition.
-it('"Failed to start voice recognition. Please try again."', () => {
+it('a recogniser that cannot start: "Failed to start voice recognition. Please try again."', () => {
   class Refusing extends FakeRecogniser {
     override start() {
       throw new DOMException('recognition has already started', 'InvalidStateError');
@@ -133,7 +133,7 @@ it('"Failed to start voice recognition. Please try again."', () => {
   expect(onError.mock.calls).toEqual([['Failed to start voice recognition. Please try again.']]);
 });
 
-it('lets go of the microphone when the search closes', () => {
+it('a voice search lets go of the microphone when the search closes', () => {
   listen();
   act(() => root.unmount());
   expect(recogniser.abort).toHaveBeenCalledOnce();

@@ -16,7 +16,7 @@ const recipe = (fields: Partial<DrawableRecipe>): DrawableRecipe => ({
 const drawn = (fields: Partial<DrawableRecipe>) => describeDrink(recipe(fields));
 const negroni = recipe({ ingredients: ['1 oz London dry gin', '1 oz sweet vermouth', '1 oz Campari'] });
 
-it('is read once for the same words, though they come in another object', () => {
+it('a recipe is read once for the same words, although they come in another object', () => {
   expect(describeDrink({ ...negroni })).toBe(describeDrink(negroni));
   expect(describeDrink({ ...negroni, poured: 0.5 })).not.toEqual(describeDrink(negroni));
 });

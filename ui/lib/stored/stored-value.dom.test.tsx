@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a value holds for this visit where storage is full, which is told, and is stored by the next write', () => {
+it('a value holds for this visit where storage is full, which sends an event, and the next write stores it', () => {
   expect(readStored('drink')).toBeNull();
   refuse('setItem');
   const onRefusal = vi.fn();
@@ -38,7 +38,7 @@ it('a value is null where storage may not be read', () => {
   expect(readStored('unread')).toBeNull();
 });
 
-it('each subscriber is told of the changes of this tab and of the others, until it leaves', () => {
+it('each subscriber is notified of the changes of this tab and of the others, until it unsubscribes', () => {
   const listener = vi.fn();
   const leave = subscribeStored(listener);
   const changeTwice = (drink: string) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { containsWords, shortContainsWords, sulfiteWords, unknownWords } from './contains-words.ts';
 
-it('says with care what a drink contains', () => {
+it('a recipe says with care what it contains', () => {
   expect(unknownWords([])).toBeNull();
   expect(unknownWords(['1 oz fairy dust'])).toContain('what is in “1 oz fairy dust”');
   expect(containsWords([])).toBeNull();
@@ -14,7 +14,7 @@ it('says with care what a drink contains', () => {
   );
 });
 
-it('says on a menu in few words what a drink contains, and that it is not known of all', () => {
+it('a menu says in few words what a drink contains, and that it is not known of all', () => {
   expect(shortContainsWords([], [])).toBeNull();
   expect(shortContainsWords(['egg', 'milk'], [])).toBe('Contains egg, milk');
   expect(shortContainsWords(['egg'], ['1 oz fairy dust'])).toBe('Contains egg; ask us about the rest');

@@ -91,10 +91,10 @@ export abstract class DrivenPage implements EnginePage {
       return this.evaluate((target) => window.findForTest?.(target).length ?? 0, sought);
     };
     /** Acts on the element. It repeats this while the element is missing, moves or is covered. */
-    const act = async (what: string, deed: (element: DrivenElement) => Promise<unknown>) => {
+    const act = async (what: string, action: (element: DrivenElement) => Promise<unknown>) => {
       const isDone = async () => {
         if ((await count()) === 0) return false;
-        await deed(await this.firstOf(sought));
+        await action(await this.firstOf(sought));
         return true;
       };
       await expect.poll(isDone, { message: `${what} ${JSON.stringify(sought)}` }).toBe(true);

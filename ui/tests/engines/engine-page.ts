@@ -41,7 +41,7 @@ export interface EnginePage extends Pick<Page, 'evaluate' | 'waitForFunction'> {
 }
 
 /** Finds an element by its role and its whole name. */
-export function the(
+export function byRole(
   page: EnginePage,
   role: Parameters<Page['getByRole']>[0],
   name?: string | RegExp,
@@ -50,11 +50,11 @@ export function the(
 }
 
 /** Finds the control of this label. */
-export function field(page: EnginePage, label: string | RegExp): EngineLocator {
+export function byLabel(page: EnginePage, label: string | RegExp): EngineLocator {
   return page.getByLabel(label, { exact: true }).first();
 }
 
 /** Finds the element that shows exactly these words. */
-export function words(page: EnginePage, text: string | RegExp): EngineLocator {
+export function byText(page: EnginePage, text: string | RegExp): EngineLocator {
   return page.getByText(text, { exact: true }).filter({ visible: true }).first();
 }

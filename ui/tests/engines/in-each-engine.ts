@@ -7,7 +7,7 @@ import { newFirefoxVisit } from './firefox-page.ts';
 import { newWebkitVisit } from './webkit-page.ts';
 
 /** A visitor has an empty profile and a window of 1280 × 720 px. */
-interface Visit {
+interface EngineVisit {
   page: EnginePage;
   /** Console errors and warnings, exceptions, rejections, and requests without a response. */
   complaints: string[];
@@ -18,10 +18,10 @@ interface Visit {
 /** Opens visits in one browser of this machine. */
 export interface Engine {
   name: EngineName;
-  newVisit: () => Promise<Visit>;
+  newVisit: () => Promise<EngineVisit>;
 }
 
-async function newChromiumVisit(): Promise<Visit> {
+async function newChromiumVisit(): Promise<EngineVisit> {
   const context = await newContext(await openBrowser(), { reducedMotion: 'reduce' });
   // A click allows this in a browser with windows. Some builds without windows, such as the npm package's,
   // refuse without asking.
@@ -54,7 +54,7 @@ export function inFurtherEngines(title: string, register: (engine: Engine) => vo
  * Runs a part of a test as a new visitor, whose visit ends with it. It fails if the pages complained, except
  * for what the test removed from `complaints`.
  */
-export async function asVisitor(
+export async function asEngineVisitor(
   engine: Engine,
   journey: (page: EnginePage, complaints: string[]) => Promise<void>,
 ): Promise<void> {

@@ -1,33 +1,33 @@
 import { test } from 'vitest';
 import { open } from '../support/browser.ts';
 import { openSiteFront } from '../support/site-front.ts';
-import { the, type EnginePage } from './engine-page.ts';
-import { asVisitor, inFurtherEngines } from './in-each-engine.ts';
+import { byRole, type EnginePage } from './engine-page.ts';
+import { asEngineVisitor, inFurtherEngines } from './in-each-engine.ts';
 
 const front = openSiteFront();
 
-const untilKept = (page: EnginePage, path: string) =>
+const untilStored = (page: EnginePage, path: string) =>
   page.waitForFunction(async (wanted) => (await caches.match(wanted)) !== undefined, path);
 
 inFurtherEngines('without a network', (engine) => {
   test('visited pages are there, and another one says that the visitor is offline', () =>
-    asVisitor(engine, async (page, complaints) => {
+    asEngineVisitor(engine, async (page, complaints) => {
       const visit = (path: string) => open(page, front.url + path);
       await visit('/recipe/negroni');
-      await untilKept(page, '/recipe/negroni');
-      await the(page, 'link', 'About').click();
-      await the(page, 'heading', 'About').waitFor();
-      await untilKept(page, '/about');
-      front.goAway();
+      await untilStored(page, '/recipe/negroni');
+      await byRole(page, 'link', 'About').click();
+      await byRole(page, 'heading', 'About').waitFor();
+      await untilStored(page, '/about');
+      front.goOffline();
       await page.reload();
-      await the(page, 'heading', 'About').waitFor();
+      await byRole(page, 'heading', 'About').waitFor();
       await visit('/recipe/negroni');
-      await the(page, 'heading', 'Negroni').waitFor();
+      await byRole(page, 'heading', 'Negroni').waitFor();
       await visit('/recipe/daiquiri');
-      await the(page, 'heading', 'You are offline').waitFor();
-      front.comeBack();
-      await the(page, 'button', 'Try again').click();
-      await the(page, 'heading', 'Daiquiri').waitFor();
+      await byRole(page, 'heading', 'You are offline').waitFor();
+      front.goOnline();
+      await byRole(page, 'button', 'Try again').click();
+      await byRole(page, 'heading', 'Daiquiri').waitFor();
       // The requests were lost on purpose, so their complaints are expected.
       complaints.length = 0;
     }));

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { lives, open } from '../support/browser.ts';
+import { untilInteractive, open } from '../support/browser.ts';
 import { PAGE_URLS } from '../support/page-urls.ts';
 import { sheetsIn } from '../support/sheets-in.ts';
 import { SITE } from '../support/site.ts';
-import { the, type EnginePage } from './engine-page.ts';
-import { asVisitor, inEachEngine, inFurtherEngines } from './in-each-engine.ts';
+import { byRole, type EnginePage } from './engine-page.ts';
+import { asEngineVisitor, inEachEngine, inFurtherEngines } from './in-each-engine.ts';
 
 const DOWN_PX = 900;
 
 /** Presses the theme's button, which every page has, and waits until the theme has changed. */
-async function expectAlive(page: EnginePage): Promise<void> {
+async function expectInteractive(page: EnginePage): Promise<void> {
   const wasDark = await page.evaluate(() => document.documentElement.classList.contains('dark'));
-  await the(page, 'button', wasDark ? 'Switch to light theme' : 'Switch to dark theme').click();
+  await byRole(page, 'button', wasDark ? 'Switch to light theme' : 'Switch to dark theme').click();
   await page.waitForFunction(
     (before) => document.documentElement.classList.contains('dark') !== before,
     wasDark,
@@ -37,13 +37,13 @@ async function leave(page: EnginePage, path: string, whole: boolean): Promise<vo
 
 // In Chromium, `layout.test.ts` looks at every screen.
 inFurtherEngines('a page', (engine) => {
-  test('of every kind opens, lives and fits into 320 px', () =>
-    asVisitor(engine, async (page) => {
+  test('of every kind opens, becomes interactive and fits into 320 px', () =>
+    asEngineVisitor(engine, async (page) => {
       await page.setViewportSize({ width: 320, height: 720 });
       for (const path of Object.values(PAGE_URLS)) {
         await open(page, path);
         await page.locator('h1').first().waitFor();
-        await expectAlive(page);
+        await expectInteractive(page);
         // A scroll bar may take some of the width.
         const tooWide = await page.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement;
@@ -56,18 +56,18 @@ inFurtherEngines('a page', (engine) => {
 
 inEachEngine('a page', (engine) => {
   test('is where it was left when a visitor comes back, within the site and over documents', () =>
-    asVisitor(engine, async (page, complaints) => {
+    asEngineVisitor(engine, async (page, complaints) => {
       await open(page, '/explore-collection');
       for (const way of ['within', 'reloaded', 'document']) {
         await leave(page, '/recipe/negroni', way === 'document');
-        await the(page, 'heading', 'Negroni').waitFor();
+        await byRole(page, 'heading', 'Negroni').waitFor();
         await isScrolled(page, 0);
         if (way === 'reloaded') await page.reload();
-        await lives(page);
+        await untilInteractive(page);
         await page.goBack();
         await page.waitForURL(`${SITE}/explore-collection`);
         await isScrolled(page, DOWN_PX);
-        await lives(page);
+        await untilInteractive(page);
       }
       await page.goForward();
       await page.waitForURL(`${SITE}/recipe/negroni`);
@@ -82,7 +82,7 @@ inEachEngine('a page', (engine) => {
     return;
   }
   test('is printed by Ctrl+P without an empty sheet, and a recipe or what is saved on one', () =>
-    asVisitor(engine, async (page) => {
+    asEngineVisitor(engine, async (page) => {
       for (const [path, most] of [
         ['/recipe/negroni', 1],
         ['/saved?guests=8&recipes=negroni,mojito,whiskey-sour', 1],

@@ -100,8 +100,8 @@ class WebkitPage extends DrivenPage {
       script: 'return window.findForTest(arguments[0])[0];',
       args: [sought],
     })) as Record<string, string>;
-    const act = (deed: string, body: object) =>
-      this.#send('POST', `/element/${found[ELEMENT]}/${deed}`, body);
+    const act = (action: string, body: object) =>
+      this.#send('POST', `/element/${found[ELEMENT]}/${action}`, body);
     return {
       click: () => act('click', {}),
       fill: async (text) => {

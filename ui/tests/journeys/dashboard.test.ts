@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asVisitor } from '../support/browser.ts';
 import { PASSWORD } from '../support/built-site.ts';
-import { buttonOf, formBox, logInAt, sessionAt, textOf } from '../support/dashboard-page.ts';
+import { buttonOf, formBox, logInAt, sessionAt, byText } from '../support/dashboard-page.ts';
 import { SITE } from '../support/site.ts';
 
 const WINDOWS = [
@@ -100,7 +100,7 @@ test('what was typed before a reload stands in its form again after the login, a
     await page.keyboard.press('Enter');
     await expect.poll(() => formBox(page, /^Name/).inputValue()).toBe('Charred rosemary');
     await buttonOf(page, 'Add Garnish').click();
-    await textOf(page, 'Garnish created successfully').waitFor();
+    await byText(page, 'Garnish created successfully').waitFor();
     await expect.poll(stored).toBe('null');
     const send = await sessionAt(SITE);
     await send('DELETE', '/api/garnish/charred-rosemary');
@@ -126,13 +126,13 @@ test('a menu is written by the keyboard, its rows move by keyboard and pointer, 
       await page.keyboard.press('Enter');
     }
     await page.getByLabel('Price of Mojito').press('Alt+ArrowUp');
-    await textOf(page, 'Mojito, 2 of 3').waitFor();
+    await byText(page, 'Mojito, 2 of 3').waitFor();
     const handle = (name: string) =>
       page.getByRole('group', { name, exact: true }).getByTitle('Drag to another place');
     await handle('Mojito').dragTo(handle('Negroni'));
-    await textOf(page, 'Mojito, 3 of 3').waitFor();
+    await byText(page, 'Mojito, 3 of 3').waitFor();
     await buttonOf(page, 'Add Menu').click();
-    await textOf(page, 'Menu created successfully').waitFor();
+    await byText(page, 'Menu created successfully').waitFor();
     await page.goto(`${SITE}/menu/lunch`);
     const rows = page.getByRole('region', { name: 'By the glass' }).getByRole('listitem');
     await expect

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { asVisitor, lives, open } from '../support/browser.ts';
+import { asVisitor, untilInteractive, open } from '../support/browser.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { SITE } from '../support/site.ts';
 
@@ -21,7 +21,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   await page.getByRole('contentinfo').waitFor();
   return async () => {
     letIn();
-    await lives(page);
+    await untilInteractive(page);
   };
 }
 
@@ -114,7 +114,7 @@ describe('what a visitor presses before the scripts are here', () => {
       await page.getByRole('contentinfo').waitFor();
       await page.goBack({ waitUntil: 'commit' });
       letIn();
-      await lives(page);
+      await untilInteractive(page);
       await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
     }));
 

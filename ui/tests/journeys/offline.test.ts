@@ -10,7 +10,7 @@ const WORKER = { serviceWorkers: 'allow' } as const;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
 /** Returns the paths in the caches of the site, each with the name of its cache before it. */
-function kept(page: Page): Promise<string[]> {
+function storedEntries(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
     for (const name of await caches.keys()) {
@@ -22,20 +22,20 @@ function kept(page: Page): Promise<string[]> {
 }
 
 /** Waits until the worker has stored all of these. */
-async function untilKept(page: Page, ...entries: string[]): Promise<void> {
-  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(entries));
+async function untilStored(page: Page, ...entries: string[]): Promise<void> {
+  await expect.poll(() => storedEntries(page)).toEqual(expect.arrayContaining(entries));
 }
 
 // `ui/tests/engines/offline.test.ts` reads visited pages.
 test('while the browser knows that it is offline, links lead to what is on the device, or say that it is not', () =>
   asVisitor(async ({ context, page, complaints }) => {
     await open(page, `${front.url}/categories`);
-    await untilKept(page, 'pages /categories');
+    await untilStored(page, 'pages /categories');
     await open(page, `${front.url}/about`);
     await page.waitForLoadState('networkidle');
     // The browser's offline mode does not reach the worker.
     await context.setOffline(true);
-    front.goAway();
+    front.goOffline();
     // The page itself needs only code, which is stored.
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
     await heading(page, 'Contact').waitFor();
@@ -52,7 +52,7 @@ test('while the browser knows that it is offline, links lead to what is on the d
     complaints.length = 0;
   }, WORKER));
 
-test('saved recipes are kept until they are saved no more', () =>
+test('saved recipes are stored until they are no longer saved', () =>
   asVisitor(async ({ page, complaints }) => {
     const save = async (path: string) => {
       await open(page, front.url + path);
@@ -63,26 +63,26 @@ test('saved recipes are kept until they are saved no more', () =>
     };
     await save('/recipe/daiquiri');
     await save('/recipe/mojito');
-    await untilKept(page, 'saved /recipe/daiquiri', 'saved /recipe/mojito', 'saved /api/cocktails/mojito');
+    await untilStored(page, 'saved /recipe/daiquiri', 'saved /recipe/mojito', 'saved /api/cocktails/mojito');
     await save('/recipe/daiquiri');
-    await expect.poll(() => kept(page)).not.toContain('saved /recipe/daiquiri');
+    await expect.poll(() => storedEntries(page)).not.toContain('saved /recipe/daiquiri');
     // The test deletes them, as if many other visits had replaced them.
     await page.evaluate(() => Promise.all([caches.delete('pages'), caches.delete('answers')]));
-    front.goAway();
+    front.goOffline();
     await page.goto(`${front.url}/recipe/mojito`);
     await heading(page, 'Mojito').waitFor();
     complaints.length = 0;
   }, WORKER));
 
-test('nothing of the dashboard is kept, nor anything that a session sees', () =>
+test('nothing of the dashboard is stored, nor anything that a session sees', () =>
   asVisitor(async ({ context, page }) => {
     await open(page, `${front.url}/about`);
-    await untilKept(page, 'pages /about');
-    const before = await kept(page);
+    await untilStored(page, 'pages /about');
+    const before = await storedEntries(page);
     const token = await logInAt(page, 'cocktails', front.url);
     await page.getByRole('button', { name: 'Edit Negroni', exact: true }).waitFor();
     await page.evaluate(() => fetch('/api/admin/session').then((response) => response.text()));
-    expect(await kept(page)).toEqual(before);
+    expect(await storedEntries(page)).toEqual(before);
     const stored = await context.storageState({ indexedDB: true });
     const ofTab = await page.evaluate(() => ({
       ...sessionStorage,

@@ -80,16 +80,16 @@ type OpenPage = Pick<Page, 'waitForFunction'> & { goto(url: string): Promise<unk
 /** Opens a page of the shared site, or another URL, and waits until it reacts at once. */
 export async function open(page: OpenPage, url: string): Promise<void> {
   await page.goto(new URL(url, SITE).href);
-  await lives(page);
+  await untilInteractive(page);
 }
 
 /** Waits until the page's scripts run, so that its loading loses no step of the history. */
-export async function lives(page: OpenPage): Promise<void> {
-  await page.waitForFunction(isAlive);
+export async function untilInteractive(page: OpenPage): Promise<void> {
+  await page.waitForFunction(isInteractive);
 }
 
 /** Runs in the page, so it uses nothing of this module. */
-function isAlive(): boolean {
+function isInteractive(): boolean {
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return window.earlyEvents === undefined && (loading?.loadEventEnd ?? 0) > 0;
 }

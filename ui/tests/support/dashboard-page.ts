@@ -51,6 +51,6 @@ export function formBox(page: Page, label: RegExp): Locator {
     .first();
 }
 
-export function textOf(page: Page, text: string | RegExp): Locator {
+export function byText(page: Page, text: string | RegExp): Locator {
   return page.getByText(text, { exact: true }).filter({ visible: true }).first();
 }

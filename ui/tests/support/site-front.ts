@@ -8,16 +8,16 @@ import { SITE } from './site.ts';
 export interface SiteFront {
   /** The URL has no slash at the end. */
   readonly url: string;
-  goAway: () => void;
-  comeBack: () => void;
+  goOffline: () => void;
+  goOnline: () => void;
 }
 
 /** Starts one proxy for all tests of a file; each test begins with the site online. */
 export function openSiteFront(): SiteFront {
-  let isAway = false;
+  let isOffline = false;
   let url = '';
   const server = createServer((incoming, response) => {
-    if (isAway) return void incoming.socket.destroy();
+    if (isOffline) return void incoming.socket.destroy();
     const { method, headers, url } = incoming;
     const outgoing = request(SITE + (url ?? '/'), { method, headers }, (incoming) => {
       response.writeHead(incoming.statusCode ?? 502, incoming.headers);
@@ -31,7 +31,7 @@ export function openSiteFront(): SiteFront {
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   beforeEach(() => {
-    isAway = false;
+    isOffline = false;
   });
   afterAll(() => {
     server.closeAllConnections();
@@ -41,12 +41,12 @@ export function openSiteFront(): SiteFront {
     get url() {
       return url;
     },
-    goAway() {
-      isAway = true;
+    goOffline() {
+      isOffline = true;
       server.closeAllConnections();
     },
-    comeBack: () => {
-      isAway = false;
+    goOnline: () => {
+      isOffline = false;
     },
   };
 }

@@ -31,7 +31,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('rings for a countdown whose recipe was left, says so, and knows it when the recipe is opened again', () => {
+it('a countdown rings although its recipe was left, and is over when the recipe is opened again', () => {
   const root = open();
   act(() => document.querySelector('button')?.click());
   expect(shown()).toBe('runs');
