@@ -4,7 +4,7 @@ import { typicalAbv } from './typical-abv.ts';
 import { englishName } from './lines/english-name.ts';
 import { ingredientHead, partsOf, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
 import { foldLine } from '#openapi/names/fold-text.ts';
-import { remembered } from '#openapi/names/remembered.ts';
+import { memoized } from '#openapi/names/memoized.ts';
 import { firstNamed } from './word-patterns.ts';
 import DATA from './words/bottles.json' with { type: 'json' };
 
@@ -34,7 +34,7 @@ const KITCHEN = /\b(?:extract|flavou?ring|essence)\b/i;
 const OR = '|';
 
 /** Returns the bottles of one line, each with its alternatives. Juice, sugar, eggs and herbs need none. */
-const needsOfLine = remembered((text) => partsOf(readIngredientLine(text)).flatMap(bottlesOfPart));
+const needsOfLine = memoized((text) => partsOf(readIngredientLine(text)).flatMap(bottlesOfPart));
 
 export function bottlesOfPart({ amount, ingredient, rest }: LinePart): string[] {
   if (/\boptional\b|if desired/i.test(rest)) return [];

@@ -2,7 +2,7 @@ import type { Allergen, StatedAllergen } from '#openapi/generated/model.ts';
 import { ALLERGENS, allergensIn, isKnownFood } from './allergens.ts';
 import { bareName, partsOf, readIngredientLine, ingredientsIn } from './lines/ingredient-line.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
-import { remembered } from '#openapi/names/remembered.ts';
+import { memoized } from '#openapi/names/memoized.ts';
 
 export interface Contents {
   contains: Allergen[];
@@ -52,7 +52,7 @@ export function contentsByHouseName(
 }
 
 /** Many recipes share a line, which is read once. */
-const readLine = remembered((line: string): Contents & { houseName: string } => {
+const readLine = memoized((line: string): Contents & { houseName: string } => {
   const read = readIngredientLine(line);
   const parts = partsOf(read);
   const isKnown = parts.flatMap(({ english }) => ingredientsIn(english)).every(isKnownFood);

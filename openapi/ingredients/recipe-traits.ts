@@ -3,7 +3,7 @@ import { abvOfEnglish } from './typical-abv.ts';
 import { contentsOf, NO_HOUSE_MADE, type HouseContents } from './contents.ts';
 import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
 import { estimateStrength, type MixedRecipe, type PouredPart } from './strength.ts';
-import { remembered } from '#openapi/names/remembered.ts';
+import { memoized } from '#openapi/names/memoized.ts';
 import { firstNamed } from './word-patterns.ts';
 import DATA from './words/tastes.json' with { type: 'json' };
 
@@ -59,7 +59,7 @@ export function strengthBand({ alcoholFree, strength }: Strong): StrengthBand | 
 export const TASTES = Object.values(Taste);
 
 const namedIn = firstNamed(DATA.tastes);
-const entryOf = remembered((english) => namedIn(english) ?? { sour: 0, bitter: 0, sweet: 0 });
+const entryOf = memoized((english) => namedIn(english) ?? { sour: 0, bitter: 0, sweet: 0 });
 
 const SOUR_FROM = 0.1;
 const BITTER_FROM = 0.08;

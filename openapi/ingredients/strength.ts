@@ -1,6 +1,6 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { foldLine } from '#openapi/names/fold-text.ts';
-import { remembered } from '#openapi/names/remembered.ts';
+import { memoized } from '#openapi/names/memoized.ts';
 import { abvOfEnglish } from './typical-abv.ts';
 import { dilutionShare, mixingOfDrink, type Mixing } from './dilution.ts';
 import { amountMl } from './lines/amount.ts';
@@ -71,7 +71,7 @@ function pouredBy(text: string, method: string): PouredPart[] | null {
 }
 
 /** Most recipes change no volumes, so that a line is read once for all of them. An import reads many. */
-const usuallyPoured = remembered((text: string) => pouredBy(text, ''));
+const usuallyPoured = memoized((text: string) => pouredBy(text, ''));
 
 const mlOf = (lines: readonly PouredPart[]): number => lines.reduce((sum, { ml }) => sum + ml, 0);
 /** Percents are added before a division, since their hundredths would round a gin of 40 % up. */
@@ -86,7 +86,7 @@ function partsBesideVolumes(lines: readonly PouredPart[]): string[] {
 }
 
 /** Recipes repeat their lines and steps. */
-const folded = remembered(foldLine);
+const folded = memoized(foldLine);
 
 interface StrengthResult {
   estimate: StrengthEstimate | null;

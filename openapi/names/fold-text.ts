@@ -1,5 +1,5 @@
 import LETTERS from './plain-letters.json' with { type: 'json' };
-import { remembered } from './remembered.ts';
+import { memoized } from './memoized.ts';
 
 /** People write plain letters for these, but the decomposition of Unicode does not change them. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = LETTERS;
@@ -40,7 +40,7 @@ export function foldWords(text: string): string[] {
 }
 
 /** Returns a rough singular: of cherries, leaves, dashes, limes. Bitters and molasses stay. */
-export const singular = remembered((word) => {
+export const singular = memoized((word) => {
   if (/(?:ss|us|bitters|molasses|schnapps|haus)$/.test(word)) return word;
   return word
     .replace(/(..)ies$/, '$1y')

@@ -1,5 +1,5 @@
 import { foldLine, singular } from '#openapi/names/fold-text.ts';
-import { remembered } from '#openapi/names/remembered.ts';
+import { memoized } from '#openapi/names/memoized.ts';
 import ENGLISH from '../words/english-words.json' with { type: 'json' };
 import WORDS from '../words/ingredient-names.json' with { type: 'json' };
 import { Phrases } from './phrases.ts';
@@ -12,7 +12,7 @@ const MAX_RUN = 12;
  * Puts every name of an ingredient into English, folded, since the tables know English names only: `Sahne` is cream
  * and `卵白` egg white. Several tables ask for the same ingredients, and recipes repeat them.
  */
-export const englishName = remembered((text: string): string => {
+export const englishName = memoized((text: string): string => {
   const tokens = tokensOf(text);
   let english = '';
   let from = 0;

@@ -1,4 +1,4 @@
-import { remembered } from '#openapi/names/remembered.ts';
+import { memoized } from '#openapi/names/memoized.ts';
 import ENGLISH from '../words/english-words.json' with { type: 'json' };
 import { amountAt } from './amount.ts';
 import { Line } from './line.ts';
@@ -26,7 +26,7 @@ export interface IngredientLine extends LinePart {
 export const partsOf = (line: IngredientLine) => [line, ...line.furtherParts.map(({ part }) => part)];
 
 /** Reads what a line says: how much, of what, and what it remarks. A line that is not certain is unread. */
-export const readIngredientLine = remembered((written: string): IngredientLine => {
+export const readIngredientLine = memoized((written: string): IngredientLine => {
   const text = written.trim();
   const line = new Line(text, withoutBullet(text));
   const places = line.outside();

@@ -7,9 +7,9 @@ export interface Match<Meaning> {
 }
 
 /** The phrases that begin with the same words: what they mean if they end here, and how they go on. */
-interface Beginning<Meaning> {
+interface TrieNode<Meaning> {
   meanings: Meaning[];
-  next: Map<string, Beginning<Meaning>>;
+  next: Map<string, TrieNode<Meaning>>;
 }
 
 type Entries<Meaning> = readonly (readonly [phrases: string, meaning: Meaning])[];
@@ -22,7 +22,7 @@ const isJoining = (word: string): boolean => word === '.' || word === '-';
 /** Finds phrases of a table. One phrase may have several meanings. */
 export class Phrases<Meaning> {
   readonly #entries: Entries<Meaning>;
-  #table: Beginning<Meaning> | undefined;
+  #trie: TrieNode<Meaning> | undefined;
 
   /** `|` stands between phrases. They are read at the first search, since a process may need none. */
   constructor(entries: Entries<Meaning>) {
@@ -31,17 +31,17 @@ export class Phrases<Meaning> {
 
   /** Finds every phrase that begins at a token, the longest last. */
   all(tokens: readonly Token[], from: number): readonly Match<Meaning>[] {
-    this.#table ??= tableOf(this.#entries);
+    this.#trie ??= buildTrie(this.#entries);
     // Most words begin no phrase.
-    let beginning = this.#table.next.get(tokens[from]?.word ?? '');
-    if (!beginning) return NONE;
+    let node = this.#trie.next.get(tokens[from]?.word ?? '');
+    if (!node) return NONE;
     const found: Match<Meaning>[] = [];
-    for (let at = from; beginning;) {
+    for (let at = from; node;) {
       const end = at + 1 + (isAbbreviated(tokens, at + 1) ? 1 : 0);
-      for (const meaning of beginning.meanings) found.push({ meaning, end });
+      for (const meaning of node.meanings) found.push({ meaning, end });
       do at += 1;
       while (isJoining(tokens[at]?.word ?? ''));
-      beginning = beginning.next.get(tokens[at]?.word ?? '');
+      node = node.next.get(tokens[at]?.word ?? '');
     }
     return found;
   }
@@ -52,21 +52,21 @@ export class Phrases<Meaning> {
   }
 }
 
-function tableOf<Meaning>(entries: Entries<Meaning>): Beginning<Meaning> {
-  const table: Beginning<Meaning> = { meanings: [], next: new Map() };
+function buildTrie<Meaning>(entries: Entries<Meaning>): TrieNode<Meaning> {
+  const root: TrieNode<Meaning> = { meanings: [], next: new Map() };
   for (const [phrases, meaning] of entries)
     for (const phrase of phrases.split('|')) {
       const words = tokensOf(phrase).map(({ word }) => word);
-      const telling = words.length > 1 ? words.filter((word) => !isJoining(word)) : words;
-      let beginning = table;
-      for (const word of telling) {
-        const next = beginning.next.get(word) ?? { meanings: [], next: new Map() };
-        beginning.next.set(word, next);
-        beginning = next;
+      const counting = words.length > 1 ? words.filter((word) => !isJoining(word)) : words;
+      let node = root;
+      for (const word of counting) {
+        const next = node.next.get(word) ?? { meanings: [], next: new Map() };
+        node.next.set(word, next);
+        node = next;
       }
-      beginning.meanings.push(meaning);
+      node.meanings.push(meaning);
     }
-  return table;
+  return root;
 }
 
 /** The full stop of an abbreviation belongs to it. */

@@ -1,7 +1,7 @@
 import { slugOf } from '#openapi/names/slug.ts';
 import { anyNamed } from '#openapi/ingredients/word-patterns.ts';
 import { foldLine, foldText } from '#openapi/names/fold-text.ts';
-import { remembered } from '#openapi/names/remembered.ts';
+import { memoized } from '#openapi/names/memoized.ts';
 import {
   alternativesOf,
   BOTTLES,
@@ -89,7 +89,7 @@ const isSpirit = anyNamed(SPIRIT_WORDS);
 const isLiqueur = anyNamed('sloe gin|(?:cherry|apricot|peach|blackberry) brandy|liqueurs?|rock and rye');
 
 /** Returns the kind of a bottle. Wines contain sulphites. Results are remembered: every response needs them. */
-export const bottleKind = remembered((name: string): BottleKind => {
+export const bottleKind = memoized((name: string): BottleKind => {
   if ((typicalAbv(name) ?? Infinity) < MIXER_PERCENT) return 'mixers';
   if (allergensIn(name).includes('sulphites')) return 'wines';
   const words = foldLine(name);

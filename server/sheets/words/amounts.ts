@@ -1,5 +1,5 @@
 import { FRACTION_SIGN } from '#openapi/ingredients/lines/tokens.ts';
-import { remembered } from '#openapi/names/remembered.ts';
+import { memoized } from '#openapi/names/memoized.ts';
 import { isUnit, leadingUnit } from './unit-words.ts';
 import { alternatives } from './value-words.ts';
 
@@ -59,7 +59,7 @@ export const startsWithNumber = (text: string): boolean => STARTS_WITH_NUMBER.te
 export const isNumber = (text: string): boolean => ONLY_NUMBER.test(text.trim());
 
 /** Tells whether an amount stands first or last in an ingredient line: "2 oz gin", "진 45ml". */
-export const isMeasured = remembered(
+export const isMeasured = memoized(
   (text) => hasOuterAmount(text.toLowerCase()) && /\p{L}/u.test(text) && !isBareAmount(text),
 );
 
@@ -75,7 +75,7 @@ export function isBareAmount(text: string): boolean {
   return text !== '' && text.length <= MAX_AMOUNT_CHARACTERS && isAmountAlone(text);
 }
 
-const isAmountAlone = remembered((text) => {
+const isAmountAlone = memoized((text) => {
   const bare = BARE_AMOUNT.exec(text.trim().toLowerCase());
   const isUnitAlone = bare !== null && (bare[1] === undefined || isUnit(bare[1]));
   return isUnitAlone || VAGUE_ALONE.test(text.trim());
@@ -84,7 +84,7 @@ const isAmountAlone = remembered((text) => {
 export const hasAmount = (line: string): boolean => HAS_AMOUNT.test(line);
 
 /** Tells whether a number with a unit stands anywhere in the text: "2 oz gin", "gin (45 ml)". */
-export const hasUnit = remembered((text) =>
+export const hasUnit = memoized((text) =>
   [...text.toLowerCase().matchAll(BEFORE_UNIT)].some(([, words]) => leadingUnit(words) !== ''),
 );
 

@@ -1,5 +1,5 @@
 import { foldText } from '#openapi/names/fold-text.ts';
-import { remembered } from '#openapi/names/remembered.ts';
+import { memoized } from '#openapi/names/memoized.ts';
 import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
 import WORDS from './header-words.json' with { type: 'json' };
 
@@ -57,7 +57,7 @@ export function splitUnit(column: string): { name: string; unit: string } {
 const NUMBERED = /^(?:\D*?(\d{1,2})(?:st|nd|rd|th)?[\s._#:-]*(\D+)|(\D+?)[\s._#:-]*(\d{1,2}))$/u;
 
 /** Returns what the name of a column says. Returns null for a name that is not known. */
-export const readColumnName = remembered((column: string): NamedColumn | null => {
+export const readColumnName = memoized((column: string): NamedColumn | null => {
   const field = fieldNamed(column);
   if (field) return { meaning: field, rank: 0, number: 0, unit: '' };
   const { name, unit } = splitUnit(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));

@@ -1,5 +1,5 @@
 import AMOUNT_WORDS from '#openapi/ingredients/words/amount-words.json' with { type: 'json' };
-import { remembered } from '#openapi/names/remembered.ts';
+import { memoized } from '#openapi/names/memoized.ts';
 import WORDS from './value-words.json' with { type: 'json' };
 
 /** Returns a unit without what writers set between its words: "fl oz", "fl. oz" and "floz" are alike. */
@@ -14,7 +14,7 @@ const UNITS: ReadonlySet<string> = new Set(
 );
 
 /** Tells whether a text in small letters is a unit in any language, in the singular or plural. */
-export const isUnit = remembered((text: string): boolean => {
+export const isUnit = memoized((text: string): boolean => {
   const key = keyOf(text);
   if (UNITS.has(key)) return true;
   const [, singular = '', single = ''] = /^((\p{L}{3,}?)e?)s$/u.exec(key) ?? [];

@@ -1,6 +1,6 @@
 import { parseExclusions } from '#openapi/ingredients/exclusions/parse-exclusions.ts';
 import { foldLine } from '#openapi/names/fold-text.ts';
-import { remembered } from '#openapi/names/remembered.ts';
+import { memoized } from '#openapi/names/memoized.ts';
 import { searchedWords } from '#openapi/names/filler-words.ts';
 
 export interface TextPart {
@@ -26,7 +26,7 @@ function matchLength(word: string, wanted: readonly string[]): number {
 }
 
 /** Returns the words that the search looks for. */
-const wantedIn = remembered((term: string): readonly string[] => {
+const wantedIn = memoized((term: string): readonly string[] => {
   const { exclusions, rest } = parseExclusions(term);
   return searchedWords(foldLine(rest).match(WORD) ?? [], exclusions.length > 0);
 });

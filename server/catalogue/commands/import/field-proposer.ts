@@ -1,7 +1,7 @@
 import type { ProposedField } from '#openapi/generated/model.ts';
 import { BOTTLES, bottlesOf, knownBottle, SPIRIT_WORDS } from '#openapi/ingredients/bottles.ts';
 import { foldLine, foldWords } from '#openapi/names/fold-text.ts';
-import { remembered } from '#openapi/names/remembered.ts';
+import { memoized } from '#openapi/names/memoized.ts';
 import type { RecipeFields } from '#server/sheets/words/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { nameOf } from '../../item.ts';
@@ -27,7 +27,7 @@ export function fieldProposer({ collections }: Catalogue): (recipe: RecipeFields
     }),
   );
   /** "2 oz white rum" names "white rum", and not "rum" too. Remembered, since recipes share lines. */
-  const spiritsOf = remembered((line: string): readonly string[] => {
+  const spiritsOf = memoized((line: string): readonly string[] => {
     const words = phraseOf(line);
     const bottles = bottlesOf([line]);
     const named = spirits.filter(
