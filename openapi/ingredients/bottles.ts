@@ -46,7 +46,7 @@ export function bottlesOfPart({ amount, ingredient, rest }: LinePart): string[] 
   });
 }
 
-function alternativesIn(part: string, isMeasured: boolean): Bottle[] {
+function alternativesIn(part: string, isVolume: boolean): Bottle[] {
   const [stated = ''] = part.replace(/\([^()]*\)/g, ' ').split(/,|\bsuch as\b|\bpreferably\b/);
   const names = stated.split(/(?<!\s)\s+or\s+/i).map((name) => name.trim());
   const found = names.map(knownBottle);
@@ -55,7 +55,7 @@ function alternativesIn(part: string, isMeasured: boolean): Bottle[] {
   const known = found.filter((bottle) => bottle !== null);
   if (known.length > 0) return known;
   const name = ingredientHead(stated).trim();
-  const isPoured = typicalAbv(stated) !== null || isMeasured;
+  const isPoured = typicalAbv(stated) !== null || isVolume;
   return isPoured && /\p{L}/u.test(name) ? [{ id: idOf(name), name }] : [];
 }
 

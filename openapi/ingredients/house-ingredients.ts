@@ -19,7 +19,7 @@ export interface HouseRecipe {
 }
 
 /** A batch is rounded up to a quarter of the recipe, because less cannot be cooked. */
-const BATCH_PARTS = 4;
+const QUARTERS = 4;
 /** A sum of thirds may be a little too large. This rest must not buy one more bottle or lime. */
 export const ROUNDING = 1e-9;
 
@@ -47,7 +47,7 @@ export function addBatches(
     return { ...recipe, ingredients: recipe.ingredients.filter(isBought) };
   });
   const batches = Array.from(neededMl, ([{ name, ingredients, instructions, yieldMl }, ml]) => {
-    const servings = Math.ceil((ml / yieldMl) * BATCH_PARTS - ROUNDING) / BATCH_PARTS;
+    const servings = Math.ceil((ml / yieldMl) * QUARTERS - ROUNDING) / QUARTERS;
     return { name, ingredients, instructions, servings };
   });
   return [...others, ...batches];

@@ -86,5 +86,5 @@ export function partMl(part: LinePart, abv: number | null, method: string): numb
   const isAlcohol = abv !== null && abv > 0;
   if (isAlcohol && (PATTERNS.rinsed.test(words) || isDiscardedRinse(part, ml, method)))
     return Math.min(ml, RINSE_ML);
-  return kind === 'measure' && PATTERNS.sugar.test(words) ? ml * DISSOLVED_SHARE : ml;
+  return kind === 'spoonOrCup' && PATTERNS.sugar.test(words) ? ml * DISSOLVED_SHARE : ml;
 }

@@ -45,16 +45,16 @@ function unitAfter(line: Line, at: number) {
 }
 
 /** Finds a number and its unit alone, with a hyphen between them at most: `330 ml`, `12-oz`. */
-function measureAt(line: Line, at: number): FoundAmount | null {
+function numberWithUnitAt(line: Line, at: number): FoundAmount | null {
   const number = quantityAt(line, at);
   const unit = number && line.find('unit', line.word(number.end) === '-' ? number.end + 1 : number.end);
   return unit && amountOf(line, at, number, unit.meaning.unit, unit.end);
 }
 
 /** Tells whether an amount stands among the words. `151-proof`, `7-Up` and `cut into 8 wedges` have none. */
-export function hasMeasure(line: Line, from: number, to = line.length): boolean {
+export function hasAmount(line: Line, from: number, to = line.length): boolean {
   for (let at = from; at < to; at += 1) {
-    const unit = line.isNumber(at) ? measureAt(line, at)?.amount.unit : undefined;
+    const unit = line.isNumber(at) ? numberWithUnitAt(line, at)?.amount.unit : undefined;
     if (unit && saysHowMuch(unit) && unit.kind !== 'weight') return true;
   }
   return false;
@@ -66,7 +66,7 @@ const isClosing = (word: string): boolean => word === ')' || word === ']';
 /** Finds a volume such as `12-oz`, `330 ml` or `(75 cl each)`. */
 function volumeAt(line: Line, at: number): FoundAmount | null {
   const isOpen = isOpening(line.word(at));
-  const found = measureAt(line, line.skip('about', isOpen ? at + 1 : at));
+  const found = numberWithUnitAt(line, line.skip('about', isOpen ? at + 1 : at));
   if (found?.amount.unit.kind !== 'volume') return null;
   const end = /^(?:each|apiece)$/.test(line.word(found.end)) ? found.end + 1 : found.end;
   if (!isOpen) return { ...found, end };
@@ -110,7 +110,7 @@ export function amountAt(line: Line, from: number): FoundAmount | null {
 }
 
 /** Tells whether an amount with a unit begins at a place. */
-export function isMeasureAt(line: Line, at: number): boolean {
+export function isUnitAmountAt(line: Line, at: number): boolean {
   const found = amountAt(line, at);
   return found !== null && found.amount.unit !== PIECE;
 }
@@ -138,7 +138,7 @@ export function loneUnit(line: Line, at: number): FoundAmount | null {
   return found && amountOf(line, at, ONE, found.meaning.unit, found.end);
 }
 
-const SECOND_KINDS = new Set(['volume', 'measure', 'weight']);
+const SECOND_KINDS = new Set(['volume', 'spoonOrCup', 'weight']);
 
 /** Reads on in brackets or after a stroke: the size of a container, or the amount in another unit. */
 function withSecond(line: Line, found: FoundAmount): FoundAmount {
@@ -150,7 +150,7 @@ function withSecond(line: Line, found: FoundAmount): FoundAmount {
   const size = unit.kind === 'container' ? bracketedVolume(line, end) : null;
   if (size) return { ...found, amount: { ...amount, unit, sizeMl: amountMl(size.amount) }, end: size.end };
   const from = /^(?:=|or)$/.test(line.word(end + 1)) ? end + 2 : end + 1;
-  const second = measureAt(line, line.skip('about', from));
+  const second = numberWithUnitAt(line, line.skip('about', from));
   if (!second || !SECOND_KINDS.has(second.amount.unit.kind)) return found;
   if (isOpen && !isClosing(line.word(second.end))) return found;
   return { amount, secondAmount: second.amount, end: isOpen ? second.end + 1 : second.end };

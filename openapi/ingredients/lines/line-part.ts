@@ -2,8 +2,8 @@ import {
   amountAt,
   amountMl,
   bracketedVolume,
-  hasMeasure,
-  isMeasureAt,
+  hasAmount,
+  isUnitAmountAt,
   loneUnit,
   skipOf,
   type Amount,
@@ -63,7 +63,7 @@ export function readLinePart(line: Line, isFollowed: boolean): LinePart | null {
   return (
     (line.has('tops', 0) ? readTop(line) : readEnding(line)) ??
     readFruitPart(line) ??
-    readMeasured(line, 0, isFollowed) ??
+    readAmountFirst(line, 0, isFollowed) ??
     readAmountLast(line) ??
     readUnmeasured(line)
   );
@@ -84,8 +84,8 @@ function readTop(line: Line): LinePart | null {
   const top = line.skip('tops', 0);
   if (top === line.length) return null;
   const from = line.skip('articles', skipOf(line, top));
-  if (isMeasureAt(line, from)) return readMeasured(line, from, false);
-  return hasMeasure(line, from) ? null : unmeasured(line, from, line.length, 'top');
+  if (isUnitAmountAt(line, from)) return readAmountFirst(line, from, false);
+  return hasAmount(line, from) ? null : unmeasured(line, from, line.length, 'top');
 }
 
 /** Reads `Soda water, to top`, `mit Soda auffüllen`, `ソーダ 適量`, `sugar to taste`. */
@@ -96,7 +96,7 @@ function readEnding(line: Line): LinePart | null {
     if (!isTop && !isTaste) continue;
     let end = at;
     while (end > 0 && /^[,([–-]$/.test(line.word(end - 1))) end -= 1;
-    if (end === 0 || isMeasureAt(line, 0) || line.has('lone', 0) || hasMeasure(line, 0, end)) return null;
+    if (end === 0 || isUnitAmountAt(line, 0) || line.has('lone', 0) || hasAmount(line, 0, end)) return null;
     const from = isTop ? (/^(?:mit|with)$/.test(line.word(0)) ? 1 : 0) : line.skip('fillers', 0);
     const part = unmeasured(line, from, end, isTop ? 'top' : 'taste');
     if (isTop && part.ingredient === '') return null;
@@ -115,11 +115,11 @@ const isClosing = (word: string): boolean => /^[)\].*]$/.test(word);
 
 /** Reads `Juice of half a lime`, `сок 1/2 лимона`. `1/4 oz juice of a lime` has an amount of juice. */
 function readFruitPart(line: Line): LinePart | null {
-  if (line.isNumber(0) || isMeasureAt(line, 0)) return null;
+  if (line.isNumber(0) || isUnitAmountAt(line, 0)) return null;
   for (let at = 0; at < MAX_WORDS_BEFORE; at += 1) {
     const role = FRUIT_PART_ROLES.find((name) => line.has(name, at));
     if (!role) continue;
-    const part = readMeasured(line, skipOf(line, line.skip(role, at)), false);
+    const part = readAmountFirst(line, skipOf(line, line.skip(role, at)), false);
     const isFruit = part?.amount?.unit.kind === 'count' && isCountable(part.english);
     return isFruit ? Object.assign(part, { fruitPart: FRUIT_PARTS[role] }) : null;
   }
@@ -130,7 +130,7 @@ function readFruitPart(line: Line): LinePart | null {
  * Reads `2 oz gin`, `dash of bitters`, `Add 1 lime`. If another amount follows, the ingredient may stand there.
  * Returns null if the words after the amount are another amount, or nothing at all.
  */
-function readMeasured(line: Line, begin: number, isFollowed: boolean): LinePart | null {
+function readAmountFirst(line: Line, begin: number, isFollowed: boolean): LinePart | null {
   const afterVerb = line.skip('verbs', begin);
   const amountAfterVerb = amountAt(line, afterVerb);
   const from = amountAfterVerb ? afterVerb : begin;
@@ -143,7 +143,7 @@ function readMeasured(line: Line, begin: number, isFollowed: boolean): LinePart 
   const name = line.slice(start, end);
   const size = bracketedVolume(line, end);
   const isNamed = LETTER.test(name) && (unit !== PIECE || isCountedIngredient(name));
-  if (isTold && (!isNamed || hasMeasure(line, start, end) || hasMeasure(line, size?.end ?? end))) return null;
+  if (isTold && (!isNamed || hasAmount(line, start, end) || hasAmount(line, size?.end ?? end))) return null;
   const { amount, secondAmount } = found;
   const part = Object.assign(partOf(name, line.slice(start)), { amount, secondAmount });
   part.beforeAmount = line.slice(0, from);
@@ -165,7 +165,7 @@ function readAmountLast(line: Line): LinePart | null {
     while (until > 0 && SEPARATOR.test(line.word(until - 1))) until -= 1;
     const name = line.slice(0, until);
     const isSure = found.amount.unit !== PIECE || (until < at && isCountedIngredient(name));
-    if (!isSure || !LETTER.test(name) || hasMeasure(line, 0, until) || hasMeasure(line, end)) return null;
+    if (!isSure || !LETTER.test(name) || hasAmount(line, 0, until) || hasAmount(line, end)) return null;
     const remark = line.text.slice(line.tokens[end - 1]?.end, line.tokens.at(-1)?.end);
     const { amount, secondAmount } = found;
     return Object.assign(partOf(name, name + remark), { amount, secondAmount });

@@ -5,8 +5,8 @@ export const ML_PER_OZ = 30;
 
 export type ShownUnit = 'oz' | 'ml' | 'cl';
 
-/** A `measure` is a spoon, a cup or a shot. A recipe in ounces keeps small ones, because every bar has spoons. */
-export type UnitKind = 'volume' | 'measure' | 'dash' | 'part' | 'weight' | 'count' | 'container';
+/** A `spoonOrCup` is a spoon, a cup or a shot. A recipe in ounces keeps small ones, because every bar has spoons. */
+export type UnitKind = 'volume' | 'spoonOrCup' | 'dash' | 'part' | 'weight' | 'count' | 'container';
 
 export interface Unit {
   name: string;
@@ -19,8 +19,8 @@ export interface Unit {
 /** The millilitres of units. US cups and pints are in bar ounces, so sums agree. Other units count things. */
 const ML_OF: [UnitKind, Record<string, number | null>][] = [
   ['volume', { oz: ML_PER_OZ, ml: 1, cl: 10, dl: 100, L: 1000 }],
-  ['measure', { tsp: 5, tbsp: 15, barspoon: 5, cup: 240, pint: 480, quart: 960, gallon: 3840, fifth: 750 }],
-  ['measure', { shot: 45, jigger: 45 }],
+  ['spoonOrCup', { tsp: 5, tbsp: 15, barspoon: 5, shot: 45, jigger: 45 }],
+  ['spoonOrCup', { cup: 240, pint: 480, quart: 960, gallon: 3840, fifth: 750 }],
   ['dash', { dash: 0.8, splash: 7.5, drop: 0.05, pinch: null }],
   ['part', { part: ML_PER_OZ, measure: ML_PER_OZ }],
   ['weight', { g: null, kg: null, lb: null }],

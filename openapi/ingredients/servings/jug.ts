@@ -15,7 +15,7 @@ export interface Jug {
   steps: string[];
 }
 
-const REFUSALS = WORDS.refusals.map(({ part, words, why }) => ({ part, pattern: new RegExp(words), why }));
+const REASONS_AGAINST = WORDS.reasonsAgainst.map((row) => ({ ...row, pattern: new RegExp(row.pattern) }));
 /** A step that `finishes` is done to each glass. A step that `prepares` comes before the mixing. */
 const PATTERNS = patternsOf(WORDS.patterns);
 
@@ -32,12 +32,13 @@ export function mixedLines({ ingredients, instructions }: Omit<MixedRecipe, 'typ
 }
 
 /** Says why a drink is not made in a jug, or returns null. If the strength is unknown, so is `mixing`. */
-function refusalOf(recipe: MixedRecipe, mixing?: Mixing): string | null {
+function reasonAgainst(recipe: MixedRecipe, mixing?: Mixing): string | null {
   const lines = foldLine(recipe.ingredients.join('. '));
   const steps = foldLine(recipe.instructions.join('. '));
-  const texts = { technique: foldLine(recipe.type ?? ''), lines, steps, all: `${lines}\n${steps}` };
-  const refusal = REFUSALS.find(({ part, pattern }) => pattern.test(texts[part as keyof typeof texts]));
-  if (refusal) return refusal.why;
+  const technique = foldLine(recipe.type ?? '');
+  const texts: Record<string, string> = { technique, lines, steps, all: `${lines}\n${steps}` };
+  const found = REASONS_AGAINST.find(({ where, pattern }) => pattern.test(texts[where] ?? ''));
+  if (found) return found.why;
   if (HOT.test(lines) || (mixing === 'none' && HOT.test(steps))) return 'it is made hot';
   if (mixing === undefined) return 'how strong it is cannot be told, so neither can its water';
   return mixing === 'none' || mixing === 'blended' ? POURED_IN_GLASS : null;
@@ -54,8 +55,8 @@ const DISSOLVES = /\b(?:sugar|honey)\b(?! syrup|-)/i;
 export function jugOf(recipe: MixedRecipe, servings: number, unit: ShownUnit): Jug | string {
   const { estimate } = estimateStrength(recipe);
   const mixed = mixedLines(recipe);
-  const refusal = refusalOf(recipe, estimate?.mixing) ?? (mixed.length < 2 ? POURED_IN_GLASS : null);
-  if (!estimate || refusal !== null) return `Not for a jug: ${refusal}.`;
+  const reason = reasonAgainst(recipe, estimate?.mixing) ?? (mixed.length < 2 ? POURED_IN_GLASS : null);
+  if (!estimate || reason !== null) return `Not for a jug: ${reason}.`;
   const { mixing, dilutionMl, lines } = estimate;
   const isBuilt = mixing === 'built';
   const waterMl = isBuilt ? 0 : dilutionMl * servings;

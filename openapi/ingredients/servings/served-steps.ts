@@ -11,7 +11,7 @@ import { scaledInOwnUnit } from './show-line.ts';
 type Recipe = Omit<MixedRecipe, 'type'>;
 
 /** A vessel holds so many millilitres beside its ice. */
-const VESSELS = WORDS.vessels.map(({ name, words, ml }) => ({ name, used: new RegExp(words, 'i'), ml }));
+const VESSELS = WORDS.vessels.map(({ name, pattern, ml }) => ({ name, used: new RegExp(pattern, 'i'), ml }));
 
 /**
  * Returns the method for several servings. What is measured into a vessel grows. More than the vessel holds
@@ -50,8 +50,8 @@ function servedStep(step: string, servings: number): string {
   let from = 0;
   for (let at = 0; at < line.length;) {
     const found = amountAt(line, at);
-    if (found && isMeasure(line, at, found)) {
-      served += step.slice(from, line.tokens[at]?.start) + scaledMeasure(found.amount, servings);
+    if (found && isScaled(line, at, found)) {
+      served += step.slice(from, line.tokens[at]?.start) + scaledAmount(found.amount, servings);
       from = line.tokens[found.end - 1]?.end ?? step.length;
     }
     at = found?.end ?? at + 1;
@@ -62,18 +62,18 @@ function servedStep(step: string, servings: number): string {
   return served + step.slice(from);
 }
 
-const MEASURED = new Set(['volume', 'measure', 'weight', 'container']);
+const SCALED_KINDS = new Set(['volume', 'spoonOrCup', 'weight', 'container']);
 
-/** Tells whether a phrase is a measure: `a scoop of ice`. `a bar spoon` and `a shot glass` are tools. */
-function isMeasure(line: Line, at: number, { amount: { unit }, end }: FoundAmount): boolean {
+/** Tells whether an amount grows: `a scoop of ice`. `a bar spoon` and `a shot glass` are tools. */
+function isScaled(line: Line, at: number, { amount: { unit }, end }: FoundAmount): boolean {
   const isTool = WORDS.tools.includes(unit.name) || !line.isNumber(at);
-  return MEASURED.has(unit.kind) && (line.word(end) === 'of' || !isTool);
+  return SCALED_KINDS.has(unit.kind) && (line.word(end) === 'of' || !isTool);
 }
 
 const SIZE = new RegExp(String.raw`\b(?:${WORDS.sizes.join('|')}) `);
 
-/** Writes a measure for all servings: `one heaped cup` for eight is `8 heaped cups`. */
-function scaledMeasure(amount: Amount, servings: number): string {
+/** Writes an amount for all servings: `one heaped cup` for eight is `8 heaped cups`. */
+function scaledAmount(amount: Amount, servings: number): string {
   const [size = ''] = SIZE.exec(amount.written) ?? [];
   return scaledInOwnUnit(amount, servings).replace(/ (?=\p{L})/u, ` ${size}`);
 }

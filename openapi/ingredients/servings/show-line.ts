@@ -70,9 +70,9 @@ function shownUnit({ unit, high }: Amount, { choice, servings, larger }: How): S
   const { kind, name, ml } = unit;
   if (kind === 'volume' && choice === 'written') return name === 'oz' || name === 'cl' ? name : 'ml';
   if (kind === 'volume') return choice as ShownUnit;
-  if ((kind !== 'measure' && kind !== 'dash') || ml === null) return null;
+  if ((kind !== 'spoonOrCup' && kind !== 'dash') || ml === null) return null;
   const isMuch = high * servings * ml >= (name === 'drop' ? DROPS_LARGER_FROM_ML : LARGER_FROM_ML);
-  if (kind === 'measure' && choice !== 'written') return choice === 'ml' || isMuch ? choice : null;
+  if (kind === 'spoonOrCup' && choice !== 'written') return choice === 'ml' || isMuch ? choice : null;
   if (!isMuch || servings === 1 || ml > MAX_SPOON_ML) return null;
   return choice === 'written' ? larger : choice;
 }

@@ -84,7 +84,7 @@ function readName(name: string, index: number, looks: ColumnLooks): AssignedColu
     return { ...read, reason: 'Its cells are numbers' };
   const isPart = meaning === 'amount' || meaning === 'unit';
   // A column "Parts" may hold "2 parts gin, 1 part lime".
-  if (isPart && looks.areMeasured) return { ...read, reason: 'Its cells are more than amounts' };
+  if (isPart && looks.areIngredients) return { ...read, reason: 'Its cells are more than amounts' };
   const held = isPart
     ? ({ field: 'ingredients', part: meaning } as const)
     : ({ field: meaning, part: 'value' } as const);

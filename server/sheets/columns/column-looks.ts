@@ -2,7 +2,7 @@ import {
   countAmounts,
   hasUnit,
   isBareAmount,
-  isMeasured,
+  isAmountLine,
   isNumber,
   restoreAmount,
 } from '../words/amounts.ts';
@@ -19,7 +19,7 @@ export interface ColumnLooks {
   haveUnits: boolean;
   areAmountLines: boolean;
   /** Each names an ingredient with its amount. */
-  areMeasured: boolean;
+  areIngredients: boolean;
   areSentences: boolean;
   areUrls: boolean;
   areTechniques: boolean;
@@ -47,7 +47,7 @@ const isDate = (cell: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(cell
 /** Tells whether a cell lists ingredients with their amounts. */
 function hasAmountLines(cell: string): boolean {
   const lines = linesOf(cell);
-  const pieces = lines.flatMap((line) => line.split(/[;,|]/)).filter((piece) => isMeasured(piece.trim()));
+  const pieces = lines.flatMap((line) => line.split(/[;,|]/)).filter((piece) => isAmountLine(piece.trim()));
   return countAmounts(cell) > 1 || (!isDate(cell) && pieces.length > lines.length / 2);
 }
 
@@ -68,8 +68,8 @@ export function looksOf(cells: readonly string[]): ColumnLooks {
     areNumbers: all(isNumber),
     haveNumbers: filled.some((cell) => /\p{N}/u.test(cell)),
     haveUnits: most(hasUnit),
-    areMeasured: all((cell) =>
-      linesOf(cell).some((line) => isMeasured(line) && restoreAmount(line).date === 'none'),
+    areIngredients: all((cell) =>
+      linesOf(cell).some((line) => isAmountLine(line) && restoreAmount(line).date === 'none'),
     ),
     areSentences: most((cell) => /[.!。]$/.test(cell) && cell.split(/\s+/).length > 2),
     areUrls: most((cell) => /^https?:\/\/\S+$/.test(cell)),

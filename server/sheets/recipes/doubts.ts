@@ -6,7 +6,7 @@ import {
   hasAmount,
   isBareAmount,
   isCounted,
-  isMeasured,
+  isAmountLine,
   withoutAmount,
 } from '../words/amounts.ts';
 import { isPoured } from '../words/ingredient-names.ts';
@@ -52,7 +52,7 @@ export function* doubtsOf(
     if (namesTwice(ingredients)) yield 'sameIngredient';
   }
   const isAmountStep = (step: string): boolean => STARTS_WITH_VOLUME.test(step) && !/[.!]$/.test(step);
-  if (instructions.some(isAmountStep) || spirits.some(isMeasured)) yield 'ingredientStep';
+  if (instructions.some(isAmountStep) || spirits.some(isAmountLine)) yield 'ingredientStep';
   if (name && ONE_WORD.test(name) && readColumnName(name) !== null) yield 'titleName';
   const texts = [name ?? '', ...(ingredients ?? []), ...instructions];
   if (texts.some((text) => BROKEN_LIST.test(text))) yield 'brokenList';
@@ -89,7 +89,7 @@ function isCrowded(line: string): boolean {
 
 function hasSeveral(line: string): boolean {
   const isList = line.split(/[,;|]\s/).length > 2;
-  return countAmounts(line) > 1 || TWO_LINES.test(line) || (isList && !isMeasured(line));
+  return countAmounts(line) > 1 || TWO_LINES.test(line) || (isList && !isAmountLine(line));
 }
 
 /** Tells whether a line is about the drink or another line: "see the notes", "or more". */
@@ -106,6 +106,6 @@ function hasLabel(line: string): boolean {
 
 /** Tells whether a recipe holds two versions of a drink: "20 ml lime cordial", "15 ml lime cordial". */
 function namesTwice(lines: readonly string[]): boolean {
-  const names = lines.filter(isMeasured).map((line) => withoutAmount(line).toLowerCase());
+  const names = lines.filter(isAmountLine).map((line) => withoutAmount(line).toLowerCase());
   return new Set(names).size < names.length;
 }

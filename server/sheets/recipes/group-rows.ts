@@ -2,7 +2,7 @@ import type { RowNote } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/names/fold-text.ts';
 import { haveFieldNames, type ColumnUse } from '../columns/column-use.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
-import { isMeasured } from '../words/amounts.ts';
+import { isAmountLine } from '../words/amounts.ts';
 import { alternatives, TOTALS } from '../words/value-words.ts';
 import { headingOf, headingsIn, noteOnHeading, noteOnRest, textsIn } from './section-headings.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
@@ -123,7 +123,7 @@ function isOneEntry(cell: string): boolean {
   return (
     cell.length < MAX_ENTRY_CHARACTERS &&
     linesOf(cell).length < 2 &&
-    cell.split(/[;,|]/).filter((piece) => isMeasured(piece.trim())).length < 2
+    cell.split(/[;,|]/).filter((piece) => isAmountLine(piece.trim())).length < 2
   );
 }
 

@@ -5,7 +5,7 @@ import {
   isCounted,
   isAlwaysCounted,
   isNumber,
-  joinMeasure,
+  joinAmount,
   joinUnit,
   restoreAmount,
   withoutAmount,
@@ -95,5 +95,5 @@ function lineWithAmount(amount: string, unit: string, name: string): ReadEntries
   if (NO_AMOUNT.test(amount) || readTick(amount) !== null) doubts.push('noUnits');
   if (date !== 'none') doubts.push(date === 'restored' ? 'dateAmount' : 'unknownDate');
   const arePieces = isNumber(text) && isAlwaysCounted(name) && /^(?:ml|cl|oz)$/i.test(unit);
-  return { entries: [joinMeasure(joinUnit(tidyText(text), arePieces ? '' : unit), name)], doubts };
+  return { entries: [joinAmount(joinUnit(tidyText(text), arePieces ? '' : unit), name)], doubts };
 }

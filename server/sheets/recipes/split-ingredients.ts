@@ -1,7 +1,7 @@
 import { foldText } from '#openapi/names/fold-text.ts';
 import type { ImportDoubtName } from '#openapi/generated/model.ts';
 import { isIngredient } from '../words/ingredient-names.ts';
-import { isBareAmount, isMeasured } from '../words/amounts.ts';
+import { isBareAmount, isAmountLine } from '../words/amounts.ts';
 import { linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { splitOutsideBrackets, tidyText } from '../words/plain-text.ts';
 import { readEntries } from '../words/printed-list.ts';
@@ -48,7 +48,7 @@ const LAST_SIGN = /(?<![,;*])[,;*]+$/;
 /** Removes commas at the ends of lines. If a line may go on after its comma, all stay and are doubted. */
 export function withoutLastSigns(lines: readonly string[]): string[] {
   const bare = lines.map((line) => line.replace(LAST_SIGN, '').trim());
-  return bare.every(isSure) || !bare.some(isMeasured) ? bare : [...lines];
+  return bare.every(isSure) || !bare.some(isAmountLine) ? bare : [...lines];
 }
 
 function splitText(text: string): ReadEntries {
@@ -57,7 +57,7 @@ function splitText(text: string): ReadEntries {
   if (others.length === 0) return splitIngredientLine(first);
   const split = withoutMarks(lines).flatMap((line) => {
     const pieces = line.split(/\s*;\s*/);
-    return pieces.length > 1 && pieces.every(isMeasured) ? pieces : line;
+    return pieces.length > 1 && pieces.every(isAmountLine) ? pieces : line;
   });
   return withoutDoubts(split);
 }
@@ -69,7 +69,7 @@ function splitIngredientLine(line: string): ReadEntries {
     const pieces = filled(splitOutsideBrackets(line, sign));
     if (pieces.length < 2) continue;
     // Sentences and lists of another kind are no ingredients: "Gin, Campari, vermouth; stir; orange peel".
-    const hasComma = (piece: string): boolean => !isMeasured(piece) && /,/.test(piece);
+    const hasComma = (piece: string): boolean => !isAmountLine(piece) && /,/.test(piece);
     const isUnsure = pieces.some(hasComma) || mayBelongTogether(pieces, line);
     return isUnsure ? withUnsureCommas(pieces) : withoutDoubts(pieces);
   }
@@ -77,9 +77,9 @@ function splitIngredientLine(line: string): ReadEntries {
   for (const sign of LIKELY_SIGNS) {
     const pieces = filled(splitOutsideBrackets(line, sign));
     if (pieces.length < 2) continue;
-    if (pieces.every(isSure) && pieces.some(isMeasured))
+    if (pieces.every(isSure) && pieces.some(isAmountLine))
       return isUnsure ? withUnsureCommas(pieces) : withoutDoubts(pieces);
-    if (!isMeasured(line) && pieces.length > 2) return withUnsureCommas(pieces);
+    if (!isAmountLine(line) && pieces.length > 2) return withUnsureCommas(pieces);
     if (!/,/.test(line) && /\s\/+\s/.test(line)) isUnsure = true;
   }
   return isUnsure ? withUnsureCommas([line]) : splitCommas(line);
@@ -89,7 +89,7 @@ const withUnsureCommas = (entries: string[]): ReadEntries => ({ entries, doubts:
 
 /** Tells whether a semicolon may be part of an ingredient: "60 ml gin; London dry; 20 ml lime". */
 export function mayBelongTogether(pieces: readonly string[], line: string): boolean {
-  const last = pieces.findLastIndex(isMeasured);
+  const last = pieces.findLastIndex(isAmountLine);
   return (
     /[;；]/.test(line) &&
     last >= 0 &&
@@ -97,15 +97,15 @@ export function mayBelongTogether(pieces: readonly string[], line: string): bool
   );
 }
 
-const isSure = (piece: string): boolean => isMeasured(piece) || UNMEASURED.has(foldText(piece));
+const isSure = (piece: string): boolean => isAmountLine(piece) || UNMEASURED.has(foldText(piece));
 
 function splitCommas(line: string): ReadEntries {
   const pieces = filled(splitOutsideBrackets(line, COMMA));
   if (pieces.length < 2) return withoutDoubts(pieces);
   const joined = joinQualifiers(pieces);
-  if (joined.every(isSure) && joined.some(isMeasured)) return withoutDoubts(joined);
+  if (joined.every(isSure) && joined.some(isAmountLine)) return withoutDoubts(joined);
   // It is an ingredient with a remark, or a list. Only a list has several commas or amounts.
-  const isList = joined.length > 2 || joined.filter(isMeasured).length > 1;
+  const isList = joined.length > 2 || joined.filter(isAmountLine).length > 1;
   return withUnsureCommas(isList ? joined : [line]);
 }
 
@@ -113,7 +113,7 @@ function joinQualifiers(pieces: readonly string[]): string[] {
   const joined: string[] = [];
   for (const piece of pieces) {
     const before = joined.at(-1);
-    if (before !== undefined && !isMeasured(piece) && (QUALIFIER.test(piece) || isBareAmount(piece)))
+    if (before !== undefined && !isAmountLine(piece) && (QUALIFIER.test(piece) || isBareAmount(piece)))
       joined[joined.length - 1] = `${before}, ${piece}`;
     else joined.push(piece.replace(LEADING_AND, ''));
   }

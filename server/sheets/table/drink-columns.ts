@@ -2,7 +2,7 @@ import type { SheetLayout } from '#openapi/generated/model.ts';
 import { looksOf, SAMPLED_ROWS } from '../columns/column-looks.ts';
 import { isFigure, isIngredient } from '../words/ingredient-names.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
-import { isAlwaysCounted, joinMeasure, joinUnit } from '../words/amounts.ts';
+import { isAlwaysCounted, joinAmount, joinUnit } from '../words/amounts.ts';
 import { readColumnName } from '../words/header-words.ts';
 import { isNothing, readTick } from '../words/value-words.ts';
 import type { Table } from './find-table.ts';
@@ -101,5 +101,5 @@ function kindOf(name: string): RowKind {
 function drinkLine(name: string, amount: string, unit: string): string[] {
   const tick = readTick(amount);
   if (isNothing(amount) || tick === false || name === '') return [];
-  return [tick ? name : joinMeasure(joinUnit(amount, isAlwaysCounted(name) ? '' : unit), name)];
+  return [tick ? name : joinAmount(joinUnit(amount, isAlwaysCounted(name) ? '' : unit), name)];
 }

@@ -59,7 +59,7 @@ export const startsWithNumber = (text: string): boolean => STARTS_WITH_NUMBER.te
 export const isNumber = (text: string): boolean => ONLY_NUMBER.test(text.trim());
 
 /** Tells whether an amount stands first or last in an ingredient line: "2 oz gin", "진 45ml". */
-export const isMeasured = memoized(
+export const isAmountLine = memoized(
   (text) => hasOuterAmount(text.toLowerCase()) && /\p{L}/u.test(text) && !isBareAmount(text),
 );
 
@@ -120,7 +120,7 @@ const DATE = new RegExp(
   'i',
 );
 
-/** Tells whether a thing is counted and never measured: leaves, slices, eggs. */
+/** Tells whether an ingredient is counted and never measured: leaves, slices, eggs. */
 export const isAlwaysCounted = (name: string): boolean => ALWAYS_COUNTED.test(name);
 
 /** An amount, and whether a spreadsheet had turned it into a date. */
@@ -149,17 +149,17 @@ export function restoreAmount(text: string, ingredient = ''): ReadAmount {
 const SUFFIX =
   /^(\(|or\s|to (taste|fill|top)\b|by taste$|for (topping|garnish)$|(cubes?|wedges?|slices?|pods?|leaves|sprigs?)$)/i;
 
-/** Joins a measure and its ingredient: '2 oz Light Rum', 'Salt to taste'. */
-export function joinMeasure(measure: string, name: string): string {
-  if (name === '') return measure;
-  if (measure === '') return name;
-  const repeated = name.toLowerCase().startsWith(`${measure.toLowerCase()} `);
-  const ingredient = repeated ? name.slice(measure.length + 1) : name;
-  if (/^garnish$/i.test(measure)) return `${ingredient} (garnish)`;
-  if (/^for glass$/i.test(measure)) return `For glass: ${ingredient}`;
-  if (/^(fill|top up)$/i.test(measure)) return `${measure} with ${ingredient}`;
-  if (measure.startsWith(',')) return `${ingredient}${measure}`;
-  return SUFFIX.test(measure) ? `${ingredient} ${measure.toLowerCase()}` : `${measure} ${ingredient}`;
+/** Joins an amount and its ingredient: '2 oz Light Rum', 'Salt to taste'. */
+export function joinAmount(amount: string, name: string): string {
+  if (name === '') return amount;
+  if (amount === '') return name;
+  const repeated = name.toLowerCase().startsWith(`${amount.toLowerCase()} `);
+  const ingredient = repeated ? name.slice(amount.length + 1) : name;
+  if (/^garnish$/i.test(amount)) return `${ingredient} (garnish)`;
+  if (/^for glass$/i.test(amount)) return `For glass: ${ingredient}`;
+  if (/^(fill|top up)$/i.test(amount)) return `${amount} with ${ingredient}`;
+  if (amount.startsWith(',')) return `${ingredient}${amount}`;
+  return SUFFIX.test(amount) ? `${ingredient} ${amount.toLowerCase()}` : `${amount} ${ingredient}`;
 }
 
 /** Joins an amount and its unit from two cells, or from a cell and the column's name: '2 oz'. */

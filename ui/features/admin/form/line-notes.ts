@@ -6,7 +6,7 @@ type Doubts = Pick<RecipeTraits, 'unknown' | 'untold'>;
 
 const UNKNOWN =
   'what is in it is not known, so this is offered as free from nothing until its allergens are stated';
-const CONVERTED = ['volume', 'measure', 'part'];
+const CONVERTED = ['volume', 'spoonOrCup', 'part'];
 
 /** Returns a note for each line and garnish that is not understood. Line numbers count blank lines. */
 export function lineNotes(lines: readonly string[], { unknown, untold }: Doubts): string[] {
