@@ -1,4 +1,4 @@
-import type { Line } from './line.ts';
+import type { TokenText } from './token-text.ts';
 import { quantityAt, type Range } from './quantity.ts';
 import { isUnspaced } from './tokens.ts';
 import { PIECE, saysHowMuch, unitCalled, type Unit } from './units.ts';
@@ -22,7 +22,7 @@ export interface FoundAmount {
 const ONE: Range = { low: 1, high: 1 };
 
 /** Makes an amount of the tokens from one place to another. */
-function amountOf(line: Line, from: number, { low, high }: Range, unit: Unit, end: number): FoundAmount {
+function amountOf(line: TokenText, from: number, { low, high }: Range, unit: Unit, end: number): FoundAmount {
   const amount = { low, high, unit, sizeMl: null, written: line.slice(from, end) };
   return { amount, secondAmount: null, end };
 }
@@ -34,7 +34,7 @@ export function amountMl({ low, high, unit, sizeMl }: Amount): number | null {
 }
 
 /** Finds the unit after a number: `a couple of dashes`, `3 large sprigs`, `1-inch piece`. */
-function unitAfter(line: Line, at: number) {
+function unitAfter(line: TokenText, at: number) {
   const unit =
     line.find('unit', at) ??
     line.find('unit', line.skip('sizes', at)) ??
@@ -45,14 +45,14 @@ function unitAfter(line: Line, at: number) {
 }
 
 /** Finds a number and its unit alone, with a hyphen between them at most: `330 ml`, `12-oz`. */
-function numberWithUnitAt(line: Line, at: number): FoundAmount | null {
+function numberWithUnitAt(line: TokenText, at: number): FoundAmount | null {
   const number = quantityAt(line, at);
   const unit = number && line.find('unit', line.word(number.end) === '-' ? number.end + 1 : number.end);
   return unit && amountOf(line, at, number, unit.meaning.unit, unit.end);
 }
 
 /** Tells whether an amount stands among the words. `151-proof`, `7-Up` and `cut into 8 wedges` have none. */
-export function hasAmount(line: Line, from: number, to = line.length): boolean {
+export function hasAmount(line: TokenText, from: number, to = line.length): boolean {
   for (let at = from; at < to; at += 1) {
     const unit = line.isNumber(at) ? numberWithUnitAt(line, at)?.amount.unit : undefined;
     if (unit && saysHowMuch(unit) && unit.kind !== 'weight') return true;
@@ -64,7 +64,7 @@ const isOpening = (word: string): boolean => word === '(' || word === '[';
 const isClosing = (word: string): boolean => word === ')' || word === ']';
 
 /** Finds a volume such as `12-oz`, `330 ml` or `(75 cl each)`. */
-function volumeAt(line: Line, at: number): FoundAmount | null {
+function volumeAt(line: TokenText, at: number): FoundAmount | null {
   const isOpen = isOpening(line.word(at));
   const found = numberWithUnitAt(line, line.skip('about', isOpen ? at + 1 : at));
   if (found?.amount.unit.kind !== 'volume') return null;
@@ -74,11 +74,11 @@ function volumeAt(line: Line, at: number): FoundAmount | null {
 }
 
 /** Finds a volume in brackets: `juice of 1 lime (30 ml)`, `1 bottle (750 ml)`. */
-export const bracketedVolume = (line: Line, at: number): FoundAmount | null =>
+export const bracketedVolume = (line: TokenText, at: number): FoundAmount | null =>
   isOpening(line.word(at)) ? volumeAt(line, at) : null;
 
 /** Finds so many containers of a size, which begins at a place: `12-oz can`, `(750 ml) bottle`. */
-function sizedAt(line: Line, from: number, at: number, number: Range): FoundAmount | null {
+function sizedAt(line: TokenText, from: number, at: number, number: Range): FoundAmount | null {
   const size = volumeAt(line, at);
   const container = line.find('unit', size?.end ?? line.length);
   if (!size || container?.meaning.unit.kind !== 'container') return null;
@@ -88,8 +88,8 @@ function sizedAt(line: Line, from: number, at: number, number: Range): FoundAmou
 }
 
 /** Finds an amount that begins at a place: a number, its unit, and what else the line says of it. */
-export function amountAt(line: Line, from: number): FoundAmount | null {
-  if (!line.isTelling(from) && !isOpening(line.word(from))) return null;
+export function amountAt(line: TokenText, from: number): FoundAmount | null {
+  if (!line.mayBeginAmount(from) && !isOpening(line.word(from))) return null;
   const at = line.skip('about', from);
   const single = sizedAt(line, from, line.skip('articles', at), ONE);
   if (single) return single;
@@ -110,20 +110,20 @@ export function amountAt(line: Line, from: number): FoundAmount | null {
 }
 
 /** Tells whether an amount with a unit begins at a place. */
-export function isUnitAmountAt(line: Line, at: number): boolean {
+export function isUnitAmountAt(line: TokenText, at: number): boolean {
   const found = amountAt(line, at);
   return found !== null && found.amount.unit !== PIECE;
 }
 
 /** Finds an amount such as `2 x 15 ml`. */
-function multiplied(line: Line, from: number, times: Range, each: FoundAmount | null): FoundAmount | null {
-  if (!each || each.amount.unit === PIECE || times.low !== times.high) return null;
+function multiplied(line: TokenText, from: number, by: Range, each: FoundAmount | null): FoundAmount | null {
+  if (!each || each.amount.unit === PIECE || by.low !== by.high) return null;
   const { low, high, unit } = each.amount;
-  return amountOf(line, from, { low: times.low * low, high: times.low * high }, unit, each.end);
+  return amountOf(line, from, { low: by.low * low, high: by.low * high }, unit, each.end);
 }
 
 /** Finds an amount that names the unit first, as Japanese does: `小さじ1`. `大さじ2杯` are two full spoons. */
-function unitFirst(line: Line, at: number): FoundAmount | null {
+function unitFirst(line: TokenText, at: number): FoundAmount | null {
   const token = line.tokens[at];
   const unit = token && isUnspaced(token) ? line.find('unit', at) : null;
   const number = unit && quantityAt(line, unit.end);
@@ -133,7 +133,7 @@ function unitFirst(line: Line, at: number): FoundAmount | null {
 }
 
 /** Finds a unit without a number: `dash of bitters` is one dash. */
-export function loneUnit(line: Line, at: number): FoundAmount | null {
+export function loneUnit(line: TokenText, at: number): FoundAmount | null {
   const found = line.has('lone', at) ? line.find('unit', at) : null;
   return found && amountOf(line, at, ONE, found.meaning.unit, found.end);
 }
@@ -141,7 +141,7 @@ export function loneUnit(line: Line, at: number): FoundAmount | null {
 const SECOND_KINDS = new Set(['volume', 'spoonOrCup', 'weight']);
 
 /** Reads on in brackets or after a stroke: the size of a container, or the amount in another unit. */
-function withSecond(line: Line, found: FoundAmount): FoundAmount {
+function withSecond(line: TokenText, found: FoundAmount): FoundAmount {
   const { amount, end } = found;
   const isOpen = isOpening(line.word(end));
   if (!isOpen && !/^[/|]$/.test(line.word(end))) return found;
@@ -157,7 +157,7 @@ function withSecond(line: Line, found: FoundAmount): FoundAmount {
 }
 
 /** Skips words between an amount and its ingredient: `de l'`, `of the`. A number may follow: `de dos limas`. */
-export function skipOf(line: Line, from: number): number {
+export function skipOf(line: TokenText, from: number): number {
   const at = line.skip('of', from);
   return at === from || quantityAt(line, at) ? at : line.skip('of', at);
 }

@@ -1,7 +1,7 @@
 import { memoized } from '#openapi/names/memoized.ts';
 import ENGLISH from '../words/english-words.json' with { type: 'json' };
 import { amountAt } from './amount.ts';
-import { Line } from './line.ts';
+import { TokenText } from './token-text.ts';
 import { beginsPart, partOf, readLinePart, type LinePart } from './line-part.ts';
 import { tokensOf } from './tokens.ts';
 import { splitUnspaced } from './unspaced.ts';
@@ -28,7 +28,7 @@ export const partsOf = (line: IngredientLine) => [line, ...line.furtherParts.map
 /** Reads what a line says: how much, of what, and what it remarks. A line that is not certain is unread. */
 export const readIngredientLine = memoized((written: string): IngredientLine => {
   const text = written.trim();
-  const line = new Line(text, withoutBullet(text));
+  const line = new TokenText(text, withoutBullet(text));
   const places = line.outside();
   const parts = isVague(line, places) ? null : readParts(line, places);
   const first = parts?.[0]?.part ?? partOf(text, text);
@@ -37,7 +37,7 @@ export const readIngredientLine = memoized((written: string): IngredientLine => 
 
 const BULLET = /^[-–—•*·▪+]$/;
 
-function withoutBullet(text: string): Line['tokens'] {
+function withoutBullet(text: string): TokenText['tokens'] {
   const tokens = splitUnspaced(tokensOf(text));
   const first = tokens.findIndex(({ word }) => !BULLET.test(word));
   return first > 0 ? tokens.slice(first) : tokens;
@@ -46,19 +46,19 @@ function withoutBullet(text: string): Line['tokens'] {
 const MAX_WORDS_BEFORE = 3;
 
 /** Tells whether an amount is vague: `a few dashes`, `1 oz each`. A text in brackets is a remark. */
-function isVague(line: Line, outside: readonly number[]): boolean {
+function isVague(line: TokenText, outside: readonly number[]): boolean {
   return outside.some((at) => {
     if (!line.has('vague', at)) return false;
     return at < MAX_WORDS_BEFORE || line.word(at) === 'each' || line.has('unit', at + 1);
   });
 }
 
-function readParts(line: Line, outside: readonly number[]): JoinedPart[] | null {
+function readParts(line: TokenText, outside: readonly number[]): JoinedPart[] | null {
   const { text, tokens, length } = line;
   const parts: JoinedPart[] = [];
   let begin: Join = { at: 0, end: 0, isOr: false };
   for (const join of [...joinsOf(line, outside), { at: length, end: length, isOr: false }]) {
-    const part = readLinePart(line.part(begin.end, join.at), join.end < length);
+    const part = readLinePart(line.sliceTokens(begin.end, join.at), join.end < length);
     if (!part) return null;
     // In `1 oz plus 1 tsp lime juice`, the first amount is of the same ingredient.
     const { ingredient, english } = part;
@@ -78,7 +78,7 @@ interface Join {
 }
 
 /** Finds where another amount begins: after `+`, `and`, `or`, a comma. A first article is no amount. */
-function joinsOf(line: Line, outside: readonly number[]): Join[] {
+function joinsOf(line: TokenText, outside: readonly number[]): Join[] {
   const joins: Join[] = [];
   // Most lines have no such word, so they are not searched for amounts.
   if (!outside.some((at) => joinAt(line, at))) return joins;
@@ -97,7 +97,7 @@ function joinsOf(line: Line, outside: readonly number[]): Join[] {
   return joins;
 }
 
-function joinAt(line: Line, at: number): Join | null {
+function joinAt(line: TokenText, at: number): Join | null {
   const and = line.find('and', at) ?? (/^[,;]$/.test(line.word(at)) ? { end: at + 1 } : null);
   const join = and ?? line.find('or', at);
   return join && { at, end: join.end, isOr: and === null };

@@ -9,7 +9,7 @@ import {
   type Amount,
 } from './amount.ts';
 import { englishName, isCountable, sparkles } from './english-name.ts';
-import type { Line } from './line.ts';
+import type { TokenText } from './token-text.ts';
 import { PIECE, saysHowMuch } from './units.ts';
 
 /** A line may name what is taken of a fruit: `Juice of half a lime`. */
@@ -59,7 +59,7 @@ export function partOf(name: string, rest: string): LinePart {
 }
 
 /** Reads a line with one amount at most. The first way that fits counts. Returns null if none is certain. */
-export function readLinePart(line: Line, isFollowed: boolean): LinePart | null {
+export function readLinePart(line: TokenText, isFollowed: boolean): LinePart | null {
   return (
     (line.has('tops', 0) ? readTop(line) : readEnding(line)) ??
     readFruitPart(line) ??
@@ -70,7 +70,7 @@ export function readLinePart(line: Line, isFollowed: boolean): LinePart | null {
 }
 
 /** Tells whether a further part begins here: `1 oz gin, 1/2 oz vermouth`, but not `cut into 8, chilled`. */
-export function beginsPart(line: Line, at: number): boolean {
+export function beginsPart(line: TokenText, at: number): boolean {
   const found = amountAt(line, at);
   if (!found) return loneUnit(line, at)?.amount.unit.kind === 'dash';
   if (found.amount.unit !== PIECE) return true;
@@ -80,7 +80,7 @@ export function beginsPart(line: Line, at: number): boolean {
 const isCountedIngredient = (name: string): boolean => isCountable(englishName(name));
 
 /** Reads `Top with soda water`. `Top with 3 oz soda water` is read by its amount. */
-function readTop(line: Line): LinePart | null {
+function readTop(line: TokenText): LinePart | null {
   const top = line.skip('tops', 0);
   if (top === line.length) return null;
   const from = line.skip('articles', skipOf(line, top));
@@ -89,7 +89,7 @@ function readTop(line: Line): LinePart | null {
 }
 
 /** Reads `Soda water, to top`, `mit Soda auffüllen`, `ソーダ 適量`, `sugar to taste`. */
-function readEnding(line: Line): LinePart | null {
+function readEnding(line: TokenText): LinePart | null {
   for (let at = Math.max(1, line.length - MAX_WORDS); at < line.length; at += 1) {
     const isTop = endsLine(line, line.find('toppings', at)?.end);
     const isTaste = endsLine(line, line.find('tastes', at)?.end);
@@ -108,13 +108,13 @@ function readEnding(line: Line): LinePart | null {
 }
 
 /** Tells whether nothing but a closing bracket or a full stop follows. */
-const endsLine = (line: Line, end = -1): boolean =>
+const endsLine = (line: TokenText, end = -1): boolean =>
   end >= 0 && line.tokens.slice(end).every(({ word }) => isClosing(word));
 
 const isClosing = (word: string): boolean => /^[)\].*]$/.test(word);
 
 /** Reads `Juice of half a lime`, `сок 1/2 лимона`. `1/4 oz juice of a lime` has an amount of juice. */
-function readFruitPart(line: Line): LinePart | null {
+function readFruitPart(line: TokenText): LinePart | null {
   if (line.isNumber(0) || isUnitAmountAt(line, 0)) return null;
   for (let at = 0; at < MAX_WORDS_BEFORE; at += 1) {
     const role = FRUIT_PART_ROLES.find((name) => line.has(name, at));
@@ -130,7 +130,7 @@ function readFruitPart(line: Line): LinePart | null {
  * Reads `2 oz gin`, `dash of bitters`, `Add 1 lime`. If another amount follows, the ingredient may stand there.
  * Returns null if the words after the amount are another amount, or nothing at all.
  */
-function readAmountFirst(line: Line, begin: number, isFollowed: boolean): LinePart | null {
+function readAmountFirst(line: TokenText, begin: number, isFollowed: boolean): LinePart | null {
   const afterVerb = line.skip('verbs', begin);
   const amountAfterVerb = amountAt(line, afterVerb);
   const from = amountAfterVerb ? afterVerb : begin;
@@ -154,7 +154,7 @@ function readAmountFirst(line: Line, begin: number, isFollowed: boolean): LinePa
 }
 
 /** Reads `lime juice: 15 ml`, `Джин - 50 мл`, `砂糖 小さじ1`. */
-function readAmountLast(line: Line): LinePart | null {
+function readAmountLast(line: TokenText): LinePart | null {
   for (let at = 1; at < line.length; at += 1) {
     const found = line.has('articles', at) && !line.isNumber(at) ? null : amountAt(line, at);
     if (!found) continue;
@@ -174,7 +174,7 @@ function readAmountLast(line: Line): LinePart | null {
 }
 
 /** Reads a line that does not say how much: `Mint leaves`. Returns null if something in it is not read. */
-function readUnmeasured(line: Line): LinePart | null {
+function readUnmeasured(line: TokenText): LinePart | null {
   const from = line.skip('fillers', 0);
   if (from === 0 && (line.has('articles', 0) || line.has('verbs', 0))) return null;
   for (let at = from; at < line.length; at += 1) {
@@ -187,11 +187,11 @@ function readUnmeasured(line: Line): LinePart | null {
   return LETTER.test(part.ingredient) ? part : null;
 }
 
-const unmeasured = (line: Line, from: number, end: number, use: LinePart['use']): LinePart =>
+const unmeasured = (line: TokenText, from: number, end: number, use: LinePart['use']): LinePart =>
   Object.assign(partOf(line.slice(from, ingredientEnd(line, from, end)), line.slice(0)), { use });
 
 /** Returns where an ingredient ends: at a comma, a bracket, or words that say what it is for. */
-function ingredientEnd(line: Line, from: number, to = line.length): number {
+function ingredientEnd(line: TokenText, from: number, to = line.length): number {
   const end = Math.min(to, line.length);
   for (let at = from; at < end; at += 1) {
     const word = line.word(at);

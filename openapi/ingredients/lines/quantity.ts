@@ -1,4 +1,4 @@
-import type { Line } from './line.ts';
+import type { TokenText } from './token-text.ts';
 
 export interface Range {
   low: number;
@@ -12,7 +12,7 @@ interface Figure {
 }
 
 /** Finds a number of one token or phrase: `2`, `½`, `two`, `anderthalb`. */
-function plainAt(line: Line, at: number): Figure | null {
+function plainAt(line: TokenText, at: number): Figure | null {
   const value = line.tokens[at]?.value ?? null;
   if (value !== null) return { value, end: at + 1 };
   const word = line.find('number', at);
@@ -20,7 +20,7 @@ function plainAt(line: Line, at: number): Figure | null {
 }
 
 /** Finds a fraction: `1/2` in `1-1/2`, `half` in `one and a half`, `quarters` in `three quarters`. */
-function fractionAt(line: Line, at: number): Figure | null {
+function fractionAt(line: TokenText, at: number): Figure | null {
   const few = line.find('fewFractions', at);
   if (few) return { value: /third|tiers/.test(line.word(at)) ? 1 / 3 : 1 / 4, end: few.end };
   const found = plainAt(line, at);
@@ -28,14 +28,14 @@ function fractionAt(line: Line, at: number): Figure | null {
   return found && found.value < 1 && !isDecimal ? found : null;
 }
 
-const afterHyphen = (line: Line, at: number): number => (line.word(at) === '-' ? at + 1 : at);
+const afterHyphen = (line: TokenText, at: number): number => (line.word(at) === '-' ? at + 1 : at);
 
 /** Skips `of the` and `of an`. An `of` without an article belongs to what follows. */
-const afterArticle = (line: Line, at: number): number =>
+const afterArticle = (line: TokenText, at: number): number =>
   line.find('articles', line.skip('of', at))?.end ?? at;
 
 /** Finds `2`, `1 1/2`, `half an`, `one and a half`, `three quarters of an`. An article alone is one. */
-function numberAt(line: Line, at: number): Figure | null {
+function numberAt(line: TokenText, at: number): Figure | null {
   const article = line.find('articles', at);
   const begin = article?.end ?? at;
   const isWord = !line.isNumber(begin);
@@ -56,7 +56,7 @@ function numberAt(line: Line, at: number): Figure | null {
 }
 
 /** Finds a number or a range, in figures or words. Returns null if there is none that is certain. */
-export function quantityAt(line: Line, at: number): (Range & { end: number }) | null {
+export function quantityAt(line: TokenText, at: number): (Range & { end: number }) | null {
   const first = numberAt(line, at);
   if (!first || !(first.value > 0) || /^[%°"”/⁄]$/.test(line.word(first.end))) return null;
   const { value: low, end } = first;

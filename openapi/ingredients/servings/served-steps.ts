@@ -1,7 +1,7 @@
 import { foldLine } from '#openapi/names/fold-text.ts';
 import { amountAt, amountMl, type Amount, type FoundAmount } from '../lines/amount.ts';
 import { readIngredientLine } from '../lines/ingredient-line.ts';
-import { Line } from '../lines/line.ts';
+import { TokenText } from '../lines/token-text.ts';
 import type { MixedRecipe } from '../strength.ts';
 import { pieceMl } from '../volume.ts';
 import WORDS from '../words/serving-words.json' with { type: 'json' };
@@ -45,7 +45,7 @@ function roundsIn(vessel: (typeof VESSELS)[number], recipe: Recipe, servings: nu
 
 /** Multiplies what is measured. What is done to each glass is done as often. */
 function servedStep(step: string, servings: number): string {
-  const line = new Line(step);
+  const line = new TokenText(step);
   let served = '';
   let from = 0;
   for (let at = 0; at < line.length;) {
@@ -65,7 +65,7 @@ function servedStep(step: string, servings: number): string {
 const SCALED_KINDS = new Set(['volume', 'spoonOrCup', 'weight', 'container']);
 
 /** Tells whether an amount grows: `a scoop of ice`. `a bar spoon` and `a shot glass` are tools. */
-function isScaled(line: Line, at: number, { amount: { unit }, end }: FoundAmount): boolean {
+function isScaled(line: TokenText, at: number, { amount: { unit }, end }: FoundAmount): boolean {
   const isTool = WORDS.tools.includes(unit.name) || !line.isNumber(at);
   return SCALED_KINDS.has(unit.kind) && (line.word(end) === 'of' || !isTool);
 }

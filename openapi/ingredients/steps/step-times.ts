@@ -1,4 +1,4 @@
-import { Line } from '../lines/line.ts';
+import { TokenText } from '../lines/token-text.ts';
 import { quantityAt, type Range } from '../lines/quantity.ts';
 
 /** Times are in seconds. A range has `low` below `high`. */
@@ -15,7 +15,7 @@ const MAX_SECONDS = 24 * 3600;
 
 /** Finds the times that a step names: `30 seconds`, `half an hour`, `20 to 30 s`. */
 export function stepTimes(step: string): StepTime[] {
-  const line = new Line(step);
+  const line = new TokenText(step);
   const times: StepTime[] = [];
   for (let at = 0; at < line.length;) {
     const found = isRest(line, at) ? null : timeAt(line, at);
@@ -27,7 +27,7 @@ export function stepTimes(step: string): StepTime[] {
 }
 
 /** Finds a time in one unit or several: `1 hour and 30 minutes`. `end` is the index after the last token. */
-function timeAt(line: Line, at: number, below = Infinity): (Range & { end: number }) | null {
+function timeAt(line: TokenText, at: number, below = Infinity): (Range & { end: number }) | null {
   const number = quantityAt(line, at);
   if (!number) return null;
   const unitAt = line.word(number.end) === '-' ? number.end + 1 : number.end;
@@ -47,7 +47,7 @@ function timeAt(line: Line, at: number, below = Infinity): (Range & { end: numbe
 }
 
 /** Tells whether a number ends another one, and so is none by itself: `forty-five minutes` are not five. */
-function isRest(line: Line, at: number): boolean {
+function isRest(line: TokenText, at: number): boolean {
   const before = line.has('to', at - 1) ? at - 2 : at - 1;
   return line.isNumber(before) || line.has('number', before);
 }

@@ -33,8 +33,8 @@ const PHRASES = new Phrases<Meaning>([
   ),
 ]);
 
-/** Says what the words of one line mean. Places are counted in tokens. */
-export class Line {
+/** A text as tokens, with what their words mean. Places are counted in tokens. */
+export class TokenText {
   readonly text: string;
   readonly tokens: readonly Token[];
   /** The phrases that begin at each place. */
@@ -59,7 +59,7 @@ export class Line {
   }
 
   /** Tells whether a phrase or a number begins at a place. Only there, an amount may begin. */
-  isTelling(at: number): boolean {
+  mayBeginAmount(at: number): boolean {
     return this.isNumber(at) || (this.#phrases[at]?.length ?? 0) > 0;
   }
 
@@ -82,8 +82,8 @@ export class Line {
     return from >= to ? '' : this.text.slice(this.tokens[from]?.start ?? 0, this.tokens[to - 1]?.end ?? 0);
   }
 
-  part(from: number, to = this.length): Line {
-    return from === 0 && to === this.length ? this : new Line(this.text, this.tokens.slice(from, to));
+  sliceTokens(from: number, to = this.length): TokenText {
+    return from === 0 && to === this.length ? this : new TokenText(this.text, this.tokens.slice(from, to));
   }
 
   /** Lists the places that are in no brackets. */
