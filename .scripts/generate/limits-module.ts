@@ -14,15 +14,15 @@ export const MAX_PER_READ = ${limitOf('Limit', parameters['Limit']?.schema, 'max
 /** A house-made ingredient yields at most this many millilitres. */
 export const MAX_YIELD_ML = ${limitOf('yieldMl', schemas['HouseIngredientContent']?.properties?.['yieldMl'], 'maximum')};
 
-/** A name, or anything else that narrows a list, has at most this many letters. */
-export const MAX_NAME_LETTERS = ${limitOfParameter('/api/admin/changes', 'name')};
+/** A name, or anything else that narrows a list, has at most this many characters. */
+export const MAX_NAME_CHARACTERS = ${limitOfParameter('/api/admin/changes', 'name')};
 
 /** A read takes at most this many bottles, and leaves out at most this many things. */
 export const MAX_BOTTLES = ${limitOf('Have', parameters['Have']?.schema, 'maxItems')};
 export const MAX_LEFT_OUT = ${limitOf('Without', parameters['Without']?.schema, 'maxItems')};
 
-/** A search reads at most this many letters. */
-export const MAX_TERM_LETTERS = ${limitOfParameter('/api/cocktails/search/{term}', 'term')};
+/** A search reads at most this many characters. */
+export const MAX_TERM_CHARACTERS = ${limitOfParameter('/api/cocktails/search/{term}', 'term')};
 
 /** The most bytes of a body: as JSON, in a form without its files, and where no session is needed. */
 export const BODY_LIMITS = ${JSON.stringify(bodyLimits)};

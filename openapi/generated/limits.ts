@@ -6,15 +6,15 @@ export const MAX_PER_READ = 1000;
 /** A house-made ingredient yields at most this many millilitres. */
 export const MAX_YIELD_ML = 100000;
 
-/** A name, or anything else that narrows a list, has at most this many letters. */
-export const MAX_NAME_LETTERS = 200;
+/** A name, or anything else that narrows a list, has at most this many characters. */
+export const MAX_NAME_CHARACTERS = 200;
 
 /** A read takes at most this many bottles, and leaves out at most this many things. */
 export const MAX_BOTTLES = 150;
 export const MAX_LEFT_OUT = 20;
 
-/** A search reads at most this many letters. */
-export const MAX_TERM_LETTERS = 200;
+/** A search reads at most this many characters. */
+export const MAX_TERM_CHARACTERS = 200;
 
 /** The most bytes of a body: as JSON, in a form without its files, and where no session is needed. */
 export const BODY_LIMITS = {"json":1048576,"form":4194304,"open":16384};

@@ -1,22 +1,25 @@
 import WORDS from './filler-words.json' with { type: 'json' };
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that say nothing of the drink: 'a negroni please', 'recipe for a margarita'. */
-export const FILLER_WORDS = setOf(WORDS.filler);
+export const FILLER_WORDS = wordsOf(WORDS.filler);
 /** People ask with these words. A drink with one of them in its name is found by its other words. */
-const QUESTION_WORDS = setOf(WORDS.asking);
+const QUESTION_WORDS = wordsOf(WORDS.asking);
 /** People use these words around what they must not have: 'for my friend, who is very allergic to nuts'. */
-const CHATTER = setOf(WORDS.chatter);
+const CHATTER = wordsOf(WORDS.chatter);
 
-export function tellingWords(words: readonly string[], mayBeNone = false): readonly string[] {
-  const telling = words.filter((word) => !FILLER_WORDS.has(word));
-  return telling.length > 0 || mayBeNone ? telling : words;
+const withoutFillers = (words: readonly string[]) => words.filter((word) => !FILLER_WORDS.has(word));
+
+/** Returns the words without fillers, or all if they are only fillers. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = withoutFillers(words);
+  return telling.length > 0 ? telling : words;
 }
 
 /** Returns the words that a question looks for. If a filter was read from the question, there may be none. */
 export function searchedWords(words: readonly string[], isFiltered: boolean): readonly string[] {
-  const telling = tellingWords(words, isFiltered);
+  const telling = isFiltered ? withoutFillers(words) : tellingWords(words);
   const searched = telling.filter((word) => !QUESTION_WORDS.has(word) && !(isFiltered && CHATTER.has(word)));
   return searched.length > 0 || isFiltered ? searched : telling;
 }

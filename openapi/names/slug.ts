@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-const MAX_SLUG_LENGTH = 80;
+const MAX_SLUG_CHARACTERS = 80;
 
 /** Returns 'gin-and-tonic' for 'Gin & Tonic', and `fallback` for a name without Latin letters and digits. */
 export function slugOf(name: string, fallback: string): string {
@@ -8,16 +8,16 @@ export function slugOf(name: string, fallback: string): string {
     .replace(/&/g, ' and ')
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_SLUG_LENGTH)
+    .slice(0, MAX_SLUG_CHARACTERS)
     .replace(/^-+|-+$/g, '');
   return slug || fallback;
 }
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MAX_ID_LENGTH = MAX_SLUG_LENGTH + 10;
+const MAX_ID_CHARACTERS = MAX_SLUG_CHARACTERS + 10;
 
 export function isId(text: string): boolean {
-  return text.length <= MAX_ID_LENGTH && ID.test(text);
+  return text.length <= MAX_ID_CHARACTERS && ID.test(text);
 }
 
 /** Gives each id once: 'negroni', 'negroni-2', 'negroni-3' … */

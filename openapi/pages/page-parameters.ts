@@ -1,4 +1,4 @@
-import { MAX_NAME_LETTERS } from '../generated/limits.ts';
+import { MAX_NAME_CHARACTERS } from '../generated/limits.ts';
 
 export const CHOICES = ['spirit', 'type', 'glassware', 'garnish', 'difficulty', 'strength', 'taste'] as const;
 export type Choice = (typeof CHOICES)[number];
@@ -36,6 +36,6 @@ export function entriesOf(text: string): string[] {
 /** Returns at most `most` names in a parameter of a URL, without those too long for a name or an id. */
 export function namesIn(text: string, most: number): string[] {
   return entriesOf(text)
-    .filter(({ length }) => length <= MAX_NAME_LETTERS)
+    .filter(({ length }) => length <= MAX_NAME_CHARACTERS)
     .slice(0, most);
 }

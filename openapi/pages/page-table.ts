@@ -20,7 +20,7 @@ const numberTo =
   (most: number): ReadValues =>
   ([first]) =>
     wholeNumber(first, most)?.toString() ?? null;
-const oneOf =
+const choiceOf =
   (options: readonly string[]): ReadValues =>
   ([first = '']) =>
     options.includes(first) ? first : null;
@@ -57,8 +57,8 @@ const PAGES = {
   '/sustainable-guide': {
     screen: 'sustainable-guide/SustainableGuidePage.tsx',
     parameters: {
-      category: oneOf(Object.values(SubstitutionCategory)),
-      difficulty: oneOf(Object.values(SubstitutionDifficulty)),
+      category: choiceOf(Object.values(SubstitutionCategory)),
+      difficulty: choiceOf(Object.values(SubstitutionDifficulty)),
       q: filled,
     },
     isInSiteMap: true,

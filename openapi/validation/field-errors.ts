@@ -13,7 +13,7 @@ export interface SchemaError {
 type UnknownCode = 'unknownProperty' | 'unknownParameter';
 
 /** A client may send any number of names of any length. */
-const MAX_NAME_LENGTH = 100;
+const MAX_CHARACTERS = 100;
 export const MAX_ERRORS = 100;
 
 /** Makes at most one message for each field, in the order of the schema. */
@@ -44,7 +44,7 @@ export function sentenceOf(code: string, values: Readonly<Record<string, unknown
 }
 
 export function shortened(name: string): string {
-  return (name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name).toWellFormed();
+  return (name.length > MAX_CHARACTERS ? `${name.slice(0, MAX_CHARACTERS)}…` : name).toWellFormed();
 }
 
 function fieldOf({ instancePath, params }: SchemaError): string {

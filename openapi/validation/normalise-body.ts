@@ -18,9 +18,9 @@ type Fields = Record<string, unknown>;
  */
 export function normaliseBody(body: Fields, schema: BodySchema, kind: BodyKind): Fields {
   const fields = normaliseFields(body, schema, kind);
-  for (const [name, { default: usual }] of Object.entries(schema.properties ?? {}))
-    if (usual !== undefined && !Object.hasOwn(fields, name))
-      fields[name] = Array.isArray(usual) ? [...(usual as unknown[])] : usual;
+  for (const [name, { default: defaultValue }] of Object.entries(schema.properties ?? {}))
+    if (defaultValue !== undefined && !Object.hasOwn(fields, name))
+      fields[name] = Array.isArray(defaultValue) ? [...(defaultValue as unknown[])] : defaultValue;
   return fields;
 }
 
@@ -86,10 +86,10 @@ function normaliseValue(value: unknown, schema: BodySchema, kind: BodyKind): unk
 const FLAGS = ['true', 'false', ''];
 
 /** A text without a whole number counts as the default: 0 for an impact reduction (PRODUCT.md, section 5). */
-function readNumber(text: string, usual: unknown): unknown {
+function readNumber(text: string, defaultValue: unknown): unknown {
   if (text.trim() === '') return null;
   const whole = Number.parseInt(text, 10);
-  if (usual !== undefined) return Number.isNaN(whole) ? usual : whole;
+  if (defaultValue !== undefined) return Number.isNaN(whole) ? defaultValue : whole;
   const number = Number(text.trim().replace(',', '.'));
   return Number.isFinite(number) ? number : text;
 }

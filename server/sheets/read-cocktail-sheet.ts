@@ -18,7 +18,7 @@ import { readDefaults } from './recipes/defaults.ts';
 import { rowsToRecipes, type RecipeSettings } from './recipes/rows-to-recipes.ts';
 import { SheetError } from './read/sheet-error.ts';
 import { readSheetFile, type Unpack } from './read/read-sheet-file.ts';
-import { namesOf, noteOn } from './read/sheet-file.ts';
+import { quotedNames, noteOn } from './read/sheet-file.ts';
 import { MAX_NOTE_CHARACTERS, MAX_NOTES } from './read/sheet-limits.ts';
 import type { SheetRecipe } from './words/sheet-fields.ts';
 import { readTable, type SheetTable } from './table/read-table.ts';
@@ -165,7 +165,7 @@ function notesOnRows({ rows, failed, headerRow }: SheetTable): RowNote[] {
   const hidden = rows.filter(({ isHidden }) => isHidden).map(({ rowNumber }) => String(rowNumber));
   return hidden.length === 0
     ? []
-    : [noteOn(0, `Rows that are hidden in the workbook were read too: ${namesOf(hidden)}`)];
+    : [noteOn(0, `Rows that are hidden in the workbook were read too: ${quotedNames(hidden)}`)];
 }
 
 function notesOnColumns(columns: readonly AssignedColumn[], { headerRow, unit }: SheetTable): RowNote[] {

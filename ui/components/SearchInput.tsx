@@ -1,5 +1,5 @@
 import { useRef, type ComponentProps } from 'react';
-import { MAX_NAME_LETTERS } from '#openapi/generated/limits.ts';
+import { MAX_NAME_CHARACTERS } from '#openapi/generated/limits.ts';
 import { CONTROL_CLASS } from './TextInput.tsx';
 import { CloseIcon, SearchIcon } from './icons.tsx';
 
@@ -25,7 +25,7 @@ export function SearchInput({ label, value, onValueChange, size = 'md', ...rest 
         aria-label={label}
         value={value}
         autoComplete="off"
-        maxLength={MAX_NAME_LETTERS}
+        maxLength={MAX_NAME_CHARACTERS}
         onChange={(event) => onValueChange(event.target.value)}
         className={`${CONTROL_CLASS} pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden ${size === 'lg' ? 'min-h-14 md:text-lg' : 'min-h-11'}`}
       />

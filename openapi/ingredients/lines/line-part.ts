@@ -84,7 +84,7 @@ function readTop(line: TokenText): LinePart | null {
   const top = line.skip('tops', 0);
   if (top === line.length) return null;
   const from = line.skip('articles', skipOf(line, top));
-  if (isUnitAmountAt(line, from)) return readAmountFirst(line, from, false);
+  if (isUnitAmountAt(line, from)) return readAmountFirst(line, from);
   return hasAmount(line, from) ? null : unmeasured(line, from, line.length, 'top');
 }
 
@@ -119,7 +119,7 @@ function readFruitPart(line: TokenText): LinePart | null {
   for (let at = 0; at < MAX_WORDS_BEFORE; at += 1) {
     const role = FRUIT_PART_ROLES.find((name) => line.has(name, at));
     if (!role) continue;
-    const part = readAmountFirst(line, skipOf(line, line.skip(role, at)), false);
+    const part = readAmountFirst(line, skipOf(line, line.skip(role, at)));
     const isFruit = part?.amount?.unit.kind === 'count' && isCountable(part.english);
     return isFruit ? Object.assign(part, { fruitPart: FRUIT_PARTS[role] }) : null;
   }
@@ -130,7 +130,7 @@ function readFruitPart(line: TokenText): LinePart | null {
  * Reads `2 oz gin`, `dash of bitters`, `Add 1 lime`. If another amount follows, the ingredient may stand there.
  * Returns null if the words after the amount are another amount, or nothing at all.
  */
-function readAmountFirst(line: TokenText, begin: number, isFollowed: boolean): LinePart | null {
+function readAmountFirst(line: TokenText, begin: number, isFollowed = false): LinePart | null {
   const afterVerb = line.skip('verbs', begin);
   const amountAfterVerb = amountAt(line, afterVerb);
   const from = amountAfterVerb ? afterVerb : begin;

@@ -46,7 +46,7 @@ function wordOf(text: string): string {
 }
 
 /** Bars write these fractions. Others are not certain: `11/2` may be `1 1/2`, and `6/8` six to eight. */
-const FRACTIONS = /^(?:1\/(?:2|3|4|5|6|8|10|16)|2\/3|3\/4|[357]\/8)$/;
+const CERTAIN_FRACTION = /^(?:1\/(?:2|3|4|5|6|8|10|16)|2\/3|3\/4|[357]\/8)$/;
 /** The point or comma of these numbers may divide thousands or decimals: `1.000`, `2,500`, `1.000,5`. */
 const UNCERTAIN = /^[1-9]\d{0,2}[.,]\d{3}$|[.,].*[.,]/;
 
@@ -57,7 +57,7 @@ function valueOf(word: string): number | null {
   const plain = PLAIN.test(word) ? word : word.normalize('NFKD').replaceAll('⁄', '/').replaceAll(' ', '');
   if (plain.includes('/')) {
     const [top = 0, bottom = 1] = plain.split('/').map(Number);
-    return FRACTIONS.test(plain) || SIGNS.includes(word) ? top / bottom : NaN;
+    return CERTAIN_FRACTION.test(plain) || SIGNS.includes(word) ? top / bottom : NaN;
   }
   return UNCERTAIN.test(plain) ? NaN : Number(plain.replace(',', '.'));
 }

@@ -3,17 +3,17 @@ import NUMBER_WORDS from '../words/number-words.json' with { type: 'json' };
 import { isUnspaced, pieceOf, type Token } from './tokens.ts';
 
 /** Returns a pattern of the words of tables that are written without blanks, the longest first. */
-function oneOf(...tables: string[]): string {
+function unspacedOf(...tables: string[]): string {
   const words = tables.flatMap((words) => words.split('|'));
   const unspaced = words.filter((word) => /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]+$/u.test(word));
   return `(?:${unspaced.sort((a, b) => b.length - a.length).join('|')})`;
 }
 
-const UNIT = oneOf(...Object.values(WORDS.units));
-const NUMBER = oneOf(...Object.values(NUMBER_WORDS.numbers), WORDS.vague);
-const ABOUT = oneOf(WORDS.about);
-const TOPS = oneOf(WORDS.tops);
-const ENDING = oneOf(WORDS.tops, WORDS.toppings, WORDS.tastes);
+const UNIT = unspacedOf(...Object.values(WORDS.units));
+const NUMBER = unspacedOf(...Object.values(NUMBER_WORDS.numbers), WORDS.vague);
+const ABOUT = unspacedOf(WORDS.about);
+const TOPS = unspacedOf(WORDS.tops);
+const ENDING = unspacedOf(WORDS.tops, WORDS.toppings, WORDS.tastes);
 const INGREDIENT = '(.+?)';
 
 /** Each group is a token. `一个蛋清` has number, unit, ingredient. `個分の` of `1個分のライム` stands after a number. */

@@ -70,10 +70,10 @@ function isScaled(line: TokenText, at: number, { amount: { unit }, end }: FoundA
   return SCALED_KINDS.has(unit.kind) && (line.word(end) === 'of' || !isTool);
 }
 
-const SIZE = new RegExp(String.raw`\b(?:${WORDS.sizes.join('|')}) `);
+const SIZE_WORD = new RegExp(String.raw`\b(?:${WORDS.sizes.join('|')}) `);
 
 /** Writes an amount for all servings: `one heaped cup` for eight is `8 heaped cups`. */
 function scaledAmount(amount: Amount, servings: number): string {
-  const [size = ''] = SIZE.exec(amount.written) ?? [];
+  const [size = ''] = SIZE_WORD.exec(amount.written) ?? [];
   return scaledInOwnUnit(amount, servings).replace(/ (?=\p{L})/u, ` ${size}`);
 }

@@ -68,8 +68,8 @@ interface How {
 /** Returns the unit for a volume, spoons or drops. Returns null for pieces, and for a few spoons or drops. */
 function shownUnit({ unit, high }: Amount, { choice, servings, larger }: How): ShownUnit | null {
   const { kind, name, ml } = unit;
-  if (kind === 'volume' && choice === 'written') return name === 'oz' || name === 'cl' ? name : 'ml';
-  if (kind === 'volume') return choice as ShownUnit;
+  if (kind === 'volume' && choice !== 'written') return choice;
+  if (kind === 'volume') return name === 'oz' || name === 'cl' ? name : 'ml';
   if ((kind !== 'spoonOrCup' && kind !== 'dash') || ml === null) return null;
   const isMuch = high * servings * ml >= (name === 'drop' ? DROPS_LARGER_FROM_ML : LARGER_FROM_ML);
   if (kind === 'spoonOrCup' && choice !== 'written') return choice === 'ml' || isMuch ? choice : null;
@@ -92,7 +92,7 @@ function scaledVolume(amount: Amount, how: How): string | null {
 
 const ONE_FRUIT = new RegExp(WORDS.oneFruit, 'iu');
 /** The volume in this bracket is that of one serving: `Juice of 1 lime (30 ml)`. */
-const SIZE = / ?[([][^()[\]]*\d[^()[\]]*[)\]]/;
+const BRACKETED_VOLUME = / ?[([][^()[\]]*\d[^()[\]]*[)\]]/;
 
 /** Writes pieces and dashes. One piece gets a plural or a sign: `2 | limes, cut`, `8 × | cinnamon stick`. */
 function shownCount(part: LinePart, amount: Amount, how: How): ShownLine {
@@ -101,7 +101,7 @@ function shownCount(part: LinePart, amount: Amount, how: How): ShownLine {
   const becomesMany = unit.name === '' && high <= 1 && high * servings > 1;
   const named = becomesMany ? part.rest.replace(ONE_FRUIT, '$1s') : part.rest;
   const sign = becomesMany && named === part.rest ? ' ×' : '';
-  const rest = unit.kind === 'count' && sizeMl !== null ? named.replace(SIZE, '') : named;
+  const rest = unit.kind === 'count' && sizeMl !== null ? named.replace(BRACKETED_VOLUME, '') : named;
   return {
     amount: (servings === 1 ? written : scaledInOwnUnit(amount, servings)) + sign,
     rest: rest + aboutVolume(part, amount, how),

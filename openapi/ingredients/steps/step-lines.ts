@@ -18,7 +18,7 @@ const PREPARES = new RegExp(ENGLISH.preparing, 'i');
 const ADDS = new RegExp(String.raw`\b${anyOf(ENGLISH.adding)}`, 'i');
 const FINISHES = new RegExp(String.raw`\b${anyOf(ENGLISH.finishing)}`, 'i');
 const MIXES = new RegExp(String.raw`^(?:dry[ -])?${anyOf(ENGLISH.mixing)}\b`, 'i');
-const ONLY_ICE = /^fill (?=[^,;]*$)[^]*\bice\b|\brim\b/i;
+const ADDS_NO_LINE = /^fill (?=[^,;]*$)[^]*\bice\b|\brim\b/i;
 
 /** At most this many words of a name are compared, so that long lines do not slow a search. */
 const MAX_WORDS = 12;
@@ -42,8 +42,8 @@ function namedLength(words: readonly string[], at: number, name: readonly string
   const end = rest.findIndex((word) => !name.includes(word));
   const run = end < 0 ? rest : rest.slice(0, end);
   const head = name.at(-1) ?? '';
-  const isTelling = run.some((word) => !QUALITIES.has(word)) && (run.includes(head) || LEFT_OFF.has(head));
-  if (!isTelling || OTHER_INGREDIENT.has(words[at + run.length] ?? '')) return 0;
+  const namesLine = run.some((word) => !QUALITIES.has(word)) && (run.includes(head) || LEFT_OFF.has(head));
+  if (!namesLine || OTHER_INGREDIENT.has(words[at + run.length] ?? '')) return 0;
   const before = words[at - 1] ?? ',';
   const isFree = MAY_PRECEDE.has(before) || QUALITIES.has(before) || /^(?:\W$|\d)/.test(before);
   return isFree || run.length === name.length ? run.length : 0;
@@ -80,7 +80,7 @@ export function stepLines(ingredients: readonly string[], instructions: readonly
   });
   // `Shake with ice.` as the first step names nothing, and means everything that no other step adds.
   const everything = steps.findIndex(({ step, named }, at) => {
-    const isFirst = steps.slice(0, at).every((other) => !other.isAddition || ONLY_ICE.test(other.step));
+    const isFirst = steps.slice(0, at).every((other) => !other.isAddition || ADDS_NO_LINE.test(other.step));
     return EVERYTHING.test(step) || (MIXES.test(step) && named.length === 0 && isFirst);
   });
   const free = new Set(names.keys());

@@ -1,4 +1,4 @@
-import { MAX_TERM_LETTERS } from '#openapi/generated/limits.ts';
+import { MAX_TERM_CHARACTERS } from '#openapi/generated/limits.ts';
 import { parseExclusions } from '#openapi/ingredients/exclusions/parse-exclusions.ts';
 import { mayBeExcluded } from '#openapi/ingredients/exclusions/exclusion-phrases.ts';
 import { searchedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
@@ -44,7 +44,7 @@ export function scoreCocktails(
   catalogue: Catalogue,
   term: string,
 ): { found: Scores; unknown: readonly string[] } {
-  const { exclusions, rest } = parseExclusions(term.slice(0, MAX_TERM_LETTERS));
+  const { exclusions, rest } = parseExclusions(term.slice(0, MAX_TERM_CHARACTERS));
   const hasExclusions = exclusions.length > 0;
   const searched = searchedWords(inFigures(searchWords(rest)), hasExclusions);
   const words = [...new Set(searched)].slice(0, MAX_WORDS);

@@ -31,7 +31,7 @@ export function applyMapping(
     if (!use || (isListField(use.field) && use.part !== 'value')) continue;
     for (const other of columns)
       if (!mapped.has(other) && other.use?.field === use.field && (!isListField(use.field) || other.isGuess))
-        replaceBy(name, other);
+        replaceBy(other, name);
   }
   return mapped;
 }

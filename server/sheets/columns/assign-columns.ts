@@ -4,7 +4,7 @@ import { FIRST_FIELDS, isListField, SHEET_FIELDS, type SheetField } from '../wor
 import { SheetError } from '../read/sheet-error.ts';
 import { type ColumnLooks, looksOf } from './column-looks.ts';
 import { applyMapping } from './apply-mapping.ts';
-import { give, leaveOut, type AssignedColumn, replaceBy, usesOf } from './column-use.ts';
+import { give, guessUse, leaveOut, type AssignedColumn, replaceBy, usesOf } from './column-use.ts';
 import { guessByCells } from './guess-by-cells.ts';
 import { fieldNamed, readColumnName, splitUnit } from '../words/header-words.ts';
 import { isFigure, isIngredient } from '../words/ingredient-names.ts';
@@ -100,7 +100,7 @@ function proposeTechniques(columns: readonly AssignedColumn[]): void {
   for (const column of steps) {
     const { use, looks } = column;
     if (use?.number === 0 && looks.areTechniques && !fieldNamed(column.name))
-      give(column, { ...use, field: 'type' }, 'Its cells name techniques', true);
+      guessUse(column, { ...use, field: 'type' }, 'Its cells name techniques');
   }
 }
 
@@ -120,7 +120,7 @@ function settleSameField(columns: readonly AssignedColumn[]): void {
     const numbered = same.filter(({ use }) => (use?.number ?? 0) > 0);
     const best = same.reduce((a, b) => (rankOf(b) < rankOf(a) ? b : a));
     const kept = numbered.length > 1 ? numbered : [best];
-    for (const column of same) if (!kept.includes(column)) replaceBy(kept[0]?.name ?? '', column);
+    for (const column of same) if (!kept.includes(column)) replaceBy(column, kept[0]?.name ?? '');
   }
 }
 

@@ -43,15 +43,19 @@ export interface AssignedColumn {
 export const usesOf = (columns: readonly AssignedColumn[], part: ColumnUse['part']): ColumnUse[] =>
   columns.flatMap(({ use }) => (use?.field === 'ingredients' && use.part === part ? [use] : []));
 
-export function give(column: AssignedColumn, use: ColumnUse, reason: string, isGuess = false): void {
-  Object.assign(column, { use, reason, isGuess });
+export function give(column: AssignedColumn, use: ColumnUse, reason: string): void {
+  Object.assign(column, { use, reason, isGuess: false });
+}
+
+export function guessUse(column: AssignedColumn, use: ColumnUse, reason: string): void {
+  Object.assign(column, { use, reason, isGuess: true });
 }
 
 export function leaveOut(column: AssignedColumn, reason: string): void {
   Object.assign(column, { use: null, reason, isGuess: false });
 }
 
-export function replaceBy(other: string, column: AssignedColumn): void {
+export function replaceBy(column: AssignedColumn, other: string): void {
   leaveOut(column, `"${other}" fills this field`);
   column.isReplaced = true;
 }

@@ -1,6 +1,6 @@
 import type { SheetField } from '../words/sheet-fields.ts';
 import type { ColumnLooks } from './column-looks.ts';
-import { give, type AssignedColumn } from './column-use.ts';
+import { guessUse, type AssignedColumn } from './column-use.ts';
 import { isFigure } from '../words/ingredient-names.ts';
 
 interface Guess {
@@ -63,6 +63,6 @@ export function guessByCells(columns: readonly AssignedColumn[]): void {
     const found = free.find(({ looks, name }) => fits(looks, name));
     if (!found) continue;
     const use = { index: found.index, field, part: 'value', number: 0, unit: '' } as const;
-    give(found, use, `${reason}; its name does not say so`, true);
+    guessUse(found, use, `${reason}; its name does not say so`);
   }
 }

@@ -4,7 +4,7 @@ import { ABOUT_SHEET } from '../words/sheet-fields.ts';
 import { gridOf, openWorkbook, type Grid } from './open-workbook.ts';
 import {
   MAX_ROWS_ABOVE_HEADER,
-  namesOf,
+  quotedNames,
   noteOn,
   RowCollector,
   type SheetFile,
@@ -37,7 +37,7 @@ export function readWorkbook(bytes: Uint8Array, wanted: string | null): SheetFil
   const rows = rowsOf(book, worksheet);
   if (rows.length === 0) throw emptySheet(names.length > 1 ? `The worksheet "${worksheet}"` : 'The workbook');
   const others = SheetNames.filter((name) => name !== worksheet && name !== ABOUT_SHEET);
-  const message = `Only the worksheet "${worksheet}" was read, not ${namesOf(others)}`;
+  const message = `Only the worksheet "${worksheet}" was read, not ${quotedNames(others)}`;
   const cut = (name: string): string => name.slice(0, MAX_COLUMN_NAME_CHARACTERS);
   return {
     rows,

@@ -42,7 +42,7 @@ export function noteOn(row: number, message: string, field = ''): RowNote {
 const NAMED = 5;
 
 /** Lists the first names, for a note. */
-export function namesOf(names: readonly string[]): string {
+export function quotedNames(names: readonly string[]): string {
   const listed = names.slice(0, NAMED).map((name) => `"${name}"`);
   return listed.join(', ') + (names.length > NAMED ? ` and ${names.length - NAMED} more` : '');
 }

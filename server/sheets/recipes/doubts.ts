@@ -23,7 +23,7 @@ const POURED_ABV = 15;
 const IN_BRACKETS = /\([^()]*\)/g;
 const BROKEN_LIST = /^[[{].|["'][,\]}]|[\]}]$/;
 /** Matches a heading, such as "For the syrup:", a list that goes on, and two sentences. */
-const SENTENCE = /[:：,，]$|\p{Ll}{3}[.!]\s+\p{L}/u;
+const NO_INGREDIENT = /[:：,，]$|\p{Ll}{3}[.!]\s+\p{L}/u;
 const STEP = new RegExp(String.raw`^(?:${alternatives('stepVerbs')})\b(?!d).*[\s:]`, 'i');
 /** Matches "2 oz gin and 1 oz lime juice". */
 const TWO_LINES = new RegExp(String.raw`^\d.*\p{L}\s(?:${alternatives('conjunctions')})\s[\p{Lu}\d]`, 'u');
@@ -78,7 +78,7 @@ function isCrowded(line: string): boolean {
   return (
     line.length > MAX_LINE_CHARACTERS ||
     hasSeveral(bare) ||
-    SENTENCE.test(bare) ||
+    NO_INGREDIENT.test(bare) ||
     STEP.test(bare) ||
     hasLabel(bare) ||
     TOTAL_OR_PRICE.test(bare) ||

@@ -207,6 +207,6 @@ function isOtherHeader(filled: readonly string[]): boolean {
     return false;
   const names = filled.filter((cell) => splitUnit(cell).unit === '' && !/^(?:ml|cl|oz)$/i.test(cell));
   const known = [...knownFieldsIn(names)];
-  const telling = known.filter((meaning) => NEVER_VALUES.includes(meaning));
-  return known.length > 1 && telling.length > 0 && known.length >= filled.length * MIN_KNOWN;
+  const neverValues = known.filter((meaning) => NEVER_VALUES.includes(meaning));
+  return known.length > 1 && neverValues.length > 0 && known.length >= filled.length * MIN_KNOWN;
 }

@@ -9,7 +9,7 @@ export interface FittedText {
 }
 
 /** Measuring costs time, and no card has room for more letters. */
-const MAX_LETTERS = 160;
+const MAX_CHARACTERS = 160;
 
 /** Chooses the first of `sizes` at which the lines fit; at the last size it cuts them. */
 export function fitText(
@@ -21,7 +21,7 @@ export function fitText(
   let fitted: FittedText = { lines: [], sizePx: 0 };
   for (const sizePx of sizes) {
     const room = Math.max(1, Math.floor(box.height / (sizePx * box.lineHeight)));
-    const lines = wrapped(face, text.slice(0, MAX_LETTERS), box.width / sizePx);
+    const lines = wrapped(face, text.slice(0, MAX_CHARACTERS), box.width / sizePx);
     const visibleLines = [...lines.slice(0, room - 1), lines.slice(room - 1).join(' ')].filter(Boolean);
     fitted = { lines: visibleLines.map((line) => cutToWidth(face, line, sizePx, box.width)), sizePx };
     if (fitted.lines.join(' ') === text) return fitted;
@@ -30,7 +30,7 @@ export function fitText(
 }
 
 export function cutToWidth(face: Measure, text: string, sizePx: number, widthPx: number): string {
-  let line = text.slice(0, MAX_LETTERS);
+  let line = text.slice(0, MAX_CHARACTERS);
   while (line !== '…' && face.width(line) * sizePx > widthPx)
     line = `${trimEndPunctuation(line.replace(/.…?$/u, ''))}…`;
   return line;

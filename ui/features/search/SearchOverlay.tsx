@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { MAX_PER_READ, MAX_TERM_LETTERS } from '#openapi/generated/limits.ts';
+import { MAX_PER_READ, MAX_TERM_CHARACTERS } from '#openapi/generated/limits.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
@@ -54,9 +54,9 @@ function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
   });
   useEffect(() => {
     // The dialog focuses the box after this effect and selects its text, so the next letter would replace it.
-    queueMicrotask(() => box.current?.setSelectionRange(MAX_TERM_LETTERS, MAX_TERM_LETTERS));
+    queueMicrotask(() => box.current?.setSelectionRange(MAX_TERM_CHARACTERS, MAX_TERM_CHARACTERS));
   }, []);
-  const typed = text.trim().slice(0, MAX_TERM_LETTERS);
+  const typed = text.trim().slice(0, MAX_TERM_CHARACTERS);
   const search = useSearchResults(typed, leftSearch?.isWhole ? leftSearch.term : undefined);
   const { term } = search;
   useReturn(box, leftSearch, search.cocktails.length > 0);

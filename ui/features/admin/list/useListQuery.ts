@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { MAX_NAME_LETTERS } from '#openapi/generated/limits.ts';
+import { MAX_NAME_CHARACTERS } from '#openapi/generated/limits.ts';
 import { useUrlParameters, useTypedParameter, withParameter } from '#ui/hooks/useUrlParameters.ts';
 import { pageFromQuery } from '#ui/lib/urls/paging.ts';
 
@@ -19,9 +19,9 @@ export function useListQuery() {
     });
   return {
     // A person may write the URL, so the name is cut.
-    name: name.slice(0, MAX_NAME_LETTERS),
+    name: name.slice(0, MAX_NAME_CHARACTERS),
     setName,
-    valueOf: (parameter: string) => (parameters.get(parameter) ?? '').slice(0, MAX_NAME_LETTERS),
+    valueOf: (parameter: string) => (parameters.get(parameter) ?? '').slice(0, MAX_NAME_CHARACTERS),
     set,
     /** Removes everything but the tab and the number of rows. */
     clear: () => {

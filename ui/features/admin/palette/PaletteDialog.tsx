@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
-import { MAX_NAME_LETTERS } from '#openapi/generated/limits.ts';
+import { MAX_NAME_CHARACTERS } from '#openapi/generated/limits.ts';
 import { nameRank } from '#openapi/names/name-rank.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
@@ -60,7 +60,7 @@ export function PaletteDialog({ actions, onOpenItem }: PaletteDialogProps) {
           {
             'aria-label': 'Find an item or an action',
             'aria-labelledby': undefined,
-            maxLength: MAX_NAME_LETTERS,
+            maxLength: MAX_NAME_CHARACTERS,
             placeholder: 'Name of an item, or what to do…',
             onChange: ({ currentTarget }) => setTyped(currentTarget.value),
           },
