@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 as OpenApi } from 'openapi-types';
 import { describe, expect, it } from 'vitest';
-import { errorsOf } from '#server/tests/support/contract-errors.ts';
+import { schemaErrors } from '#server/tests/support/schema-errors.ts';
 import { operations, responsesOf, examplesOf, followReference } from './contract.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
@@ -26,7 +26,7 @@ describe('the contract', () => {
           expect(examples.length, where).toBeGreaterThan(0);
           for (const [name, value] of examples) {
             expect(name, where).toMatch(/^[A-Z][A-Za-z0-9]+$/);
-            expect(errorsOf(media.schema ?? {}, value), `${where} ${name}`).toBeNull();
+            expect(schemaErrors(media.schema ?? {}, value), `${where} ${name}`).toBeNull();
           }
         }
     }

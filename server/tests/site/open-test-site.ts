@@ -13,7 +13,7 @@ import { createApi } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';
 import type { PasswordService, Services } from '#server/operations/pipeline/services.ts';
-import { checkAgainstContract } from '../support/contract-check.ts';
+import { checkAgainstContract } from '../support/check-against-contract.ts';
 import { openMemoryStore } from '../support/open-memory-store.ts';
 import type { ApiResponse } from './start-test-server.ts';
 import { problemOf } from '#server/operations/pipeline/request-problem.ts';

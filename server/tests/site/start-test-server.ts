@@ -10,7 +10,7 @@ import { startServer, type RunningServer } from '#server/start-server.ts';
 import { fillStore, type CatalogueContents } from '#server/operations/site/fill-store.ts';
 import type { DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { openStore } from '#server/storage/open-store.ts';
-import { judgeResponse, judgeResponsesOf } from '../support/judge-responses.ts';
+import { checkResponse, checkResponsesOf } from '../support/check-server-responses.ts';
 import { createMigratedDatabase, makeMigratedSqlite } from '../postgres/migrated-database.ts';
 import type {} from '../postgres/postgres-setup.ts';
 import { withQuickServices } from './quick-services.ts';
@@ -82,13 +82,13 @@ export async function startTestServerForFile({
     log,
     replaceServices: withQuickServices,
   });
-  const endJudging = judgeResponsesOf(server.origin);
+  const endChecking = checkResponsesOf(server.origin);
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     // The server would close the connection of a test that is busy for five seconds before its next request.
     if (!headers.has('Connection')) headers.set('Connection', 'close');
     const response = await fetch(server.origin + path, { redirect: 'manual', ...init, headers });
-    judgeResponse(server.origin, {
+    checkResponse(server.origin, {
       ...{ method: init.method ?? 'GET', path, status: response.status },
       headers: new Map(response.headers),
       text: await response.clone().text(),
@@ -110,7 +110,7 @@ export async function startTestServerForFile({
     },
     async stop() {
       await server.stop();
-      endJudging();
+      endChecking();
       if (ownDataDir) await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { judgeResponse } from './judge-responses.ts';
+import { checkResponse } from './check-server-responses.ts';
 
 interface RawRequest {
   method?: string;
@@ -38,7 +38,7 @@ export async function rawRequest(
   const bytes = await buffer(response);
   const status = response.statusCode ?? 0;
   const isPlain = response.headers['content-encoding'] === undefined;
-  judgeResponse(origin, {
+  checkResponse(origin, {
     ...{ method, path, status, text: isPlain ? bytes.toString() : null },
     headers: new Map(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
   });

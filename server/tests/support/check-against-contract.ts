@@ -1,4 +1,4 @@
-import { errorsOf } from './contract-errors.ts';
+import { schemaErrors } from './schema-errors.ts';
 import type { OpenAPIV3_1 as OpenApi } from 'openapi-types';
 import { responsesOf, examplesOf, followReference } from '#openapi/contract/contract.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
@@ -112,7 +112,7 @@ function kindsOf({ content = {} }: OpenApi.ResponseObject, status?: number): str
 }
 
 function validate(what: string, schema: object, body: unknown): void {
-  const errors = errorsOf(schema, body);
+  const errors = schemaErrors(schema, body);
   if (!errors) return;
   const found = errors.map(({ instancePath, message }) => `body${instancePath} ${String(message)}`);
   throw new Error(`${what} breaks the contract: ${found.join(', ')}`);

@@ -12,7 +12,7 @@ ajv.addSchema({ $id: 'contract', components: contract.components });
 const compiled = new WeakMap<object, ValidateFunction>();
 
 /** Returns null when the value is valid. */
-export function errorsOf(schema: object, value: unknown): ErrorObject[] | null {
+export function schemaErrors(schema: object, value: unknown): ErrorObject[] | null {
   const validate = compiled.get(schema) ?? ajv.compile(withAbsoluteReferences(schema));
   compiled.set(schema, validate);
   return validate(value) ? null : (validate.errors ?? []);

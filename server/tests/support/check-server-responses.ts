@@ -1,18 +1,18 @@
-import { checkAgainstContract } from './contract-check.ts';
+import { checkAgainstContract } from './check-against-contract.ts';
 
 /** Servers of the whole site, by origin. Tests of single parts of HTTP get responses that no contract has. */
-const judged = new Set<string>();
+const checkedOrigins = new Set<string>();
 
 /** The bodies of longer responses are not read. */
-const MAX_JUDGED_CHARACTERS = 1_000_000;
+const MAX_CHECKED_CHARACTERS = 1_000_000;
 
 /** Checks the responses of a server against the contract. Returns what ends that, since another server may get its port. */
-export function judgeResponsesOf(origin: string): () => void {
-  judged.add(origin);
-  return () => void judged.delete(origin);
+export function checkResponsesOf(origin: string): () => void {
+  checkedOrigins.add(origin);
+  return () => void checkedOrigins.delete(origin);
 }
 
-interface JudgedResponse {
+interface ReceivedResponse {
   method: string;
   path: string;
   status: number;
@@ -22,11 +22,11 @@ interface JudgedResponse {
 }
 
 /** Checks a response. The clients of the tests call it for each one. Throws if the contract does not have it. */
-export function judgeResponse(origin: string, { path, text, ...response }: JudgedResponse): void {
-  if (!judged.has(origin) || !path.startsWith('/api/')) return;
+export function checkResponse(origin: string, { path, text, ...response }: ReceivedResponse): void {
+  if (!checkedOrigins.has(origin) || !path.startsWith('/api/')) return;
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   let body: unknown = text ?? undefined;
   if (text && isJson) body = JSON.parse(text);
-  if (text && text.length > MAX_JUDGED_CHARACTERS) body = undefined;
+  if (text && text.length > MAX_CHECKED_CHARACTERS) body = undefined;
   checkAgainstContract({ ...response, path: path.split('?')[0] ?? '', body, isWhole: true });
 }
