@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRELOADED_FONTS } from '#ui/app/fonts.ts';
-import { firstLoadScripts, type Manifest } from './build/first-load-scripts.ts';
+import type { Manifest } from 'vite';
+import { firstLoadScripts } from './build/first-load-scripts.ts';
 
 const FIRST_LOAD_SCRIPT_BYTES = 104_000;
 /** The styles of the whole site count: each dialog of the dashboard adds about 40 bytes. */

@@ -19,12 +19,14 @@ async function loadDevPages(server: Server): Promise<PageSource> {
   return {
     loadModule: async () => (await vite.ssrLoadModule(RENDERER)) as PageRendererModule,
     assets: {
-      scripts: [],
-      modules: [],
-      styles: ['/ui/app/styles.css'],
-      fonts: [],
-      // Components are refreshed only if the first script runs before they are loaded.
-      devHead: `<script type="module">${refresh}</script>${script('/@vite/client')}${script('/ui/app/main.tsx')}`,
+      links: {
+        scripts: [],
+        modules: [],
+        styles: ['/ui/app/styles.css'],
+        fonts: [],
+        // Components are refreshed only if the first script runs before they are loaded.
+        devHead: `<script type="module">${refresh}</script>${script('/@vite/client')}${script('/ui/app/main.tsx')}`,
+      },
     },
     serveFile: vite.middlewares,
     scriptHashes: [`sha256-${createHash('sha256').update(refresh).digest('base64')}`],

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Manifest } from './first-load-scripts.ts';
+import type { Manifest } from 'vite';
+import { entryOf, filesLoadedBy } from './manifest-chunks.ts';
 import { SUPPORTED_BROWSERS } from '../../.tooling/supported-browsers.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -48,9 +49,7 @@ interface PrecachedFile {
 
 /** Lists every script, style and font of the public site, and the offline page. */
 function offlineFiles(manifest: Manifest): { release: string; files: PrecachedFile[] } {
-  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
-  if (entry === undefined) throw new Error('The manifest has no entry.');
-  const chunks = publicChunks(manifest, entry);
+  const chunks = filesLoadedBy(manifest, [entryOf(manifest)], { later: true, except: DASHBOARD });
   const named = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => /\.(?:css|woff2)$/.test(file));
@@ -63,17 +62,4 @@ function offlineFiles(manifest: Manifest): { release: string; files: PrecachedFi
       { url: OFFLINE_PAGE, revision: release },
     ],
   };
-}
-
-/** Returns the chunk's file and every file that it loads, at once or later. */
-function publicChunks(manifest: Manifest, entry: string): Set<string> {
-  const seen = new Set<string>();
-  const visit = (name: string): void => {
-    const chunk = manifest[name];
-    if (!chunk || name === DASHBOARD || seen.has(name)) return;
-    seen.add(name);
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
-  };
-  visit(entry);
-  return new Set([...seen].flatMap((name) => manifest[name]?.file ?? []));
 }

@@ -21,7 +21,7 @@ export interface PageRenderer {
 export interface PageRendererOptions {
   /** `total` counts all items of a list of which the body has a part. */
   callApi: (path: string) => Promise<{ status: number; body: string; total?: string | null }>;
-  assets: unknown;
+  assets: { manifest: unknown } | { links: unknown };
 }
 
 export interface PageRendererModule {

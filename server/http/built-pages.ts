@@ -17,10 +17,10 @@ export async function loadBuiltPages(): Promise<PageSource> {
   const renderer = join(dist, 'renderer', 'page-renderer.js');
   if (!existsSync(renderer)) throw new MissingBuildError('There is no build yet: run "npm run build"');
   const module = (await import(/* @vite-ignore */ pathToFileURL(renderer).href)) as PageRendererModule;
-  const assets: unknown = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
+  const manifest: unknown = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
   return {
     loadModule: () => Promise.resolve(module),
-    assets,
+    assets: { manifest },
     serveFile: serveFilesOf(clientDir),
     scriptHashes: [],
     isBuilt: true,

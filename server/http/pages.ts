@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Site } from '#openapi/generated/model.ts';
-import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
+import type { PageRendererModule, PageRendererOptions } from '#openapi/pages/page-renderer-module.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { pathSegment } from '#openapi/pages/path-segment.ts';
 import { LINK_SIZE } from '#openapi/pages/picture-sizes.ts';
@@ -19,7 +19,7 @@ import { robotsText, siteFileAt, siteMap, webManifest, type SiteFile } from './s
 export interface PageSource {
   /** A dev server may return a newer module at each call. */
   loadModule(): Promise<PageRendererModule>;
-  assets: unknown;
+  assets: PageRendererOptions['assets'];
   /** Passes on requests for anything but the browser's files. */
   serveFile: RequestHandler;
   scriptHashes: readonly string[];

@@ -33,7 +33,7 @@ function responseTo(path: string) {
 }
 
 const renderer = createPageRenderer({
-  assets: { scripts: [], modules: [], styles: [], fonts: [] },
+  assets: { links: { scripts: [], modules: [], styles: [], fonts: [] } },
   callApi: (path) => Promise.resolve(responseTo(path)),
 });
 

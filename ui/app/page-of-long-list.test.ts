@@ -17,7 +17,7 @@ it('a page has the whole list where its read has pages', async () => {
     },
   });
   const { renderPage } = createPageRenderer({
-    assets: { scripts: [], modules: [], styles: [], fonts: [] },
+    assets: { links: { scripts: [], modules: [], styles: [], fonts: [] } },
     callApi: async (path) => {
       const request = new Request(`http://site${path}`);
       const response = await fetchResponse(request, await api.handle(requestOf(request)));

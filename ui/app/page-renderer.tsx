@@ -92,9 +92,10 @@ async function renderPage(
     </StrictMode>,
   );
   const head = collected.at(-1) ?? { title: null, description: site.name };
-  const linked = isDocumentAssets(assets)
-    ? assets
-    : assetsOf(assets as Manifest, `ui/features/${pageOf(route.path).screen}`);
+  const linked =
+    'manifest' in assets
+      ? linksOf(assets.manifest as Manifest, `ui/features/${pageOf(route.path).screen}`)
+      : (assets.links as DocumentLinks);
   const url = request.origin + request.path;
   const html = documentHtml(linked, headHtml(head, site, url, request.origin), body, timelessState(client));
   client.clear();
@@ -123,10 +124,6 @@ function timelessState(client: QueryClient): object {
   };
 }
 
-function isDocumentAssets(assets: unknown): assets is DocumentAssets {
-  return Array.isArray((assets as Partial<DocumentAssets>).scripts);
-}
-
 async function renderHtml(node: React.ReactNode): Promise<string> {
   const stream = await new Promise<PassThrough>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(node, {
@@ -138,6 +135,7 @@ async function renderHtml(node: React.ReactNode): Promise<string> {
   return text(stream);
 }
 
+/** Does nothing. It compiles only while this module exports what the server imports. */
 ({
   createPageRenderer,
   inlineScriptHash,
@@ -149,7 +147,7 @@ async function renderHtml(node: React.ReactNode): Promise<string> {
 const ENTRY = 'ui/app/main.tsx';
 
 /** Returns what a page links: the entry, the screen's chunk and all their imports. */
-function assetsOf(manifest: Manifest, screenSource: string): DocumentAssets {
+function linksOf(manifest: Manifest, screenSource: string): DocumentLinks {
   const modules = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -172,7 +170,7 @@ const THEME_COLOR_META = `<meta name="theme-color" content="${LIGHT_PAGE}">`;
 const ICON_LINKS =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
 
-interface DocumentAssets {
+interface DocumentLinks {
   scripts: string[];
   modules: string[];
   styles: string[];
@@ -180,12 +178,12 @@ interface DocumentAssets {
   devHead?: string;
 }
 
-function documentHtml(assets: DocumentAssets, head: string, body: string, state: unknown): string {
+function documentHtml(linked: DocumentLinks, head: string, body: string, state: unknown): string {
   const links = [
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.fonts.map(
+    ...linked.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...linked.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
   ];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${THEME_COLOR_META}<script data-modules="${assets.modules.join(' ')}" data-scripts="${assets.scripts.join(' ')}">${INLINE_SCRIPT}</script>${head}${ICON_LINKS}${links.join('')}${assets.devHead ?? ''}</head><body><div id="root">${body}</div><script id="state" type="application/json">${scriptJson(state)}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${THEME_COLOR_META}<script data-modules="${linked.modules.join(' ')}" data-scripts="${linked.scripts.join(' ')}">${INLINE_SCRIPT}</script>${head}${ICON_LINKS}${links.join('')}${linked.devHead ?? ''}</head><body><div id="root">${body}</div><script id="state" type="application/json">${scriptJson(state)}</script></body></html>`;
 }

@@ -22,7 +22,7 @@ export function fakePages(
   };
   return {
     loadModule: () => Promise.resolve(module),
-    assets: {},
+    assets: { manifest: {} },
     serveFile: serveFile ?? ((_request, _response, next) => next()),
     scriptHashes: [],
     isBuilt: true,

@@ -1,0 +1,31 @@
+import type { Manifest } from 'vite';
+
+export function entryOf(manifest: Manifest): string {
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
+  if (entry === undefined) throw new Error('The manifest has no entry.');
+  return entry;
+}
+
+interface Loading {
+  /** True for what is loaded later too. */
+  later: boolean;
+  except?: string;
+}
+
+/** Returns the files of these sources and of every chunk that they load. */
+export function filesLoadedBy(
+  manifest: Manifest,
+  sources: readonly string[],
+  { later, except }: Loading,
+): string[] {
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk || name === except || seen.has(name)) return;
+    seen.add(name);
+    for (const next of [...(chunk.imports ?? []), ...(later ? (chunk.dynamicImports ?? []) : [])])
+      visit(next);
+  };
+  sources.forEach(visit);
+  return [...new Set([...seen].flatMap((name) => manifest[name]?.file ?? []))];
+}
