@@ -9,17 +9,19 @@ export const ALLERGENS = Object.values(Allergen);
 
 interface Entry {
   brings: readonly Allergen[];
-  words: string;
+  pattern: string;
 }
 
 const NAMESAKES = DATA.namesakes as readonly Entry[];
 const FOODS = DATA.foods as readonly Entry[];
 
-const alternativesOf = (entries: readonly Entry[]): string => entries.map(({ words }) => words).join('|');
+const alternativesOf = (entries: readonly Entry[]): string => entries.map(({ pattern }) => pattern).join('|');
 
 const isAny = anyNamed(alternativesOf([...NAMESAKES, ...FOODS]));
 const ANY_NAMESAKE = wholeWords(alternativesOf(NAMESAKES), 'gu');
-const namesakes = NAMESAKES.map(({ brings, words }) => [new RegExp(`^(?:${words})$`, 'u'), brings] as const);
+const namesakes = NAMESAKES.map(
+  ({ brings, pattern }) => [new RegExp(`^(?:${pattern})$`, 'u'), brings] as const,
+);
 /** Each allergen has one pattern of all foods that bring it. */
 const foods = ALLERGENS.map((allergen) => {
   const bringing = FOODS.filter(({ brings }) => brings.includes(allergen));
@@ -32,7 +34,7 @@ function foundIn(text: string): readonly Allergen[] {
   if (!isAny(text)) return NONE;
   const found: Allergen[] = [];
   const rest = text.replace(ANY_NAMESAKE, (name) => {
-    found.push(...(namesakes.find(([words]) => words.test(name))?.[1] ?? NONE));
+    found.push(...(namesakes.find(([pattern]) => pattern.test(name))?.[1] ?? NONE));
     return ' , ';
   });
   return [...found, ...foods.flatMap(([allergen, isNamed]) => (isNamed(rest) ? allergen : NONE))];

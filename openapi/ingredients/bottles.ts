@@ -15,8 +15,8 @@ export interface Bottle {
 
 const idOf = (name: string): string => slugOf(name, 'bottle');
 
-export const BOTTLES = (DATA.bottles as readonly { name: string; words: string; kind?: string }[]).map(
-  ({ name, words, kind }) => ({ id: idOf(name), name, words, kind: kind && idOf(kind) }),
+export const BOTTLES = (DATA.bottles as readonly { name: string; pattern: string; kind?: string }[]).map(
+  ({ name, pattern, kind }) => ({ id: idOf(name), name, pattern, kind: kind && idOf(kind) }),
 );
 export const SPIRIT_WORDS = DATA.spirits;
 

@@ -30,14 +30,11 @@ export function houseIngredientIn<Item extends { name: string }>(line: string, i
 }
 
 /** Takes the lines that the house makes itself out of the recipes, and adds recipes for what these need. */
-export function addBatches(
-  recipes: readonly PlannedRecipe[],
-  items: readonly HouseRecipe[],
-): PlannedRecipe[] {
+export function addBatches(recipes: readonly PlannedRecipe[], made: readonly HouseRecipe[]): PlannedRecipe[] {
   const neededMl = new Map<HouseRecipe, number>();
   const others = recipes.map((recipe) => {
     const isBought = (line: string): boolean => {
-      const item = houseIngredientIn(line, items);
+      const item = houseIngredientIn(line, made);
       const { amount } = readIngredientLine(line);
       const ml = amount && amountMl(amount);
       if (!item || ml === null || recipe.servings <= 0) return true;

@@ -11,30 +11,29 @@ export function patternsOf<Name extends string>(table: Readonly<Record<Name, str
   return Object.fromEntries(patterns) as Record<Name, RegExp>;
 }
 
-/** Tells whether whole words of a table stand in a folded text. `words` are alternatives of a pattern. */
-export function anyNamed(words: string): (text: string) => boolean {
+/** Tells whether a folded text has whole words that a pattern of a table matches. */
+export function anyNamed(source: string): (text: string) => boolean {
   // The pattern is made when it is first asked for, since a browser asks few of them.
   let pattern: RegExp | null = null;
-  return (text) => (pattern ??= wholeWords(words)).test(text);
+  return (text) => (pattern ??= wholeWords(source)).test(text);
 }
 
 /**
- * Returns a function that finds the first entry whose words stand in a folded text. It looks once at each
- * place of the text, and not once for each entry. `words` are alternatives of a pattern, without groups that
- * capture.
+ * Returns a function that finds the first entry whose pattern matches in a folded text. It looks once at each
+ * place of the text, and not once for each entry. A pattern has no groups that capture.
  */
-export function firstNamed<Entry extends { words: string }>(
+export function firstNamed<Entry extends { pattern: string }>(
   entries: readonly Entry[],
 ): (text: string) => Entry | null {
   let compiled: RegExp | null = null;
   return (text) => {
-    const pattern = (compiled ??= wholeWords(entries.map(({ words }) => `(${words})`).join('|'), 'gu'));
+    const all = (compiled ??= wholeWords(entries.map(({ pattern }) => `(${pattern})`).join('|'), 'gu'));
     let first = Infinity;
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    all.lastIndex = 0;
+    for (let match = all.exec(text); match; match = all.exec(text)) {
       // The group of the entry that matches holds the whole match.
       first = Math.min(first, match.indexOf(match[0], 1) - 1);
-      pattern.lastIndex = match.index + 1;
+      all.lastIndex = match.index + 1;
     }
     return entries[first] ?? null;
   };

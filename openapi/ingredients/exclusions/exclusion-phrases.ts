@@ -34,9 +34,9 @@ function after(expression: RegExp, text: string, from: number): number | null {
 
 /** Reads the phrases of a table, such as 'vegan'. A phrase that is looked for stays in the term. */
 function phraseReader(table: readonly object[], ending = '') {
-  const rows = (table as readonly (Excluded & { words: string; isLookedFor?: boolean })[]).map(
-    ({ words, isLookedFor = false, ...excluded }) => ({
-      phrases: pattern(`(?:${words})${ending} `),
+  const rows = (table as readonly (Excluded & { pattern: string; isLookedFor?: boolean })[]).map(
+    ({ pattern: phrases, isLookedFor = false, ...excluded }) => ({
+      phrases: pattern(`(?:${phrases})${ending} `),
       excluded: isLookedFor ? null : [excluded],
     }),
   );
@@ -50,9 +50,9 @@ function phraseReader(table: readonly object[], ending = '') {
 }
 
 const { called, namedInLines, allergic, excludingBefore, linking, qualities, forms, comma } = DATA;
-const allergenSource = `(?:${called.map(({ words }) => words).join('|')})s?`;
+const allergenSource = `(?:${called.map((row) => row.pattern).join('|')})s?`;
 const knownSource = `${allergenSource}|(?:${namedInLines})s?`;
-const bottleSource = `(?:${BOTTLES.map(({ words }) => words).join('|')})(?: (?:${SPIRIT_WORDS}))*`;
+const bottleSource = `(?:${BOTTLES.map((row) => row.pattern).join('|')})(?: (?:${SPIRIT_WORDS}))*`;
 const wordSource = `(?!${oneOf(`${DATA.ending}|${linking}|${excludingBefore}`)})[^ ${ALREADY_READ}]+ `;
 const linksSource = manyOf(linking);
 const separatorSource = oneOf(`${DATA.joining}|${comma}`);

@@ -66,7 +66,7 @@ const isClosing = (word: string): boolean => word === ')' || word === ']';
 /** Finds a volume such as `12-oz`, `330 ml` or `(75 cl each)`. */
 function volumeAt(line: TokenText, at: number): FoundAmount | null {
   const isOpen = isOpening(line.word(at));
-  const found = numberWithUnitAt(line, line.skip('about', isOpen ? at + 1 : at));
+  const found = numberWithUnitAt(line, line.skip('approximately', isOpen ? at + 1 : at));
   if (found?.amount.unit.kind !== 'volume') return null;
   const end = /^(?:each|apiece)$/.test(line.word(found.end)) ? found.end + 1 : found.end;
   if (!isOpen) return { ...found, end };
@@ -90,7 +90,7 @@ function sizedAt(line: TokenText, from: number, at: number, number: Range): Foun
 /** Finds an amount that begins at a place: a number, its unit, and what else the line says of it. */
 export function amountAt(line: TokenText, from: number): FoundAmount | null {
   if (!line.mayBeginAmount(from) && !isOpening(line.word(from))) return null;
-  const at = line.skip('about', from);
+  const at = line.skip('approximately', from);
   const single = sizedAt(line, from, line.skip('articles', at), ONE);
   if (single) return single;
   const number = quantityAt(line, at);
@@ -150,7 +150,7 @@ function withSecond(line: TokenText, found: FoundAmount): FoundAmount {
   const size = unit.kind === 'container' ? bracketedVolume(line, end) : null;
   if (size) return { ...found, amount: { ...amount, unit, sizeMl: amountMl(size.amount) }, end: size.end };
   const from = /^(?:=|or)$/.test(line.word(end + 1)) ? end + 2 : end + 1;
-  const second = numberWithUnitAt(line, line.skip('about', from));
+  const second = numberWithUnitAt(line, line.skip('approximately', from));
   if (!second || !SECOND_KINDS.has(second.amount.unit.kind)) return found;
   if (isOpen && !isClosing(line.word(second.end))) return found;
   return { amount, secondAmount: second.amount, end: isOpen ? second.end + 1 : second.end };

@@ -45,17 +45,8 @@ const MAX_WORDS = 8;
 export function partOf(name: string, rest: string): LinePart {
   const english = englishName(name);
   const englishRest = rest === name ? english : englishName(rest);
-  return {
-    amount: null,
-    secondAmount: null,
-    fruitPart: null,
-    use: null,
-    ingredient: name,
-    english,
-    beforeAmount: '',
-    rest,
-    englishRest,
-  };
+  const words = { ingredient: name, english, beforeAmount: '', rest, englishRest };
+  return { amount: null, secondAmount: null, fruitPart: null, use: null, ...words };
 }
 
 /** Reads a line with one amount at most. The first way that fits counts. Returns null if none is certain. */

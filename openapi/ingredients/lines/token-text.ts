@@ -8,7 +8,7 @@ const { units, numbers, ...TABLES } = { ...WORDS, ...NUMBER_WORDS };
 
 type Role = keyof typeof TABLES | 'unit' | 'number';
 
-/** What a phrase is in a line. One phrase may have several roles: `c` is a cup, and it is `about`. */
+/** What a phrase is in a line. One phrase may have several roles: `c` is a cup, and it is `approximately`. */
 interface Meaning {
   role: Role;
   /** The value of a number. */

@@ -11,13 +11,13 @@ function unspacedOf(...tables: string[]): string {
 
 const UNIT = unspacedOf(...Object.values(WORDS.units));
 const NUMBER = unspacedOf(...Object.values(NUMBER_WORDS.numbers), WORDS.vague);
-const ABOUT = unspacedOf(WORDS.about);
+const APPROXIMATELY = unspacedOf(WORDS.approximately);
 const TOPS = unspacedOf(WORDS.tops);
 const ENDING = unspacedOf(WORDS.tops, WORDS.toppings, WORDS.tastes);
 const INGREDIENT = '(.+?)';
 
 /** Each group is a token. `一个蛋清` has number, unit, ingredient. `個分の` of `1個分のライム` stands after a number. */
-const BEGINS = new RegExp(`^(の(?=.))?(${ABOUT})?(?:(${NUMBER})(${UNIT})(の(?=.))?|(${TOPS})(?=.))?`);
+const BEGINS = new RegExp(`^(の(?=.))?(${APPROXIMATELY})?(?:(${NUMBER})(${UNIT})(の(?=.))?|(${TOPS})(?=.))?`);
 const BEGINS_AFTER_NUMBER = new RegExp(`^(${UNIT})?(の(?=.))?`);
 const ENDS = new RegExp(`^${INGREDIENT}(?:(${NUMBER})(${UNIT})|(${ENDING}))$`);
 const ENDS_BEFORE_NUMBER = new RegExp(`^${INGREDIENT}(${UNIT})$`);

@@ -53,8 +53,8 @@ export function fieldProposer({ collections }: Catalogue): (recipe: RecipeFields
 /** Returns the bottle that a name means exactly: "Bourbon Whiskey" is any bourbon, "Walk Gin" one gin. */
 function bottleMeantBy(name: string): string | undefined {
   const bottle = knownBottle(name);
-  const words = BOTTLES.find(({ name: known }) => known === bottle?.name)?.words ?? '';
-  const isWhole = new RegExp(`^(?:${words})(?: (?:${SPIRIT_WORDS}))*$`).test(foldLine(name));
+  const pattern = BOTTLES.find(({ name: known }) => known === bottle?.name)?.pattern ?? '';
+  const isWhole = new RegExp(`^(?:${pattern})(?: (?:${SPIRIT_WORDS}))*$`).test(foldLine(name));
   return isWhole ? bottle?.id : undefined;
 }
 
