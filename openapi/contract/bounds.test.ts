@@ -35,7 +35,7 @@ function isBounded(schema: Schema): boolean {
   });
 }
 
-it('bounds each text, number and list that a client sends', () => {
+it('the contract bounds each text, number and list that a client sends', () => {
   const parameters = operations.flatMap(({ path, operation }) =>
     [...(operation.parameters ?? []), ...(contract.paths[path]?.parameters ?? [])].map((parameter) => {
       const { name, schema = {} } = followReference<OpenApi.ParameterObject>(parameter);

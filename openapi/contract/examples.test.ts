@@ -7,7 +7,7 @@ import { logIn } from '#server/tests/site/log-in.ts';
 import { siteOn } from '#server/tests/site/open-test-site.ts';
 
 it.each(Object.entries(allResources))(
-  'shows one of %s with the id that its name gives',
+  'the example of %s has the id that its name gives',
   (_name, resource) => {
     const { get } = resource.operations;
     const [success] = contractResponses(get);

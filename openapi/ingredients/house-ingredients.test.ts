@@ -12,11 +12,11 @@ it.each([
   ['1/2 oz rich simple syrup', undefined],
   ['1 oz passion fruit syrup', undefined],
   ['2 oz falernum liqueur', undefined],
-])('%s names %s', (line, name) => {
+])('the line %s names %s', (line, name) => {
   expect(houseIngredientIn(line, houseIngredients)?.name).toBe(name);
 });
 
-it('is named by a starter recipe, but for the saline of the house', () => {
+it('each house ingredient but the saline is named by a starter recipe', () => {
   const lines = starterCatalogue.cocktails.flatMap(({ ingredients }) => ingredients);
   const unnamed = houseIngredients.filter((item) => !lines.some((line) => houseIngredientIn(line, [item])));
   expect(unnamed.map(({ name }) => name)).toEqual(['Saline']);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { namedLike, nameRank } from './name-rank.ts';
 
-it('forgives accents, case and small mistakes, but no short words and no other ones', () => {
+it('a rank forgives accents, case and small mistakes, but none in short words and no other word', () => {
   expect(nameRank('pina')('Piña Colada')).toBe(0);
   expect(nameRank('COLADA')('Piña Colada')).toBe(1);
   expect(nameRank('colada pina')('Piña Colada')).toBe(2);
@@ -13,7 +13,7 @@ it('forgives accents, case and small mistakes, but no short words and no other o
   expect(nameRank('mojito')('Negroni')).toBeNull();
 });
 
-it('finds each name by any part of it', () => {
+it('each name is found by any part of it', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.string(), fc.string(), (part, front, back) => {
       fc.pre(part.trim() !== '');
@@ -22,7 +22,7 @@ it('finds each name by any part of it', () => {
   );
 });
 
-it('takes small mistakes for meant where nothing holds what was typed', () => {
+it('a name with small mistakes is meant where no name has what was typed', () => {
   const named = (typed: string) => namedLike(['Gin Fizz', 'Gim Rickey', 'Negroni'], typed, (name) => name);
   expect(named('gim')).toEqual(['Gim Rickey']);
   expect(named('negrni')).toEqual(['Negroni']);

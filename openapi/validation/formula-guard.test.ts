@@ -10,12 +10,12 @@ it.each([
   ["'57 Chevy", "'57 Chevy"],
   ['2 oz gin', '2 oz gin'],
   ['', ''],
-])('writes %j as %j', (text, cell) => {
+])('the text %j is the cell %j', (text, cell) => {
   expect(guardFormula(text)).toBe(cell);
   expect(unguardFormula(cell)).toBe(text);
 });
 
-it('drops one apostrophe only where it guards', () => {
+it('an apostrophe is dropped only where it guards', () => {
   expect(unguardFormula("'hello")).toBe("'hello");
   expect(unguardFormula("'@here")).toBe('@here');
 });

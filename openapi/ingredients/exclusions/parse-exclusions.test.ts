@@ -20,7 +20,7 @@ it.each(PLAIN_QUERIES)('%s leaves nothing out', (term) => {
   expect(parseExclusions(term)).toEqual({ exclusions: [], rest: term });
 });
 
-it('names each part as it was typed, so that it can be taken off', () => {
+it('an exclusion has the words that were typed, so that they can be taken off', () => {
   const { exclusions } = parseExclusions('egg-free Gin, no NUTS');
   expect(exclusions.map(({ text }) => text).toSorted()).toEqual(['egg-free', 'no NUTS']);
   expect(parseExclusions('gin but no nuts, egg-free')).toMatchObject({
@@ -30,7 +30,7 @@ it('names each part as it was typed, so that it can be taken off', () => {
 });
 
 it.each(['no '.repeat(60), 'without,'.repeat(20), 'nut free '.repeat(20), `no ${'nut '.repeat(50)}`])(
-  'answers a hostile term: %s',
+  'a hostile term is read in time: %s',
   (term) => {
     // A pattern that tries every split of such a term would not end before the test's time limit.
     expect(parseExclusions(term.slice(0, 200)).exclusions.length).toBeLessThan(40);

@@ -3,6 +3,9 @@ import { memoized } from '#openapi/names/memoized.ts';
 import { isUnit, leadingUnit } from './unit-words.ts';
 import { alternatives } from './value-words.ts';
 
+// `readIngredientLine` reads a whole line. A cell may hold an amount alone, half a line or no line at all, so these
+// patterns tell only whether an amount stands in it, and where.
+
 /** Matches any kind of number: `2`, `1.5`, `.75`, `11/2`, `1 1/2`, `½`, `1½`. */
 const ANY_NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION_SIGN})?|\.\d+|${FRACTION_SIGN})(?:\s+\d+\s*[/⁄]\s*\d+)?`;
 /** Matches a number, or a range of two. */
