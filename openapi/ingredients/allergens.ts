@@ -15,17 +15,17 @@ interface Entry {
 const NAMESAKES = DATA.namesakes as readonly Entry[];
 const FOODS = DATA.foods as readonly Entry[];
 
-const alternativesOf = (entries: readonly Entry[]): string => entries.map(({ pattern }) => pattern).join('|');
+const sourceOf = (entries: readonly Entry[]): string => entries.map(({ pattern }) => pattern).join('|');
 
-const isAny = anyNamed(alternativesOf([...NAMESAKES, ...FOODS]));
-const ANY_NAMESAKE = wholeWords(alternativesOf(NAMESAKES), 'gu');
+const isAny = anyNamed(sourceOf([...NAMESAKES, ...FOODS]));
+const ANY_NAMESAKE = wholeWords(sourceOf(NAMESAKES), 'gu');
 const namesakes = NAMESAKES.map(
   ({ brings, pattern }) => [new RegExp(`^(?:${pattern})$`, 'u'), brings] as const,
 );
 /** Each allergen has one pattern of all foods that bring it. */
 const foods = ALLERGENS.map((allergen) => {
   const bringing = FOODS.filter(({ brings }) => brings.includes(allergen));
-  return [allergen, anyNamed(alternativesOf(bringing))] as const;
+  return [allergen, anyNamed(sourceOf(bringing))] as const;
 });
 
 const NONE: readonly Allergen[] = [];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
-import { bottlesOf, knownBottle, needName, pourable } from './bottles.ts';
+import { bottleNeeds, knownBottle, needName, pourable } from './bottles.ts';
 
-const names = (...lines: string[]) => bottlesOf(lines).map(needName);
+const names = (...lines: string[]) => bottleNeeds(lines).map(needName);
 
 test.each([
   ['2 oz London dry gin', ['London dry gin']],

@@ -34,9 +34,9 @@ const KITCHEN = /\b(?:extract|flavou?ring|essence)\b/i;
 const OR = '|';
 
 /** Returns the bottles of one line, each with its alternatives. Juice, sugar, eggs and herbs need none. */
-const needsOfLine = memoized((text) => partsOf(readIngredientLine(text)).flatMap(bottlesOfPart));
+const needsOfLine = memoized((text) => partsOf(readIngredientLine(text)).flatMap(bottleNeedsOfPart));
 
-export function bottlesOfPart({ amount, ingredient, rest }: LinePart): string[] {
+export function bottleNeedsOfPart({ amount, ingredient, rest }: LinePart): string[] {
   if (/\boptional\b|if desired/i.test(rest)) return [];
   const parts = /\beach\b/i.test(rest) ? rest.replace(/\beach\b/i, '').split(/,|&|\band\b/) : [ingredient];
   return parts.flatMap((part) => {
@@ -59,7 +59,7 @@ function alternativesIn(part: string, isVolume: boolean): Bottle[] {
   return isPoured && /\p{L}/u.test(name) ? [{ id: idOf(name), name }] : [];
 }
 
-export const bottlesOf = (ingredients: readonly string[]): string[] => [
+export const bottleNeeds = (ingredients: readonly string[]): string[] => [
   ...new Set(ingredients.flatMap(needsOfLine)),
 ];
 

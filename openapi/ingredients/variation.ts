@@ -1,7 +1,7 @@
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import { bareName, readIngredientLine } from './lines/ingredient-line.ts';
-import { bottlesOf } from './bottles.ts';
+import { bottleNeeds } from './bottles.ts';
 
 /** Two ingredients in common make a family: a sour's lemon and syrup, a Negroni's vermouth and Campari. */
 const MIN_SHARED = 2;
@@ -13,7 +13,7 @@ function namesByKey(ingredients: readonly string[]): Map<string, string> {
     const head = bareName(ingredient);
     // A line without an amount begins with a capital.
     const name = amount ? head : head.charAt(0).toLowerCase() + head.slice(1);
-    return [bottlesOf([line]).join() || foldWords(name).join(' '), name];
+    return [bottleNeeds([line]).join() || foldWords(name).join(' '), name];
   });
   return new Map(named);
 }

@@ -1,5 +1,5 @@
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
-import { bottlesOf } from '#openapi/ingredients/bottles.ts';
+import { bottleNeeds } from '#openapi/ingredients/bottles.ts';
 import { contentsByHouseName, type HouseContents } from '#openapi/ingredients/contents.ts';
 import {
   recipeTraits,
@@ -55,8 +55,8 @@ export function* editedTraits(
     after[slot] = item && traitsOf(item, collections['cocktail-types'], house);
     const [oldLines, newLines] = [linesOf(changed.get(slot)?.before), linesOf(item)];
     if (!changed.has(slot) || isSameValue(oldLines, newLines)) return;
-    for (const bottle of bottlesOf(oldLines)) needs.remove(bottle, slot);
-    for (const bottle of bottlesOf(newLines)) needs.add(bottle, slot);
+    for (const bottle of bottleNeeds(oldLines)) needs.remove(bottle, slot);
+    for (const bottle of bottleNeeds(newLines)) needs.add(bottle, slot);
   });
   return { traits: after, bottles: needs.done() };
 }

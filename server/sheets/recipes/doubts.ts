@@ -59,7 +59,7 @@ export function* doubtsOf(
   if (texts.some((text) => GARBLED.test(text))) yield 'garbledText';
 }
 
-/** Tells whether a line has a small whole number of a thing that may be counted in pieces. */
+/** Tells whether a line has a small whole number of an ingredient that may be counted in pieces. */
 function mayBePieces(line: string): boolean {
   const [whole, name = ''] = PIECES.exec(line) ?? [];
   return whole !== undefined && (/^[1-3]\sml/i.test(whole) || !isPoured(name));

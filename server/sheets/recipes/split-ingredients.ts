@@ -15,7 +15,7 @@ const COMMA = /(?:(?<!\d),|,(?!\d))\s*/g;
 /** Matches what only says more about the ingredient before it. */
 export const QUALIFIER = new RegExp(String.raw`^(?:${alternatives('qualifiers')})(?!\p{L})`, 'iu');
 const LEADING_AND = new RegExp(String.raw`^(?:${alternatives('conjunctions')})\s+`, 'iu');
-/** Things that are added without an amount. */
+/** Ingredients that are added without an amount. */
 const UNMEASURED = new Set(wordList('unmeasured'));
 
 /** The entries of cells, and what may be wrong with them. */

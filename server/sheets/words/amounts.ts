@@ -111,7 +111,7 @@ export function withoutAmount(line: string): string {
 
 /** Bars use fractions with these denominators. Excel takes each of them for a day and a month. */
 const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8]);
-/** A counted thing has no fractions, so a day and a month are a range: "2-3 dashes". */
+/** A counted ingredient has no fractions, so a day and a month are a range: "2-3 dashes". */
 const ALWAYS_COUNTED = new RegExp(
   String.raw`${alternatives('foreignPieces')}|\b(?:${alternatives('pieces')}|eggs?(?!\s*white))\b`,
   'i',

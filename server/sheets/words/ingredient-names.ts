@@ -16,5 +16,5 @@ export function isIngredient(name: string): boolean {
   return !isFigure(name) && (typicalAbv(name) !== null || POURED.test(name));
 }
 
-/** Tells whether a thing is poured, so that a number of it counts no pieces. */
+/** Tells whether an ingredient is poured, so that a number of it counts no pieces. */
 export const isPoured = (name: string): boolean => POURED.test(name) || (typicalAbv(name) ?? 0) > 0;

@@ -2,7 +2,7 @@ import { capitalised } from '#openapi/names/capitalised.ts';
 import { foldLine, foldWords, singular } from '#openapi/names/fold-text.ts';
 import { slugOf } from '#openapi/names/slug.ts';
 import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
-import { bottlesOfPart, needName } from '#openapi/ingredients/bottles.ts';
+import { bottleNeedsOfPart, needName } from '#openapi/ingredients/bottles.ts';
 import { amountMl } from '#openapi/ingredients/lines/amount.ts';
 import { englishName } from '#openapi/ingredients/lines/english-name.ts';
 import {
@@ -105,7 +105,7 @@ function needsOfPart(part: LinePart): Need[] {
   const ml = (most ? amountMl(most) : unmeasuredMl(part, typicalAbv(ingredient))) ?? 0;
   const counted = most ? { [most.unit.plural]: most.high } : {};
   const quantity = ml > 0 ? { amounts: { ml }, isEstimated: !amount } : { amounts: counted };
-  const bottles = bottlesOfPart(part);
+  const bottles = bottleNeedsOfPart(part);
   if (bottles.length > 0) return bottles.map((id) => ({ id, name: needName(id), ...quantity }));
   const name = bareName(ingredient);
   const english = englishName(name);

@@ -1,5 +1,5 @@
 import type { ProposedField } from '#openapi/generated/model.ts';
-import { BOTTLES, bottlesOf, knownBottle, SPIRIT_WORDS } from '#openapi/ingredients/bottles.ts';
+import { BOTTLES, bottleNeeds, knownBottle, SPIRIT_WORDS } from '#openapi/ingredients/bottles.ts';
 import { foldLine, foldWords } from '#openapi/names/fold-text.ts';
 import { memoized } from '#openapi/names/memoized.ts';
 import type { RecipeFields } from '#server/sheets/words/sheet-fields.ts';
@@ -29,7 +29,7 @@ export function fieldProposer({ collections }: Catalogue): (recipe: RecipeFields
   /** "2 oz white rum" names "white rum", and not "rum" too. Remembered, since recipes share lines. */
   const spiritsOf = memoized((line: string): readonly string[] => {
     const words = phraseOf(line);
-    const bottles = bottlesOf([line]);
+    const bottles = bottleNeeds([line]);
     const named = spirits.filter(
       (spirit) =>
         words.includes(spirit.words) || (spirit.bottle !== undefined && bottles.includes(spirit.bottle)),
