@@ -1,9 +1,8 @@
 import type { RowError, RowNote, SheetEncoding } from '#openapi/generated/model.ts';
-import { SheetError, tooManyColumns, tooManyRows, tooMuchText } from './sheet-error.ts';
+import { tooManyColumns, tooManyRows, tooMuchText } from './sheet-error.ts';
 import {
   LAST_ROW,
   MAX_CELL_CHARACTERS,
-  MAX_COLUMN_NAME_CHARACTERS,
   MAX_SHEET_BYTES,
   MAX_SHEET_COLUMNS,
   MAX_SHEET_ROWS,
@@ -96,33 +95,4 @@ export function errorOf({ cells, error }: SheetRow, header: readonly string[]): 
   if (long >= 0) return { code: 'maxLength', field: header[long] ?? '', message: tooLong };
   const message = 'This row has more cells than the header; quote the cells that hold a separator';
   return cells.slice(header.length).some((cell) => cell.trim() !== '') ? unreadable(message) : undefined;
-}
-
-/** Returns 'A' for 0 and 'AA' for 26. */
-function columnLetters(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
-}
-
-/**
- * Returns the names of the columns. A filled column without a name is called by its letter, as in "Column C".
- * @param header Null when the sheet has none.
- * @throws SheetError for a name that is too long to be one
- */
-export function columnNames(header: readonly string[] | null, body: readonly SheetRow[]): string[] {
-  const filled: boolean[] = [];
-  for (const { cells } of body) for (const [at, cell] of cells.entries()) if (cell.trim()) filled[at] = true;
-  const names = (header ?? []).map((cell) => cell.trim().replace(/\s*[\r\n]+\s*/g, ' '));
-  const width = header ? names.length : filled.length;
-  const all = Array.from({ length: width }, (_, at) => {
-    const name = names[at] ?? '';
-    return name === '' && filled[at] ? `Column ${columnLetters(at)}` : name;
-  });
-  while (all.at(-1) === '') all.pop();
-  const long = all.find((name) => name.length > MAX_COLUMN_NAME_CHARACTERS);
-  if (long)
-    throw new SheetError(
-      `The first row must name the columns; '${long.slice(0, 40)}…' is too long for a name.`,
-    );
-  return all;
 }
