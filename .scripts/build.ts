@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildReference } from './build/build-reference.ts';
 import { buildServer } from '../.tooling/build-server.ts';
 import { buildServiceWorker } from './build/build-service-worker.ts';
-import { isBuilt, publish, sourceStamp } from './build/build-stamp.ts';
+import { isBuilt, replaceDist, sourceStamp } from './build/build-stamp.ts';
 import { discardAbandoned } from '../.tooling/discard-abandoned.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,13 +19,13 @@ const toGzip = promisify(gzip);
 
 const ABANDONED_AFTER_MS = 600_000;
 
-async function build(draft: string): Promise<void> {
+async function build(tempDir: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   // Vite is loaded only here, since that takes longer than to find that nothing is to be done.
   const { build: viteBuild } = await import('vite');
   const common = { root, logLevel: 'warn', envDir: false } as const;
 
-  await viteBuild({ ...common, build: { outDir: join(draft, 'client') } });
+  await viteBuild({ ...common, build: { outDir: join(tempDir, 'client') } });
   await viteBuild({
     ...common,
     publicDir: false,
@@ -34,7 +34,7 @@ async function build(draft: string): Promise<void> {
     build: {
       ssr: 'ui/app/page-renderer.tsx',
       manifest: false,
-      outDir: join(draft, 'renderer'),
+      outDir: join(tempDir, 'renderer'),
       rolldownOptions: {
         input: 'ui/app/page-renderer.tsx',
         // The browser fetches later what the server has from the start.
@@ -44,10 +44,10 @@ async function build(draft: string): Promise<void> {
       },
     },
   });
-  await buildServiceWorker(join(draft, 'client'));
-  await buildServer('server/main.ts', join(draft, 'server'));
-  await buildReference(root, join(draft, 'client'));
-  await compressFolder(join(draft, 'client'));
+  await buildServiceWorker(join(tempDir, 'client'));
+  await buildServer('server/main.ts', join(tempDir, 'server'));
+  await buildReference(root, join(tempDir, 'client'));
+  await compressFolder(join(tempDir, 'client'));
 }
 
 /** Writes `x.br` and `x.gz` beside every file `x` under `folder` that they make smaller. */
@@ -78,16 +78,16 @@ if (process.argv.includes('--force') || !isBuilt(root, stamp)) {
   console.log('Building the site …');
   const dist = join(root, 'dist');
   mkdirSync(dist, { recursive: true });
-  discardAbandoned(dist, '.draft-', ABANDONED_AFTER_MS);
-  const draft = mkdtempSync(join(dist, '.draft-'));
+  discardAbandoned(dist, '.temp-', ABANDONED_AFTER_MS);
+  const tempDir = mkdtempSync(join(dist, '.temp-'));
   try {
-    await build(draft);
-    publish(root, draft, stamp);
+    await build(tempDir);
+    replaceDist(root, tempDir, stamp);
     console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   } finally {
-    rmSync(draft, { recursive: true, force: true });
+    rmSync(tempDir, { recursive: true, force: true });
   }
 }

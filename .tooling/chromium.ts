@@ -114,9 +114,9 @@ async function withFlags(executablePath: string, added: Record<string, string> =
 function unpackPackage(): void {
   console.log('Unpacking the Chromium of the npm package @sparticuz/chromium.');
   mkdirSync(join(PACKAGE_CACHE, '..'), { recursive: true });
-  const draft = mkdtempSync(`${PACKAGE_CACHE}-`);
+  const tempDir = mkdtempSync(`${PACKAGE_CACHE}-`);
   // The package unpacks into the temporary folder, and its libraries only where it believes to be on AWS.
-  const env = environment({ TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
+  const env = environment({ TMPDIR: tempDir, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
   const unpack = `await (await import('@sparticuz/chromium')).default.executablePath()`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
     env,
@@ -124,15 +124,15 @@ function unpackPackage(): void {
   });
   // The settings of the package look for the fonts in /tmp.
   writeFileSync(
-    join(draft, 'fonts.conf'),
+    join(tempDir, 'fonts.conf'),
     `<fontconfig><dir>${join(PACKAGE_CACHE, 'fonts')}</dir></fontconfig>`,
   );
   // The next run may be another user's.
-  for (const path of [draft, join(draft, 'chromium')]) chmodSync(path, 0o755);
+  for (const path of [tempDir, join(tempDir, 'chromium')]) chmodSync(path, 0o755);
   try {
-    renameSync(draft, PACKAGE_CACHE);
+    renameSync(tempDir, PACKAGE_CACHE);
   } catch {
-    rmSync(draft, { recursive: true }); // Another process was first.
+    rmSync(tempDir, { recursive: true }); // Another process was first.
   }
 }
 
@@ -176,11 +176,11 @@ export function findHeadlessChromium(): Promise<Chromium> {
 }
 
 /**
- * Finds the browser of the npm package for the comparison of pictures, since the lockfile has its version.
+ * Finds the browser of the npm package for the comparison of screenshots, since the lockfile has its version.
  * Where it does not run, it finds the machine's own.
  */
 export async function findPinnedChromium(): Promise<Chromium> {
   const packaged = await packagedChromium();
-  if (!packaged) console.log('The Chromium of the npm package does not run here; pictures may differ.');
+  if (!packaged) console.log('The Chromium of the npm package does not run here; screenshots may differ.');
   return packaged ?? findChromium();
 }

@@ -79,13 +79,13 @@ const FACES = FONTS.map(
 `,
 ).join('');
 
-const RECIPE = JSON.stringify([FONTS, CARD_FONTS, FACES]);
+const CACHE_KEY = JSON.stringify([FONTS, CARD_FONTS, FACES]);
 
-/** Makes the fonts unless the cache has the files of this recipe. */
+/** Makes the fonts unless the cache has the files of this key. */
 async function produceFonts(): Promise<void> {
   const folder = join(ROOT, FONT_FOLDER);
-  const stamp = join(folder, 'recipe.json');
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === RECIPE) return;
+  const stamp = join(folder, 'cache-key.json');
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === CACHE_KEY) return;
   await mkdir(folder, { recursive: true });
   const cut = async (
     fonts: typeof FONTS | typeof CARD_FONTS,
@@ -101,14 +101,14 @@ async function produceFonts(): Promise<void> {
   await cut(FONTS, 'woff2', 'woff2');
   await cut(CARD_FONTS, 'ttf', 'truetype');
   await replace(join(folder, 'faces.css'), FACES);
-  await replace(stamp, RECIPE);
+  await replace(stamp, CACHE_KEY);
 }
 
 /** Replaces a file so that another process never reads half of it. */
 async function replace(path: string, content: string | Buffer): Promise<void> {
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, content);
-  await rename(draft, path);
+  const tempFile = `${path}.${process.pid}`;
+  await writeFile(tempFile, content);
+  await rename(tempFile, path);
 }
 
 /** Makes the fonts before a `url()` names them. */

@@ -54,15 +54,15 @@ export function isBuilt(root: string, stamp: string): boolean {
 }
 
 /**
- * Publishes a build. It deletes the stamp first and writes it last, so that a killed build leaves none. A
+ * Replaces the built site. It deletes the stamp first and writes it last, so that a killed build leaves none. A
  * `dist` without a stamp is built again.
  */
-export function publish(root: string, draft: string, stamp: string): void {
+export function replaceDist(root: string, tempDir: string, stamp: string): void {
   mkdirSync(join(root, 'dist'), { recursive: true });
   rmSync(stampFile(root), { force: true });
   for (const part of BUILT_PARTS) {
     rmSync(join(root, 'dist', part), { recursive: true, force: true });
-    renameSync(join(draft, part), join(root, 'dist', part));
+    renameSync(join(tempDir, part), join(root, 'dist', part));
   }
   writeFileSync(stampFile(root), stamp);
 }

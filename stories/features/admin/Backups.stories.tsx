@@ -19,7 +19,7 @@ async function openBackups() {
 }
 
 export const Loaded: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => {
     const dialog = await openBackups();
     await dialog.findByRole('list', { name: 'Backups' });

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof AdminStory>;
 
 /** The form is on the left, the list on the right. The star of a row features its cocktail. */
-export const Loaded: Story = { tags: ['picture'] };
+export const Loaded: Story = { tags: ['screenshot'] };
 
 export const Loading: Story = {
   parameters: { msw: { handlers: [getListCocktailsMockHandler(never)] } },

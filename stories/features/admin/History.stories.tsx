@@ -31,7 +31,7 @@ async function openRecentChanges() {
 
 /** The dialog lists an item's versions, the newest on top. */
 export const OfOneItem: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => {
     const dialog = await openHistory();
     await dialog.findByRole('list', { name: 'Versions' });
@@ -64,7 +64,7 @@ export const RestoreRefused: Story = {
 
 /** One list shows every change, with deleted items and imports. */
 export const RecentChanges: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => void (await openRecentChanges()),
 };
 

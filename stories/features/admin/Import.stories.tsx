@@ -56,7 +56,7 @@ export const NoFile: Story = {
 
 /** Step 2 shows the counts of each kind, bad rows with their reasons, and the guesses. */
 export const Preview: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => {
     await chooseSheet();
     await screen.findByText(/would be imported/);

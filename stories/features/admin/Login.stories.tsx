@@ -22,7 +22,7 @@ const send = async (password: string) =>
 
 /** The login asks for a password alone, since the site has one administrator. */
 export const LoggedOut: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => void (await screen.findByRole('heading', { name: 'Admin Access' })),
 };
 

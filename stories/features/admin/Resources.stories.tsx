@@ -26,7 +26,7 @@ const starterGin = starterSpirits.find(({ name }) => name === 'London Dry Gin') 
 const tab = (name: string): Story => ({ parameters: { router: atTab(name) } });
 
 /** Every tab has a form on the left and a list on the right. A phone shows the list first. */
-export const Spirits: Story = { tags: ['picture'] };
+export const Spirits: Story = { tags: ['screenshot'] };
 export const Categories = tab('categories');
 export const MyAds = tab('myads');
 export const Sustainable = tab('sustainable');

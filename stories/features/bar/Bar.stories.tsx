@@ -23,7 +23,7 @@ type Story = StoryObj<typeof BarPage>;
 
 /** The page shows the bottles, their drinks, and the bottle that would add most drinks. */
 export const Loaded: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => void (await screen.findByRole('searchbox', { name: 'Find a bottle' })),
 };
 

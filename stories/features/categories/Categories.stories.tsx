@@ -23,7 +23,7 @@ type Story = StoryObj<typeof CategoriesPage>;
 
 /** The screen shows the same cards of categories as the home page. */
 export const Loaded: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => void (await screen.findByRole('heading', { level: 2, name: 'Aperitif' })),
 };
 

@@ -28,7 +28,7 @@ const holding = (count: number) => ({
 
 /** An advert follows every 5th cocktail. */
 export const Loaded: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Sours Cocktails' });
     await screen.findByRole('heading', { level: 2, name: 'Daiquiri' });

@@ -35,7 +35,7 @@ const holding = (cocktailCount: number) =>
 
 /** The categories stand in the order of their names, beside a column of up to 4 active adverts. */
 export const Loaded: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => void (await screen.findByRole('link', { name: 'Aperitif' })),
 };
 

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof HomePage>;
 
 /** Up to 5 featured cocktails with one active advert, and the categories by name. */
 export const Loaded: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => void (await screen.findByRole('heading', { level: 3, name: 'Aperitif' })),
 };
 

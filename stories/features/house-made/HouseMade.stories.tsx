@@ -31,7 +31,7 @@ const renderIngredient = () => (
 
 /** The list shows the yield and the shelf life of each ingredient. */
 export const Loaded: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => void (await screen.findByRole('link', { name: 'Falernum' })),
 };
 

@@ -25,7 +25,7 @@ type Story = StoryObj;
 
 /** The page tells the founder's story. */
 export const About: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   parameters: { router: { url: '/about' } },
   render: () => (
     <SiteFrame>
@@ -36,7 +36,7 @@ export const About: Story = {
 
 /** Each card is one way to reach the house: e-mail, telephone, a visit, or an event. */
 export const Contact: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => void (await screen.findByText('Visit Our Main Website')),
 };
 

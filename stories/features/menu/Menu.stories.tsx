@@ -26,7 +26,7 @@ type Story = StoryObj<typeof MenuPage>;
 
 /** The menu shows its sections in their order, with drinks that link to their recipes, and their prices. */
 export const Loaded: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => void (await screen.findByRole('region', { name: 'Before dinner' })),
 };
 

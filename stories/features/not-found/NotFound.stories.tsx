@@ -17,6 +17,6 @@ export default meta;
 
 /** Every URL without a page shows this screen, with status 404. */
 export const UnknownAddress: StoryObj<typeof NotFoundPage> = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => void (await screen.findByText('Did you forget to add the page to the router?')),
 };

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof OfflinePage>;
 
 /** The page was never opened on this device, and neither was any recipe. */
 export const NothingStored: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => void (await screen.findByRole('heading', { name: 'You are offline' })),
 };
 

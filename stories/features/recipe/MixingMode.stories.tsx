@@ -26,7 +26,7 @@ export const GetReady: Story = { play: mix };
 
 /** The mode shows one step at a time in large type, with the amounts of the step. */
 export const OneStep: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => {
     await mix();
     await next();

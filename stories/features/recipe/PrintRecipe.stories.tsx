@@ -22,7 +22,7 @@ async function openOptions(): Promise<void> {
 
 /** The visitor chooses what is printed. Both options are on at first. */
 export const Options: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => {
     await openOptions();
     for (const name of ['Fun Fact', 'Cocktail Image'])
@@ -32,7 +32,7 @@ export const Options: Story = {
 
 /** The recipe is printed on a letter page, with the copyright notice at its foot. */
 export const OnPaper: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   render: () => {
     const cocktail = { ...starterCocktail('negroni'), image: PHOTO };
     return (

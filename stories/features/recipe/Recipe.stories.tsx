@@ -18,7 +18,7 @@ type Story = StoryObj<typeof RecipeStory>;
 
 /** Picture, name and difficulty come first. Ingredients, method, fun fact and facts follow. */
 export const Loaded: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => void (await recipeIsThere()),
 };
 

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof RecipeStory>;
 
 /** A device without a share sheet copies the URL of the recipe, and a toast says so. */
 export const Copied: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   beforeEach: () => {
     Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
     const clipboard = { writeText: () => Promise.resolve() };

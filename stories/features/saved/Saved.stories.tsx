@@ -24,7 +24,7 @@ type Story = StoryObj<typeof SavedPage>;
 
 /** The page shows the latest recipe first, and the shopping list below. */
 export const Loaded: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => void (await screen.findByRole('link', { name: 'Negroni' })),
 };
 

@@ -35,7 +35,7 @@ export const NothingTyped: Story = {
 
 /** Each result shows the image, name, description, difficulty and categories of a recipe, and leads to it. */
 export const Found: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   play: async () => {
     await search('gin');
     await resultsHaveCome();

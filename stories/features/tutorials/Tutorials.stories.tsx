@@ -22,7 +22,7 @@ type Story = StoryObj<typeof TutorialsPage>;
 
 /** A lesson shows its first step until the visitor starts it. */
 export const Loaded: Story = {
-  tags: ['picture'],
+  tags: ['screenshot'],
   parameters: at('build-in-glass'),
   play: async () => void (await screen.findByText('Step 1 of 5')),
 };

@@ -6,14 +6,14 @@ const CACHE = `${ROOT}/node_modules/.cache/tasting-house`;
 /** The URL never changes, since a QR code shows it. */
 const BASE_URL = 'http://127.0.0.1:6010';
 
-/** `npm run screens` compares with `stories/pictures`; `-- --update-snapshots` approves what is seen now. */
+/** `npm run screens` compares with `stories/screenshots`; `-- --update-snapshots` approves what is seen now. */
 export default defineConfig({
-  testMatch: 'pictures.spec.ts',
-  outputDir: `${CACHE}/pictures`,
-  snapshotPathTemplate: `${ROOT}/stories/pictures/{arg}{ext}`,
+  testMatch: 'screenshots.spec.ts',
+  outputDir: `${CACHE}/screenshots`,
+  snapshotPathTemplate: `${ROOT}/stories/screenshots/{arg}{ext}`,
   fullyParallel: true,
   timeout: 180_000,
-  reporter: [['dot'], ['html', { open: 'never', outputFolder: `${CACHE}/pictures-report` }]],
+  reporter: [['dot'], ['html', { open: 'never', outputFolder: `${CACHE}/screenshots-report` }]],
   expect: { timeout: 60_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide' } },
   use: {
     baseURL: BASE_URL,

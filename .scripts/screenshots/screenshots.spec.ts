@@ -8,7 +8,7 @@ const MODES = [
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 375 },
 ];
-/** The adverts of the starter catalogue are out on this day, and every picture is taken on it. */
+/** The adverts of the starter catalogue are out on this day, and every screenshot is taken on it. */
 const NOW = new Date('2026-06-15T12:00:00Z');
 
 interface Entry {
@@ -21,10 +21,10 @@ interface Entry {
 const { entries } = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')) as {
   entries: Record<string, Entry>;
 };
-/** A picture is taken of every component, and of the screens whose story has the tag `picture`. */
+/** A screenshot is taken of every component, and of the screens whose story has the tag `screenshot`. */
 const wanted = Object.values(entries).filter(
   ({ type, title, tags }) =>
-    type === 'story' && (title.startsWith('Components/') || tags.includes('picture')),
+    type === 'story' && (title.startsWith('Components/') || tags.includes('screenshot')),
 );
 
 /** Waits until the play function has ended. Returns false when it failed. */
@@ -40,8 +40,8 @@ async function isPlayed(page: Page): Promise<boolean> {
   return (await phase()) === 'finished';
 }
 
-/** A picture of a single colour shows nothing, because the story drew outside of it. */
-async function hasSeveralColours(page: Page, picture: Buffer): Promise<boolean> {
+/** A screenshot of a single colour shows nothing, because the story drew outside of it. */
+async function hasSeveralColours(page: Page, screenshot: Buffer): Promise<boolean> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -50,7 +50,7 @@ async function hasSeveralColours(page: Page, picture: Buffer): Promise<boolean> 
     context.drawImage(bitmap, 0, 0);
     const pixels = new Uint32Array(context.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer);
     return pixels.some((pixel) => pixel !== pixels[0]);
-  }, picture.toString('base64'));
+  }, screenshot.toString('base64'));
 }
 
 for (const { id } of wanted) {
