@@ -9,24 +9,23 @@ const QUESTION_WORDS = wordsOf(WORDS.asking);
 /** People use these words around what they must not have: 'for my friend, who is very allergic to nuts'. */
 const CHATTER = wordsOf(WORDS.chatter);
 
-const withoutFillers = (words: readonly string[]) => words.filter((word) => !FILLER_WORDS.has(word));
+const tells = (word: string): boolean => !FILLER_WORDS.has(word);
 
 /** Returns the words without fillers, or all if they are only fillers. */
 export function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = withoutFillers(words);
+  const telling = words.filter(tells);
   return telling.length > 0 ? telling : words;
 }
 
 /** Returns the words that a question looks for. If a filter was read from the question, there may be none. */
 export function searchedWords(words: readonly string[], isFiltered: boolean): readonly string[] {
-  const telling = isFiltered ? withoutFillers(words) : tellingWords(words);
+  const telling = isFiltered ? words.filter(tells) : tellingWords(words);
   const searched = telling.filter((word) => !QUESTION_WORDS.has(word) && !(isFiltered && CHATTER.has(word)));
   return searched.length > 0 || isFiltered ? searched : telling;
 }
 
 /** Removes filler words around the others: 'any cream of coconut please' is cream of coconut. */
 export function withoutFillersAround(words: readonly string[]): readonly string[] {
-  const tells = (word: string) => !FILLER_WORDS.has(word);
   const first = words.findIndex(tells);
   return first < 0 ? words : words.slice(first, words.findLastIndex(tells) + 1);
 }

@@ -80,9 +80,8 @@ const BETWEEN = pattern(
     `${oneOf(comma)}${linksSource}(?=${nameSource}${separatorSource}${oneOf(allergenSource)})`,
   ].join('|')})${isNotExcludedSource}`,
 );
-const BETWEEN_BOTTLES = pattern(
-  oneOf(bottleSource) + oneOf(comma) + linksSource + `(?=${oneOf(bottleSource)})` + isNotExcludedSource,
-);
+const bottle = oneOf(bottleSource);
+const BETWEEN_BOTTLES = pattern(`${bottle}${oneOf(comma)}${linksSource}(?=${bottle})${isNotExcludedSource}`);
 const SEPARATOR = pattern(separatorSource);
 /** Stands before what is excluded: 'without any', 'allergic to'. 'No. 2' is a number. */
 const BEFORE_NAME = pattern(`${oneOf(`${allergicToSource}|${excludingBefore}`)}(?!\\d\\d? )${linksSource}`);
@@ -151,8 +150,7 @@ function readAfterName(text: string, from: number): ExclusionMatch | null {
 
 /**
  * Each rule is tried at each word of the term, in this order. In 'gin no nuts', no phrase such as 'vegan' stands
- * alone, and `readAfterName` finds no 'free' after a word. `readBeforeName` matches at 'no': it reads the list
- * 'nuts' and finds its allergens, and 'gin' is left to be searched. The last rule reads '0%', but not that of
- * '0% sugar'.
+ * alone, and `readAfterName` finds no 'free'. `readBeforeName` reads 'no nuts', and 'gin' is left to be searched.
+ * The last rule reads '0%', but not that of '0% sugar'.
  */
 export const RULES = [phraseReader(DATA.alone), readAfterName, readBeforeName, phraseReader(DATA.atLast)];

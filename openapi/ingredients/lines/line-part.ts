@@ -45,8 +45,17 @@ const MAX_WORDS = 8;
 export function partOf(name: string, rest: string): LinePart {
   const english = englishName(name);
   const englishRest = rest === name ? english : englishName(rest);
-  const words = { ingredient: name, english, beforeAmount: '', rest, englishRest };
-  return { amount: null, secondAmount: null, fruitPart: null, use: null, ...words };
+  return {
+    amount: null,
+    secondAmount: null,
+    fruitPart: null,
+    use: null,
+    ingredient: name,
+    english,
+    beforeAmount: '',
+    rest,
+    englishRest,
+  };
 }
 
 /** Reads a line with one amount at most. The first way that fits counts. Returns null if none is certain. */
