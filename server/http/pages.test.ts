@@ -58,7 +58,7 @@ describe('pages', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('show nothing before its minute and all of it from then on, as do the files made of the catalogue', async () => {
+  it('show an item from its minute on and nothing of it before, as do the files made of the catalogue', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T17:00:00Z') });
     const { server } = await startSite();
     const admin = await logIn(server);

@@ -24,7 +24,8 @@ function createCache(maxSize: number): LRUCache<string, EncodedResponse> {
 }
 
 /**
- * Holds the responses of one edition of the public catalogue. `cache-keys.ts` makes their keys; null has none.
+ * Holds the responses of one edition of the public catalogue. `cache-keys.ts` makes their keys. It keeps
+ * nothing for the key null.
  *
  * Invariants. A response shows the newest edition: a new one empties the cache, since writes are rare and a
  * page takes some 10 ms. A response that depends on a session never comes in. The bytes stay within their

@@ -44,7 +44,7 @@ export async function openStore(location: DatabaseLocation, migrations = MIGRATI
         beforeUpgrade: (migration) => backUpBefore(migration, location.dataDir, { ...database, transaction }),
       }),
     );
-    return await createStore(connection, location);
+    return await createStore(connection, database, location);
   } catch (error) {
     await connection.close();
     throw error;
@@ -60,10 +60,10 @@ async function backUpBefore(migration: string, dataDir: string, context: Context
 }
 
 async function createStore(
-  { sequelize, drop, close }: Connection,
+  { drop, close }: Connection,
+  database: Context,
   { databaseUrl }: DatabaseLocation,
 ): Promise<DatabaseStore> {
-  const database: Context = { sequelize, models: defineModels(sequelize) };
   const availability = new Availability();
   const revision = new Revision();
   const link =

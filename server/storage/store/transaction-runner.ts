@@ -57,6 +57,7 @@ export class TransactionRunner {
     return value;
   }
 
+  /** Replaces the site as its only writer. */
   async replace<T>(work: (context: Context) => Promise<T>): Promise<T> {
     const { value, revision } = await this.exclusively(async (context) => {
       const value = await work(context);
