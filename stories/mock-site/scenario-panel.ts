@@ -89,8 +89,8 @@ export function addScenarioPanel({ scenario: first, onChange, onForget }: PanelO
   show();
 }
 
-function options(words: Readonly<Record<string, string>>): string {
-  return Object.entries(words)
+function options(labels: Readonly<Record<string, string>>): string {
+  return Object.entries(labels)
     .map(([value, text]) => `<option value="${value}">${text}</option>`)
     .join('');
 }

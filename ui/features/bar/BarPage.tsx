@@ -60,7 +60,7 @@ export function BarPage() {
 
 interface StaplesProps {
   lacking: readonly string[];
-  change: (words: readonly string[]) => void;
+  change: (lacking: readonly string[]) => void;
 }
 
 function Staples({ lacking, change }: StaplesProps) {

@@ -22,8 +22,8 @@ export const STAPLES: readonly { word: string; label: string }[] = [
 ];
 
 /** Reads and stores the staples that are missing on this device. */
-export function useLacking(): [readonly string[], (words: readonly string[]) => void] {
-  const words = entriesOf(useStored(LACKING_KEY) ?? '');
-  const known = STAPLES.map(({ word }) => word).filter((word) => words.includes(word));
+export function useLacking(): [readonly string[], (lacking: readonly string[]) => void] {
+  const stored = entriesOf(useStored(LACKING_KEY) ?? '');
+  const known = STAPLES.map(({ word }) => word).filter((word) => stored.includes(word));
   return [known, (lacking) => writeStored(LACKING_KEY, lacking.join())];
 }

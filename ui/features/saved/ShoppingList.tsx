@@ -14,7 +14,7 @@ import { PrinterIcon } from '#ui/components/icons.tsx';
 import { useUrlParameters, withParameter } from '#ui/hooks/useUrlParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
 import { withChoice } from '#ui/lib/with-choice.ts';
-import { amountWords, readUnit, shoppingMessage } from './shopping-words.ts';
+import { formatAmount, readUnit, shoppingMessage } from './shopping-message.ts';
 import { HouseMadeChoice, useHouseMade } from './HouseMadeChoice.tsx';
 import { savedLinkIn } from './saved-link.ts';
 import { servingsIn, useShopping } from './useShopping.ts';
@@ -113,7 +113,7 @@ function ToBuy({ items, unit, houseMade, ticked, tick, untick }: ShoppingPlan) {
                     {item.name}
                   </span>
                   <span dir="auto" className="figures text-sm text-soft">
-                    , {amountWords(item, unit)}
+                    , {formatAmount(item, unit)}
                     <br />
                     for {item.recipes.join(', ')}
                   </span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shoppingList } from './shopping-list.ts';
-import { readUnit, shoppingMessage } from './shopping-words.ts';
+import { readUnit, shoppingMessage } from './shopping-message.ts';
 import { shoppingIn, shoppingText } from './useShopping.ts';
 
 describe('a plan', () => {

@@ -46,9 +46,9 @@ function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
   const [text, setText] = useState(() => leftSearch?.term ?? '');
   const box = useRef<HTMLInputElement>(null);
   const voice = useVoiceSearch({
-    onResult: (words) => {
-      toast({ title: 'Voice search captured', description: `Searching for: "${words}"` });
-      setText(words);
+    onResult: (transcript) => {
+      toast({ title: 'Voice search captured', description: `Searching for: "${transcript}"` });
+      setText(transcript);
     },
     onError: (description) => toast({ title: 'Voice search error', description, variant: 'destructive' }),
   });

@@ -45,9 +45,9 @@ export function TermExclusions({ term, search, onChange }: TermExclusionsProps) 
 
 const hex = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16)}}`;
 
-/** Removes whole words from the term: neither 'na' from 'banana', nor '0%' from '50%'. */
-export function removeExclusion(term: string, words: string): string {
-  const typed = words.replace(/[^\p{L}\p{N}]/gu, hex);
+/** Removes an exclusion from the term where it stands as whole words: neither 'na' from 'banana', nor '0%' from '50%'. */
+export function removeExclusion(term: string, exclusion: string): string {
+  const typed = exclusion.replace(/[^\p{L}\p{N}]/gu, hex);
   const alone = new RegExp(
     `(?<![\\p{L}\\p{M}\\p{N}]|\\p{N}[.,](?=\\p{N}))${typed}(?![\\p{L}\\p{M}\\p{N}])`,
     'gu',

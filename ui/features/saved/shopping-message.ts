@@ -18,11 +18,11 @@ export function readUnit(
 }
 
 /** Returns `12 oz: 1 bottle of 750 ml`, `about 8 (225 ml)`, `6 leaves` or `to taste in Margarita`. */
-export function amountWords(item: ShoppingItem, unit: ShownUnit): string {
+export function formatAmount(item: ShoppingItem, unit: ShownUnit): string {
   const { ml, isEstimated, bottle, pieces, counts, toTaste } = item;
   const volume = ml > 0 && ml < FEW_DROPS_ML ? 'a few drops' : ml > 0 ? formatVolume(ml, unit) : '';
   const poured = isEstimated && ml >= FEW_DROPS_ML ? `about ${volume}` : volume;
-  const numbers = counts.map((count) => countWords(count, unit));
+  const numbers = counts.map((count) => formatCount(count, unit));
   // Eggs are counted exactly, but the juice of a fruit varies.
   const about = item.aisle === 'Eggs and dairy' ? '' : 'about ';
   const whole = pieces > 0 ? `${about}${pieces}${volume && ` (${volume})`}` : poured;
@@ -33,7 +33,7 @@ export function amountWords(item: ShoppingItem, unit: ShownUnit): string {
 }
 
 /** The list weighs only ice, and only roughly. */
-function countWords({ quantity, unit: name }: ShoppingItem['counts'][number], unit: ShownUnit): string {
+function formatCount({ quantity, unit: name }: ShoppingItem['counts'][number], unit: ShownUnit): string {
   if (name !== 'kg') return `${formatFraction(quantity)} ${name}`.trim();
   return unit === 'oz'
     ? `about ${Math.ceil(quantity * POUNDS_PER_KG)} lb`
@@ -41,5 +41,5 @@ function countWords({ quantity, unit: name }: ShoppingItem['counts'][number], un
 }
 
 export function shoppingMessage(items: readonly ShoppingItem[], unit: ShownUnit): string {
-  return items.map((item) => `- ${item.name}, ${amountWords(item, unit)}`).join('\n');
+  return items.map((item) => `- ${item.name}, ${formatAmount(item, unit)}`).join('\n');
 }
