@@ -11,7 +11,7 @@ export async function never(): Promise<never> {
   throw new Error('This is never reached.');
 }
 
-/** Fails as the contract's `Failure` describes. MSW takes a thrown response as the response. */
+/** Fails as the contract's `Failure` describes. MSW sends a thrown response. */
 export function failing(): never {
   throw HttpResponse.json(
     {

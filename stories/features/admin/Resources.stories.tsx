@@ -93,7 +93,7 @@ export const Conflict: Story = {
     msw: {
       handlers: [
         getUpdateSpiritMockHandler412(),
-        // The first answer is the opened item, and the second what somebody else saved then.
+        // The first response is the opened item, and the second what somebody else saved then.
         getGetSpiritMockHandler(starterGin, { once: true }),
         getGetSpiritMockHandler({ ...starterGin, description: 'Juniper first.', version: 2 }),
       ],

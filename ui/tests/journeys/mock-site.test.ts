@@ -16,7 +16,7 @@ test('the same site on mocks that remember: its panel chooses answers, also for 
         await page.getByRole('alert').first().waitFor();
         await page.goto(`${url}/categories?mock=first-start`);
         await page.getByText('No categories found').waitFor();
-        // The test chose this answer.
+        // The test chose this response.
         complaints.length = 0;
       },
       // The mocks answer in a service worker.

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { storeUnsavedForm } from '#ui/features/admin/form/unsaved-form.ts';
+import { readUnsavedForm } from '#ui/features/admin/form/unsaved-form.ts';
 import {
   choose,
   fewContents,
@@ -104,11 +104,16 @@ it('the form of an item that was deleted before it was read says so', async () =
 it('what was typed before a reload is shown again with its item, also when that was deleted', async () => {
   const saved = { name: 'Gin', description: 'Dry.' };
   const values = { ...saved, description: 'Typed.' };
-  storeUnsavedForm('spirits', { id: 'gin', saved, values, conflicts: [] });
+  // As the first release stored it.
+  sessionStorage.setItem(
+    'form-spirits',
+    JSON.stringify({ id: 'gin', saved, values, undecided: ['description'] }),
+  );
   const { answer } = await openSite('/admin?tab=spirits', { contents: { spirits: [{ name: 'Rum' }] } });
   answer(({ url }) => (url.endsWith('/api/spirits/gin') ? refusal(503, 'Not ready') : null));
   await logIn();
   await screen.findByText(/^What you typed is kept/);
+  expect(readUnsavedForm('spirits')?.conflicts).toEqual(['description']);
   await press('Edit Rum');
   await press('Keep editing');
   answer(() => null);

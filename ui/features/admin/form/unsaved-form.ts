@@ -11,14 +11,19 @@ export interface UnsavedForm extends FormState {
 const ALL = Object.values(ResourceName);
 const keyOf = (resource: ResourceName) => `form-${resource}`;
 
-export function storeUnsavedForm(resource: ResourceName, form: UnsavedForm): void {
-  writeQuietly(keyOf(resource), JSON.stringify(form), 'sessionStorage');
+/** The first release called conflicts `undecided`. A tab may outlive a release, so their name in it stays. */
+type StoredForm = Omit<UnsavedForm, 'conflicts'> & { undecided: readonly string[] };
+
+export function storeUnsavedForm(resource: ResourceName, { conflicts, ...form }: UnsavedForm): void {
+  const stored: StoredForm = { ...form, undecided: conflicts };
+  writeQuietly(keyOf(resource), JSON.stringify(stored), 'sessionStorage');
 }
 
 export function readUnsavedForm(resource: ResourceName): UnsavedForm | null {
-  const form = JSON.parse(readStored(keyOf(resource), 'sessionStorage') ?? 'null') as UnsavedForm | null;
-  // An earlier release stored no conflicts.
-  return form && { ...form, conflicts: form.conflicts ?? [] };
+  const stored = JSON.parse(readStored(keyOf(resource), 'sessionStorage') ?? 'null') as StoredForm | null;
+  if (stored === null) return null;
+  const { undecided, ...form } = stored;
+  return { ...form, conflicts: undecided };
 }
 
 /** Returns whether one of these forms has unsaved input. */

@@ -1,13 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast, type ToastAction } from '#ui/components/toast/toast.ts';
 import { checkValues, valuesOf, type FormValues } from '../resources/form-fields.ts';
-import {
-  type AdminItem,
-  type AdminResource,
-  type ApiResponse,
-  type ItemFields,
-  visitOf,
-} from '../resources/admin-resource.ts';
+import type { AdminItem, AdminResource, ApiResponse, ItemFields } from '../resources/admin-resource.ts';
+import { visitOf } from '../resources/admin-resource.ts';
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';
 import { failureDetail, isHttpError, toastFailure, useWrite } from '../shared/useWrite.tsx';
 import { conflictingValues, withSaved, type FormState } from './form-state.ts';

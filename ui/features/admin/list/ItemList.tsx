@@ -30,17 +30,17 @@ export function ItemList({ resource, opensImport: _opensImport, ...table }: Item
   const time = (day && Date.parse(day)) || now;
   const isShown = (item: AdminItem) => show === '' || show === UNUSED || states?.of(item, time) === show;
   const items = all && namedLike(all.filter(isShown), name, (item) => summary(item).title);
-  const choices: ListFilter[] = [];
+  const filters: ListFilter[] = [];
   const named = options.map((state) => [state, capitalised(state)] as const);
   if (named.length > 0)
-    choices.push({ parameter: 'show', label: 'Show', emptyLabel: 'All of them', options: named });
-  if (states?.ofDay) choices.push({ parameter: 'day', label: 'Seen on' });
+    filters.push({ parameter: 'show', label: 'Show', emptyLabel: 'All of them', options: named });
+  if (states?.ofDay) filters.push({ parameter: 'day', label: 'Seen on' });
   return (
     <ListFrame
       {...table}
       resource={resource}
       urlQuery={urlQuery}
-      filters={choices}
+      filters={filters}
       rows={{ ...read, items, isNarrowed: name !== '' || show !== '' }}
     >
       {mayHoldDuplicates && all && (
