@@ -27,7 +27,7 @@ export function recipeTraits(recipe: TraitedRecipe, houseMade: HouseContents = N
     recipe.allergens ?? [],
     houseMade,
   );
-  const { estimate: estimate, untold } = estimateStrength(recipe);
+  const { estimate, untold } = estimateStrength(recipe);
   const alcoholFree = estimate ? estimate.lines.every(({ abv }) => abv === 0) : hasNoAlcohol(ingredients);
   return {
     contains,

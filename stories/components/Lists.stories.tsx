@@ -14,7 +14,7 @@ const meta: Meta = {
   parameters: {
     controls: { disable: true },
   },
-  subcomponents: { AdvertSlot: AdvertPlace, CardSkeletons, RowSkeletons, Photo },
+  subcomponents: { AdvertPlace, CardSkeletons, RowSkeletons, Photo },
 };
 export default meta;
 type Story = StoryObj;

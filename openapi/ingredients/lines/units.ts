@@ -5,7 +5,7 @@ export const ML_PER_OZ = 30;
 
 export type ShownUnit = 'oz' | 'ml' | 'cl';
 
-/** A `spoonOrCup` is a spoon, a cup or a shot. A recipe in ounces keeps small ones, because every bar has spoons. */
+/** A `spoonOrCup` is a vessel of a known size. A recipe in ounces keeps small ones, because every bar has spoons. */
 export type UnitKind = 'volume' | 'spoonOrCup' | 'dash' | 'part' | 'weight' | 'count' | 'container';
 
 export interface Unit {

@@ -11,11 +11,11 @@ async function readSheet(bytes: Uint8Array) {
   const file = await readSheetFile(bytes, {}, unpackWorkbook);
   const { header: named, body } = findTable(file.rows, null, new Set());
   const header = columnNames(named, body);
-  const all = body.map((row) => ({ row, fault: errorOf(row, header) }));
+  const all = body.map((row) => ({ row, error: errorOf(row, header) }));
   return {
     header,
-    rows: all.flatMap(({ row, fault }) => (fault ? [] : [row])),
-    refused: all.flatMap(({ row, fault }) => (fault ? [{ ...row, fault }] : [])),
+    rows: all.flatMap(({ row, error }) => (error ? [] : [row])),
+    refused: all.flatMap(({ row, error }) => (error ? [{ ...row, error }] : [])),
   };
 }
 
@@ -81,13 +81,13 @@ describe('readFile: separated values', () => {
     const { rows, refused } = await read('name,method\nA,Stir, then strain\nB,Shake\n');
     expect(rows.map(({ rowNumber }) => rowNumber)).toEqual([3]);
     const message = expect.stringContaining('more cells') as string;
-    expect(refused).toMatchObject([{ rowNumber: 2, fault: { field: '', code: 'unreadable', message } }]);
+    expect(refused).toMatchObject([{ rowNumber: 2, error: { field: '', code: 'unreadable', message } }]);
   });
 
   it('leaves out a row with a stray quotation mark', async () => {
     const { rows, refused } = await read('name,method\n"A"x",Stir\nB,Shake\n');
     expect(rows.map(({ rowNumber }) => rowNumber)).toEqual([3]);
-    expect(refused).toMatchObject([{ rowNumber: 2, fault: { field: '' } }]);
+    expect(refused).toMatchObject([{ rowNumber: 2, error: { field: '' } }]);
   });
 });
 
@@ -170,6 +170,6 @@ describe('readFile: what is no sheet, or too much of one', () => {
     const { rows, refused } = await read(`name,method\nA,${'x'.repeat(500_001)}\nB,Stir.\n`);
     expect(rows).toHaveLength(1);
     const message = expect.stringContaining('too long') as string;
-    expect(refused).toMatchObject([{ rowNumber: 2, fault: { field: 'method', code: 'maxLength', message } }]);
+    expect(refused).toMatchObject([{ rowNumber: 2, error: { field: 'method', code: 'maxLength', message } }]);
   });
 });

@@ -31,23 +31,23 @@ describe('mayBeStored', () => {
   const PUBLIC = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 
   /** Returns a response as a browser does, since one that is made here has no type that names its origin. */
-  function response(status: number, headers: Record<string, string>, init: Partial<Response> = {}): Response {
+  function received(status: number, headers: Record<string, string>, init: Partial<Response> = {}): Response {
     const response = new Response('', { status, headers });
     return { status, headers: response.headers, type: 'basic', redirected: false, ...init } as Response;
   }
 
   it('takes a whole public response of the expected type', () => {
-    expect(mayBeStored(response(200, PUBLIC), 'text/html')).toBe(true);
+    expect(mayBeStored(received(200, PUBLIC), 'text/html')).toBe(true);
   });
 
   it.each([
-    ['not found', response(404, PUBLIC)],
-    ['for this session alone', response(200, { ...PUBLIC, 'Cache-Control': 'no-store' })],
-    ['private', response(200, { ...PUBLIC, 'Cache-Control': 'private, max-age=60' })],
-    ['silent about keeping', response(200, { 'Content-Type': 'text/html' })],
-    ['of another type', response(200, { ...PUBLIC, 'Content-Type': 'application/json' })],
-    ['of another site', response(200, PUBLIC, { type: 'opaque' })],
-    ['reached by a redirect', response(200, PUBLIC, { redirected: true })],
+    ['not found', received(404, PUBLIC)],
+    ['for this session alone', received(200, { ...PUBLIC, 'Cache-Control': 'no-store' })],
+    ['private', received(200, { ...PUBLIC, 'Cache-Control': 'private, max-age=60' })],
+    ['silent about keeping', received(200, { 'Content-Type': 'text/html' })],
+    ['of another type', received(200, { ...PUBLIC, 'Content-Type': 'application/json' })],
+    ['of another site', received(200, PUBLIC, { type: 'opaque' })],
+    ['reached by a redirect', received(200, PUBLIC, { redirected: true })],
   ])('refuses one that is %s', (_what, response) => {
     expect(mayBeStored(response, 'text/html')).toBe(false);
   });

@@ -19,10 +19,10 @@ export const loadChunks: ScreenStart = async (_client, _params, search) => {
 };
 
 async function prefetchResults(client: QueryClient, search: URLSearchParams): Promise<void> {
-  const { resultsQuery: drinksQuery } = await resultsChunk.load();
+  const { resultsQuery } = await resultsChunk.load();
   await Promise.all([
     client.prefetchQuery(categoriesQuery()),
-    client.prefetchQuery(drinksQuery(listParameters(search))),
+    client.prefetchQuery(resultsQuery(listParameters(search))),
   ]);
 }
 

@@ -39,7 +39,7 @@ describe("the collection's filters", () => {
     ['taste=sour', true],
     ['sort=newest', true],
     ['view=cards', true],
-  ])('ask for something other than the menu: %s', (url, other) => {
+  ])('ask for something other than the whole collection: %s', (url, other) => {
     expect(isNarrowed(new URLSearchParams(url))).toBe(other);
   });
 });

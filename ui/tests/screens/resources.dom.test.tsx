@@ -104,11 +104,8 @@ it('the form of an item that was deleted before it was read says so', async () =
 it('what was typed before a reload is shown again with its item, also when that was deleted', async () => {
   const saved = { name: 'Gin', description: 'Dry.' };
   const values = { ...saved, description: 'Typed.' };
-  // As the first release stored it.
-  sessionStorage.setItem(
-    'form-spirits',
-    JSON.stringify({ id: 'gin', saved, values, undecided: ['description'] }),
-  );
+  const asFirstReleased = { id: 'gin', saved, values, undecided: ['description'] };
+  sessionStorage.setItem('form-spirits', JSON.stringify(asFirstReleased));
   const { answer } = await openSite('/admin?tab=spirits', { contents: { spirits: [{ name: 'Rum' }] } });
   answer(({ url }) => (url.endsWith('/api/spirits/gin') ? refusal(503, 'Not ready') : null));
   await logIn();

@@ -19,9 +19,9 @@ export function openSiteFront(): SiteFront {
   const server = createServer((incoming, response) => {
     if (isOffline) return void incoming.socket.destroy();
     const { method, headers, url } = incoming;
-    const outgoing = request(SITE + (url ?? '/'), { method, headers }, (incoming) => {
-      response.writeHead(incoming.statusCode ?? 502, incoming.headers);
-      incoming.pipe(response);
+    const outgoing = request(SITE + (url ?? '/'), { method, headers }, (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(response);
     });
     outgoing.on('error', () => response.destroy());
     incoming.pipe(outgoing);

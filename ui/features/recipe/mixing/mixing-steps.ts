@@ -21,7 +21,7 @@ export function shownUses({ uses }: MixingStep, lines: readonly ShownLine[]): Sh
 }
 
 /** Returns the fraction of the recipe's volume that is poured by then, from 0 to 1. */
-function pouredShare(ingredients: readonly string[], lines: ReadonlySet<number>): number {
+function pouredFraction(ingredients: readonly string[], lines: ReadonlySet<number>): number {
   const pours = ingredients.map(readPour);
   const all = volumeOf(pours);
   return all === 0 ? 1 : volumeOf(pours.filter((_, line) => lines.has(line))) / all;
@@ -40,6 +40,6 @@ export function drinkAfter(
     garnish: [],
     instructions: recipe.instructions.slice(0, done),
     ingredients: recipe.ingredients.filter((_, index) => lines.has(index)),
-    poured: pouredShare(recipe.ingredients, lines),
+    poured: pouredFraction(recipe.ingredients, lines),
   };
 }

@@ -117,7 +117,7 @@ function paperFacts({ cocktail, facts }: PrintedRecipe): { label: string; value:
   return [
     ...facts.map(({ label, values }) => ({
       label,
-      value: values.flatMap(({ text, isScreenOnly: isWayOn }) => (isWayOn ? [] : [text])).join(', '),
+      value: values.flatMap(({ text, isScreenOnly }) => (isScreenOnly ? [] : [text])).join(', '),
     })),
     ...knownFact('Contains', containsWords(contains)),
     ...knownFact('Sulfites', sulfiteWords(contains)),
