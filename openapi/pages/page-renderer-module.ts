@@ -1,3 +1,4 @@
+import type { Manifest } from 'vite';
 import type { Cocktail } from '#openapi/generated/model.ts';
 
 interface DrawingOptions {
@@ -14,18 +15,19 @@ export interface PageRequest {
   origin: string;
 }
 
-export interface PageRenderer {
-  renderPage: (request: PageRequest) => Promise<{ status: number; html: string }>;
-}
+/** What the head of a document links, as paths. */
+type LinkKind = 'scripts' | 'modules' | 'styles' | 'fonts';
+export type DocumentLinks = Record<LinkKind, string[]> & { devHead?: string };
 
-export interface PageRendererOptions {
+export interface RenderOptions {
   /** `total` counts all items of a list of which the body has a part. */
   callApi: (path: string) => Promise<{ status: number; body: string; total?: string | null }>;
-  assets: { manifest: unknown } | { links: unknown };
+  assets: { manifest: Manifest } | { links: DocumentLinks };
 }
 
 export interface PageRendererModule {
-  createPageRenderer: (options: PageRendererOptions) => PageRenderer;
+  /** Pages that are rendered at the same time share the last `callApi`. */
+  renderPage: (request: PageRequest, options: RenderOptions) => Promise<{ status: number; html: string }>;
   /** The Content-Security-Policy allows this hash, such as `sha256-…`. */
   inlineScriptHash: string;
   drawCocktailSvg: (cocktail: Cocktail, options: DrawingOptions) => string;

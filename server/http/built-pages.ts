@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
+import type { Manifest } from 'vite';
 import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
 import type { PageSource } from './pages.ts';
 import { REFERENCE_PATH, REFERENCE_POLICY } from './security-headers.ts';
@@ -17,7 +18,7 @@ export async function loadBuiltPages(): Promise<PageSource> {
   const renderer = join(dist, 'renderer', 'page-renderer.js');
   if (!existsSync(renderer)) throw new MissingBuildError('There is no build yet: run "npm run build"');
   const module = (await import(/* @vite-ignore */ pathToFileURL(renderer).href)) as PageRendererModule;
-  const manifest: unknown = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
+  const manifest = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   return {
     loadModule: () => Promise.resolve(module),
     assets: { manifest },

@@ -20,7 +20,7 @@ const pictureOf = (width: number, height: number): string =>
 /** Makes pages that print what was asked and what the API says, and lists what was asked. */
 const printingPages = (seen: PageRequest[], untilMade = (_path: string) => Promise.resolve()) =>
   fakePages(
-    (callApi) => async (request) => {
+    async (request, { callApi }) => {
       seen.push(request);
       const { body } = await callApi('/api/spirits/vodka');
       await untilMade(request.path);

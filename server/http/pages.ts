@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Site } from '#openapi/generated/model.ts';
-import type { PageRendererModule, PageRendererOptions } from '#openapi/pages/page-renderer-module.ts';
+import type { PageRendererModule, RenderOptions } from '#openapi/pages/page-renderer-module.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { pathSegment } from '#openapi/pages/path-segment.ts';
 import { LINK_SIZE } from '#openapi/pages/picture-sizes.ts';
@@ -19,7 +19,7 @@ import { robotsText, siteFileAt, siteMap, webManifest, type SiteFile } from './s
 export interface PageSource {
   /** A dev server may return a newer module at each call. */
   loadModule(): Promise<PageRendererModule>;
-  assets: PageRendererOptions['assets'];
+  assets: RenderOptions['assets'];
   /** Passes on requests for anything but the browser's files. */
   serveFile: RequestHandler;
   scriptHashes: readonly string[];
@@ -92,9 +92,9 @@ export function createPageMaker({ pageSource, handleApi, live, site }: PageDepen
     const siteFile = siteFileAt(path);
     if (siteFile) return makeFile[siteFile.file](siteFile.name, origin);
     if (CAPITAL_ID.test(path)) return { status: 301, headers: { Location: path.toLowerCase() + search } };
-    const { createPageRenderer } = await pageSource.loadModule();
-    const renderer = createPageRenderer({ callApi, assets: pageSource.assets });
-    const { status, html } = await renderer.renderPage({ path, search, origin });
+    const { renderPage } = await pageSource.loadModule();
+    const { assets } = pageSource;
+    const { status, html } = await renderPage({ path, search, origin }, { callApi, assets });
     const hidden = PRIVATE_PATHS.includes(path) && { 'X-Robots-Tag': 'noindex' };
     return { ...success('text/html; charset=utf-8', html, hidden), status };
   };

@@ -6,8 +6,8 @@ import { EncodedResponse } from './encoded-response.ts';
 const MEBIBYTE = 1024 * 1024;
 /**
  * Only large catalogues have long lists. These have a bound of their own, so that they displace no short
- * response. A list of 20,000 recipes like those of the starter catalogue takes 23 MiB. One of 32 MiB or more is
- * not stored, and is made anew for each reader.
+ * response. A list of 20,000 recipes like those of the starter takes 23 MiB. One of 32 MiB or more is not
+ * stored, and is made anew for each reader.
  */
 const LONG_BYTES = 2 * MEBIBYTE;
 const MAX_BYTES = { short: 16 * MEBIBYTE, long: 48 * MEBIBYTE };
@@ -24,8 +24,7 @@ function createCache(maxSize: number): LRUCache<string, EncodedResponse> {
 }
 
 /**
- * Holds the responses of one edition of the public catalogue. `cache-keys.ts` makes their keys. It keeps
- * nothing for the key null.
+ * Holds the responses of one edition of the public catalogue. Nothing is held for the key null (`cache-keys.ts`).
  *
  * Invariants. A response shows the newest edition: a new one empties the cache, since writes are rare and a
  * page takes some 10 ms. A response that depends on a session never comes in. The bytes stay within their

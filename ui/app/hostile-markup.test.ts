@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { exampleOf } from '#mocks/contract-responses.ts';
 import { operationAt } from '#openapi/contract/operation-at.ts';
 import { operationFacts } from '#openapi/generated/operations.ts';
-import { createPageRenderer } from './page-renderer.tsx';
+import type { RenderOptions } from '#openapi/pages/page-renderer-module.ts';
+import { renderPage } from './page-renderer.tsx';
 
 const MARKUP = `</script></title></style>--><script>alert(1)</script><img src=x onerror=alert(2)>"'\u2028`;
 const SCHEME = `javascript:alert(3)//"onmouseover="alert(4)`;
@@ -32,10 +33,10 @@ function responseTo(path: string) {
   return { status: 404, body: JSON.stringify(problem) };
 }
 
-const renderer = createPageRenderer({
+const options: RenderOptions = {
   assets: { links: { scripts: [], modules: [], styles: [], fonts: [] } },
   callApi: (path) => Promise.resolve(responseTo(path)),
-});
+};
 
 describe('markup in every text field and a script in every URL', () => {
   it.each([
@@ -45,7 +46,7 @@ describe('markup in every text field and a script in every URL', () => {
     ...['/about', '/contact', '/admin', `/${encodeURIComponent(MARKUP)}`],
   ])('runs nowhere in the page, its head, its JSON-LD and its state: %s', async (url) => {
     const { pathname: path, search } = new URL(url, origin);
-    const { html } = await renderer.renderPage({ path, search, origin });
+    const { html } = await renderPage({ path, search, origin }, options);
     const scripts = html.match(/<script\b[^>]*>/gi) ?? [];
     for (const tag of scripts)
       expect(tag).toMatch(
@@ -68,7 +69,7 @@ describe('markup in every text field and a script in every URL', () => {
   });
 
   it('are really in the pages that were looked at', async () => {
-    const { html } = await renderer.renderPage({ path: '/recipe/negroni', search: '', origin });
+    const { html } = await renderPage({ path: '/recipe/negroni', search: '', origin }, options);
     expect(html).toContain('&lt;img src=x onerror=alert(2)&gt;');
     expect(html).toContain('\\u003cimg src=x onerror=alert(2)\\u003e');
   });

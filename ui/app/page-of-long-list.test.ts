@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createMemoryApi } from '#mocks/memory-api.ts';
 import { fetchResponse, requestOf } from '#mocks/fetch-adapter.ts';
-import { createPageRenderer } from './page-renderer.tsx';
+import type { RenderOptions } from '#openapi/pages/page-renderer-module.ts';
+import { renderPage } from './page-renderer.tsx';
 
 it('a page has the whole list where its read has pages', async () => {
   const named = (at: number) => `Syrup ${at + 100}`;
@@ -16,14 +17,14 @@ it('a page has the whole list where its read has pages', async () => {
       })),
     },
   });
-  const { renderPage } = createPageRenderer({
+  const options: RenderOptions = {
     assets: { links: { scripts: [], modules: [], styles: [], fonts: [] } },
     callApi: async (path) => {
       const request = new Request(`http://site${path}`);
       const response = await fetchResponse(request, await api.handle(requestOf(request)));
       return { status: response.status, body: await response.text() };
     },
-  });
-  const { html } = await renderPage({ path: '/house-made', search: '', origin: 'http://site' });
+  };
+  const { html } = await renderPage({ path: '/house-made', search: '', origin: 'http://site' }, options);
   for (const at of [0, 99, 100, 102]) expect(html).toContain(named(at));
 });

@@ -7,9 +7,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Manifest } from 'vite';
 import type {
-  PageRenderer,
+  DocumentLinks,
+  RenderOptions,
   PageRendererModule,
-  PageRendererOptions,
   PageRequest,
 } from '#openapi/pages/page-renderer-module.ts';
 import { LIGHT_PAGE } from '#openapi/pages/page-colors.ts';
@@ -38,20 +38,12 @@ export async function shareCardSvg(recipe: DrawableRecipe, signature?: string): 
 /** The hash allows the inline script in the Content-Security-Policy. */
 export const inlineScriptHash = `sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}`;
 
-/** A process has one renderer, since its transport is shared. */
-export function createPageRenderer({ callApi, assets }: PageRendererOptions): PageRenderer {
-  setTransport(async (url) => {
-    return responseOf(await callApi(url));
-  });
-  return { renderPage: (request) => renderPage(request, assets) };
-}
-
 /** Returns no `Response`, since Node would load its HTTP client for it, some MB of memory. */
 function responseOf({
   status,
   body,
   total = null,
-}: Awaited<ReturnType<PageRendererOptions['callApi']>>): PlainResponse {
+}: Awaited<ReturnType<RenderOptions['callApi']>>): PlainResponse {
   const headers: Record<string, string | null> = {
     'content-type': 'application/json',
     'x-total-count': total,
@@ -67,10 +59,12 @@ function responseOf({
   };
 }
 
-async function renderPage(
+/** Renders a page with its data. The transport is shared, so a process has one source of data. */
+export async function renderPage(
   request: PageRequest,
-  assets: PageRendererOptions['assets'],
+  { callApi, assets }: RenderOptions,
 ): Promise<{ status: number; html: string }> {
+  setTransport(async (url) => responseOf(await callApi(url)));
   const { route, params } = findRoute(request.path);
   const [screen] = await Promise.all([route.chunk.load(), drawingChunk.load()]);
   const client = createQueryClient();
@@ -94,8 +88,8 @@ async function renderPage(
   const head = collected.at(-1) ?? { title: null, description: site.name };
   const linked =
     'manifest' in assets
-      ? linksOf(assets.manifest as Manifest, `ui/features/${pageOf(route.path).screen}`)
-      : (assets.links as DocumentLinks);
+      ? linksOf(assets.manifest, `ui/features/${pageOf(route.path).screen}`)
+      : assets.links;
   const url = request.origin + request.path;
   const html = documentHtml(linked, headHtml(head, site, url, request.origin), body, timelessState(client));
   client.clear();
@@ -137,7 +131,7 @@ async function renderHtml(node: React.ReactNode): Promise<string> {
 
 /** Does nothing. It compiles only while this module exports what the server imports. */
 ({
-  createPageRenderer,
+  renderPage,
   inlineScriptHash,
   drawCocktailSvg,
   shareCardSvg,
@@ -169,14 +163,6 @@ const THEME_COLOR_META = `<meta name="theme-color" content="${LIGHT_PAGE}">`;
 /** Browsers without SVG icons need this icon; its size keeps the others from taking it. */
 const ICON_LINKS =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
-
-interface DocumentLinks {
-  scripts: string[];
-  modules: string[];
-  styles: string[];
-  fonts: string[];
-  devHead?: string;
-}
 
 function documentHtml(linked: DocumentLinks, head: string, body: string, state: unknown): string {
   const links = [

@@ -5,7 +5,7 @@ import { fakePages } from '#server/tests/site/fake-pages.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
 
 const PASSWORD = 'correct-horse-battery';
-const brokenPages = fakePages(() => () => Promise.reject(new Error('inner secret')));
+const brokenPages = fakePages(() => Promise.reject(new Error('inner secret')));
 
 describe('what responses give away', () => {
   it('is no version, no stack and no path of the machine', async () => {

@@ -1,15 +1,9 @@
-import type {
-  PageRenderer,
-  PageRendererModule,
-  PageRendererOptions,
-} from '#openapi/pages/page-renderer-module.ts';
+import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
 import type { PageSource } from '#server/http/pages.ts';
-
-type RenderPage = PageRenderer['renderPage'];
 
 /** Makes pages that never change, like the built ones. */
 export function fakePages(
-  renderPageWith: (callApi: PageRendererOptions['callApi']) => RenderPage,
+  renderPage: PageRendererModule['renderPage'],
   { serveFile, ...drawings }: Partial<PageRendererModule & Pick<PageSource, 'serveFile'>> = {},
 ): PageSource {
   const module: PageRendererModule = {
@@ -17,7 +11,7 @@ export function fakePages(
     drawCocktailSvg: () => '<svg/>',
     shareCardSvg: () => Promise.resolve('<svg/>'),
     drawTilesSvg: () => '<svg/>',
-    createPageRenderer: ({ callApi }) => ({ renderPage: renderPageWith(callApi) }),
+    renderPage,
     ...drawings,
   };
   return {
