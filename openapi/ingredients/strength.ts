@@ -61,7 +61,7 @@ function pouredBy(text: string, method: string): PouredPart[] | null {
   const first = line.isUnread ? null : poured(text, line, method);
   if (!first) return null;
   const all = [first];
-  for (const { isOr, part } of line.furtherParts) {
+  for (const { isOr, part } of line.joinedParts) {
     const other = poured(text, part, method);
     const isAlike = other?.abv === first.abv && (other.abv === 0 || other.ml === first.ml);
     if (!other || (isOr && !isAlike)) return null;

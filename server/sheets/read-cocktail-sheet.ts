@@ -22,7 +22,7 @@ import { quotedNames, noteOn } from './read/sheet-file.ts';
 import { MAX_NOTE_CHARACTERS, MAX_NOTES } from './read/sheet-limits.ts';
 import type { SheetRecipe } from './words/sheet-fields.ts';
 import { readTable, type SheetTable } from './table/read-table.ts';
-import { furtherIndexes } from './words/further-columns.ts';
+import { exportOnlyIndexes } from './words/export-only-columns.ts';
 
 /** How the request wants a sheet read. In a mapping, '' or 'ignore' leaves a column out. */
 export type SheetOptions = Pick<
@@ -142,7 +142,7 @@ function recipeSettingsOf(
     hasUnitAbove: uses.some((use) => use.unit !== '') || (hasDrinkColumns && unit !== ''),
     // Recipes are made later, on demand, so wrong defaults must throw here.
     defaults: readDefaults(defaults ?? {}),
-    further: isOwnExport ? furtherIndexes(names) : null,
+    exportOnly: isOwnExport ? exportOnlyIndexes(names) : null,
   };
 }
 

@@ -34,9 +34,9 @@ function partWords({ amount, use, fruitPart, ingredient }: LinePart): string {
 /** Returns what a line was read as, in the words of the corpus. */
 function meaningOf(line: IngredientLine): string {
   if (line.isUnread) return '?';
-  return [line, ...line.furtherParts.map(({ part }) => part)]
+  return [line, ...line.joinedParts.map(({ part }) => part)]
     .map(partWords)
-    .reduce((words, next, at) => `${words} ${line.furtherParts[at - 1]?.isOr ? 'or' : '++'} ${next}`);
+    .reduce((words, next, at) => `${words} ${line.joinedParts[at - 1]?.isOr ? 'or' : '++'} ${next}`);
 }
 
 describe('a line of a recipe, in twelve languages', () => {

@@ -69,7 +69,7 @@ export function readLinePart(line: TokenText, isFollowed: boolean): LinePart | n
   );
 }
 
-/** Tells whether a further part begins here: `1 oz gin, 1/2 oz vermouth`, but not `cut into 8, chilled`. */
+/** Tells whether another part begins here: `1 oz gin, 1/2 oz vermouth`, but not `cut into 8, chilled`. */
 export function beginsPart(line: TokenText, at: number): boolean {
   const found = amountAt(line, at);
   if (!found) return loneUnit(line, at)?.amount.unit.kind === 'dash';

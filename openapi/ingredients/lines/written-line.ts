@@ -14,8 +14,8 @@ export function writtenLine(text: string): ShownLine {
 }
 
 /** Tells whether the amount has a column. It has none in `Juice of 1/2 lime`, nor if there are several. */
-export const isApart = (line: LinePart & { furtherParts: readonly unknown[] }): boolean =>
-  line.amount !== null && line.beforeAmount === '' && line.furtherParts.length === 0;
+export const isApart = (line: LinePart & { joinedParts: readonly unknown[] }): boolean =>
+  line.amount !== null && line.beforeAmount === '' && line.joinedParts.length === 0;
 
 /** Writes both amounts if the line has two: `60 ml (2 oz)`. */
 function writtenAmount({ amount, secondAmount }: LinePart): string {

@@ -140,6 +140,6 @@ export function showLine(line: IngredientLine, choice: UnitChoice, servings = 1,
   const how = { choice, servings, larger };
   const shown = shownPart(line, how);
   if (isApart(line)) return shown;
-  const more = line.furtherParts.map(({ joiner, part }) => `${joiner}${inOneText(shownPart(part, how))}`);
+  const more = line.joinedParts.map(({ joiner, part }) => `${joiner}${inOneText(shownPart(part, how))}`);
   return { amount: '', rest: `${line.beforeAmount} ${inOneText(shown)}${more.join('')}`.trim() };
 }

@@ -1,4 +1,4 @@
-import { FURTHER_COLUMNS, type FurtherColumn } from '#server/sheets/words/further-columns.ts';
+import { EXPORT_ONLY_COLUMNS, type ExportOnlyColumn } from '#server/sheets/words/export-only-columns.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail, workbookRows } from '#server/sheets/write/export-rows.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { joined } from '../pipeline/list-response.ts';
@@ -15,16 +15,16 @@ const CSV = 'text/csv; charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const { references: REFERENCES } = RESOURCES.cocktails;
-const TEMPLATE: Exported = { name: 'cocktails-template', cocktails: [EXAMPLE_COCKTAIL], further: [] };
+const TEMPLATE: Exported = { name: 'cocktails-template', cocktails: [EXAMPLE_COCKTAIL], exportOnly: [] };
 
 export function createSheetOperations({ live, sheets }: Services) {
-  const csv = async ({ name, cocktails, further }: Exported): Promise<OperationResponse<undefined>> => ({
+  const csv = async ({ name, cocktails, exportOnly }: Exported): Promise<OperationResponse<undefined>> => ({
     ...download(`${name}.csv`, CSV),
-    bytes: await joined(csvChunks(cocktails, further)),
+    bytes: await joined(csvChunks(cocktails, exportOnly)),
   });
-  const xlsx = async ({ name, cocktails, further }: Exported): Promise<OperationResponse<undefined>> => {
+  const xlsx = async ({ name, cocktails, exportOnly }: Exported): Promise<OperationResponse<undefined>> => {
     try {
-      const bytes = await sheets.write(workbookRows(cocktails, further));
+      const bytes = await sheets.write(workbookRows(cocktails, exportOnly));
       return { ...download(`${name}.xlsx`, XLSX), bytes };
     } catch (error) {
       throw sheetProblem(error, 'export-too-long');
@@ -41,7 +41,7 @@ interface Exported {
   /** The file's name without its ending. */
   name: string;
   cocktails: Iterable<ExportedCocktail>;
-  further: readonly FurtherColumn[];
+  exportOnly: readonly ExportOnlyColumn[];
 }
 
 function exported(live: LiveCatalogue, isTemplate: boolean): Exported {
@@ -53,7 +53,7 @@ function exported(live: LiveCatalogue, isTemplate: boolean): Exported {
   const hasPublications = some(
     ({ status, shownFrom, shownUntil }) => status === 'draft' || shownFrom !== null || shownUntil !== null,
   );
-  const needed: Record<FurtherColumn, boolean> = {
+  const needed: Record<ExportOnlyColumn, boolean> = {
     featuredPlace: some(({ featuredPlace }) => typeof featuredPlace === 'number'),
     allergens: some(({ allergens }) => (allergens as readonly string[]).length > 0),
     status: hasPublications,
@@ -63,7 +63,7 @@ function exported(live: LiveCatalogue, isTemplate: boolean): Exported {
   };
   return {
     name: 'cocktails',
-    further: FURTHER_COLUMNS.filter((column) => needed[column]),
+    exportOnly: EXPORT_ONLY_COLUMNS.filter((column) => needed[column]),
     cocktails: {
       *[Symbol.iterator]() {
         for (const item of sorted) {

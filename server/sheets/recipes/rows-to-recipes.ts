@@ -12,7 +12,7 @@ import {
   type SheetField,
 } from '../words/sheet-fields.ts';
 import { difficultyOf, isCellError, isNothing, readFlag } from '../words/value-words.ts';
-import { type FurtherColumn, readFurther } from '../words/further-columns.ts';
+import { type ExportOnlyColumn, readExportOnly } from '../words/export-only-columns.ts';
 import { readListCell } from '../words/list-cell.ts';
 import { exactValue, type FieldDefault, fillEmpty, emptyUnknownDifficulty } from './defaults.ts';
 import { doubtsOf } from './doubts.ts';
@@ -43,7 +43,7 @@ export interface RecipeSettings {
   /** The defaults fill what a row leaves empty. */
   defaults: readonly FieldDefault[];
   /** The indexes of the columns that only our export has. */
-  further: ReadonlyMap<FurtherColumn, number> | null;
+  exportOnly: ReadonlyMap<ExportOnlyColumn, number> | null;
 }
 
 /**
@@ -55,7 +55,7 @@ export function* rowsToRecipes(
   groups: readonly RecipeRows[],
   settings: RecipeSettings,
 ): Generator<SheetRecipe> {
-  const { uses, isOwnExport, further, defaults } = settings;
+  const { uses, isOwnExport, exportOnly, defaults } = settings;
   const plan = planOf(settings);
   const idAt = uses.find(({ field }) => field === 'id')?.index ?? -1;
   for (const group of groups) {
@@ -64,9 +64,9 @@ export function* rowsToRecipes(
     const recipe = isExact
       ? { rowNumber: first.rowNumber, fields: exactFields(first.cells, uses), defaulted: [] }
       : readRecipe(group, plan);
-    if (further) {
-      const { itemIds, ...furtherFields } = readFurther(first.cells, further);
-      Object.assign(recipe.fields, furtherFields);
+    if (exportOnly) {
+      const { itemIds, ...fields } = readExportOnly(first.cells, exportOnly);
+      Object.assign(recipe.fields, fields);
       if (itemIds) recipe.itemIds = itemIds;
     }
     // A default is no reason for doubt, so it is filled in after the doubts are found.

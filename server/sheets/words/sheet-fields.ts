@@ -1,5 +1,5 @@
 import { SheetFieldName, type ImportDoubtName } from '#openapi/generated/model.ts';
-import type { FurtherValues, ItemIds } from './further-columns.ts';
+import type { ExportOnlyValues, ItemIds } from './export-only-columns.ts';
 
 export type SheetField = Exclude<SheetFieldName, 'amount' | 'unit'>;
 
@@ -41,14 +41,14 @@ export type OptionalText = Exclude<SheetField, 'id' | ListField | RequiredText |
  */
 export type RecipeFields = Partial<
   Record<ListField, string[]> & Record<RequiredText, string> & Record<'id' | OptionalText, string | null>
-> & { featured?: boolean | string } & Omit<FurtherValues, 'itemIds'>;
+> & { featured?: boolean | string } & Omit<ExportOnlyValues, 'itemIds'>;
 
 /** One cocktail of a sheet. The fields in `defaulted` come from defaults, not from the row. */
 export interface SheetRecipe {
   rowNumber: number;
   fields: RecipeFields;
   defaulted: SheetField[];
-  /** The sheet gives these ids to items, by resource and name (see `further-columns.ts`). */
+  /** The sheet gives these ids to items, by resource and name (see `export-only-columns.ts`). */
   itemIds?: ItemIds;
   /** All rows of the cocktail if there is more than one. */
   rowNumbers?: number[];

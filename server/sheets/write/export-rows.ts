@@ -1,6 +1,6 @@
 import { guardFormula } from '#openapi/validation/formula-guard.ts';
 import { SheetError } from '../read/sheet-error.ts';
-import { furtherTexts, type FurtherColumn, type FurtherValues } from '../words/further-columns.ts';
+import type { ExportOnlyColumn, ExportOnlyValues } from '../words/export-only-columns.ts';
 import { writeListCell } from '../words/list-cell.ts';
 import EXAMPLE from './example-cocktail.json' with { type: 'json' };
 import {
@@ -14,11 +14,11 @@ import {
 /** An exported cocktail has names instead of ids for everything that it refers to. */
 export type ExportedCocktail = Record<'id' | RequiredText, string> &
   Record<ListField, string[]> &
-  Record<OptionalText, string | null> & { featured: boolean } & FurtherValues;
+  Record<OptionalText, string | null> & { featured: boolean } & ExportOnlyValues;
 
 /** Names the columns of an export. */
-export function exportHeader(further: readonly FurtherColumn[]): readonly string[] {
-  return [...SHEET_FIELDS, ...further];
+export function exportHeader(columns: readonly ExportOnlyColumn[]): readonly string[] {
+  return [...SHEET_FIELDS, ...columns];
 }
 
 const MAX_EXCEL_CELL_CHARACTERS = 32_767;
@@ -29,22 +29,23 @@ const MAX_EXCEL_CELL_CHARACTERS = 32_767;
  */
 export function workbookRows(
   cocktails: Iterable<ExportedCocktail>,
-  further: readonly FurtherColumn[] = [],
+  columns: readonly ExportOnlyColumn[] = [],
 ): (readonly string[])[] {
   const rows = Array.from(cocktails, (cocktail) => {
-    const texts = exportRow(cocktail, further);
+    const texts = exportRow(cocktail, columns);
     if (texts.every((text) => text.length <= MAX_EXCEL_CELL_CHARACTERS)) return texts;
     throw new SheetError(
       `'${cocktail.name}' has a list longer than an Excel cell can hold. Export the cocktails as CSV.`,
     );
   });
-  return [exportHeader(further), ...rows];
+  return [exportHeader(columns), ...rows];
 }
 
 /** Returns the texts of one cocktail for both kinds of sheet. No spreadsheet runs them as formulas. */
-export function exportRow(cocktail: ExportedCocktail, further: readonly FurtherColumn[] = []): string[] {
-  const texts = SHEET_FIELDS.map((field) => guardFormula(textOfValue(cocktail[field])));
-  return [...texts, ...furtherTexts(cocktail, further)];
+export function exportRow(cocktail: ExportedCocktail, columns: readonly ExportOnlyColumn[] = []): string[] {
+  const texts = SHEET_FIELDS.map((field) => textOfValue(cocktail[field]));
+  const exportOnly = columns.map((column) => [cocktail[column] ?? ''].flat().join('\n'));
+  return [...texts, ...exportOnly].map(guardFormula);
 }
 
 function textOfValue(value: ExportedCocktail[SheetField]): string {

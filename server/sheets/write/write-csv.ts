@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { guardSeparators } from '#openapi/validation/formula-guard.ts';
-import type { FurtherColumn } from '../words/further-columns.ts';
+import type { ExportOnlyColumn } from '../words/export-only-columns.ts';
 import { exportHeader, exportRow, type ExportedCocktail } from './export-rows.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
@@ -11,12 +11,12 @@ const ROWS_PER_CHUNK = 100;
 /** Writes the cocktails in the given order. Without the byte order mark, Excel would assume Windows-1252. */
 export function* csvChunks(
   cocktails: Iterable<ExportedCocktail>,
-  further: readonly FurtherColumn[] = [],
+  columns: readonly ExportOnlyColumn[] = [],
 ): Generator<string> {
-  yield BYTE_ORDER_MARK + csvOf([exportHeader(further)]);
+  yield BYTE_ORDER_MARK + csvOf([exportHeader(columns)]);
   let rows: string[][] = [];
   for (const cocktail of cocktails)
-    if (rows.push(exportRow(cocktail, further)) === ROWS_PER_CHUNK) {
+    if (rows.push(exportRow(cocktail, columns)) === ROWS_PER_CHUNK) {
       yield csvOf(rows);
       rows = [];
     }

@@ -89,7 +89,7 @@ function needsOf({ ingredients, garnish = [], instructions = [] }: PlannedRecipe
   const words = foldLine([...ingredients, ...instructions].join('. '));
   const parts = ingredients.map(readIngredientLine).flatMap((line) => {
     // If a line offers two things, the first is bought.
-    return [line, ...line.furtherParts.filter(({ isOr }) => !isOr).map(({ part }) => part)];
+    return [line, ...line.joinedParts.filter(({ isOr }) => !isOr).map(({ part }) => part)];
   });
   return [
     ...parts.flatMap(needsOfPart),

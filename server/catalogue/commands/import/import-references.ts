@@ -7,7 +7,7 @@ import { isId } from '#openapi/names/slug.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import type { RecipeFields, SheetField } from '#server/sheets/words/sheet-fields.ts';
-import type { ItemIds } from '#server/sheets/words/further-columns.ts';
+import type { ItemIds } from '#server/sheets/words/export-only-columns.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { completeFields, dropOldPicture, idsIn, nameOf, type Fields } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';

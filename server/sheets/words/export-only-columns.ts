@@ -1,20 +1,20 @@
 import { bodyField } from '#openapi/validation/body-field.ts';
-import { guardFormula, unguardFormula } from '#openapi/validation/formula-guard.ts';
+import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import { isMap } from '#openapi/validation/normalise-body.ts';
 
 /** Without these columns, a draft would be public after an export and an import. */
 const PUBLICATION_COLUMNS = ['status', 'shownFrom', 'shownUntil'] as const;
 /**
- * Columns that only our own sheets have, when a cocktail needs them. `itemIds`: ids that do not follow from
+ * Columns that only our own exports have, when a cocktail needs them. `itemIds`: ids that do not follow from
  * names.
  */
-export const FURTHER_COLUMNS = ['featuredPlace', 'allergens', ...PUBLICATION_COLUMNS, 'itemIds'] as const;
-export type FurtherColumn = (typeof FURTHER_COLUMNS)[number];
+export const EXPORT_ONLY_COLUMNS = ['featuredPlace', 'allergens', ...PUBLICATION_COLUMNS, 'itemIds'] as const;
+export type ExportOnlyColumn = (typeof EXPORT_ONLY_COLUMNS)[number];
 
 /** Returns the indexes of these columns among the names, in any case. A missing column has -1. */
-export function furtherIndexes(names: readonly string[]): ReadonlyMap<FurtherColumn, number> {
+export function exportOnlyIndexes(names: readonly string[]): ReadonlyMap<ExportOnlyColumn, number> {
   const plain = names.map((name) => name.trim().toLowerCase());
-  return new Map(FURTHER_COLUMNS.map((column) => [column, plain.indexOf(column.toLowerCase())]));
+  return new Map(EXPORT_ONLY_COLUMNS.map((column) => [column, plain.indexOf(column.toLowerCase())]));
 }
 
 /** Ids of items by resource and name. */
@@ -23,7 +23,7 @@ export type ItemIds = Readonly<Record<string, Readonly<Record<string, string>>>>
 type PublicationValues = { [Column in (typeof PUBLICATION_COLUMNS)[number]]?: string | null };
 
 /** The values of a row in these columns. */
-export interface FurtherValues extends PublicationValues {
+export interface ExportOnlyValues extends PublicationValues {
   featuredPlace?: number | null;
   allergens?: string[];
   /** JSON, which `itemIdsWriter` writes. */
@@ -32,16 +32,12 @@ export interface FurtherValues extends PublicationValues {
 
 const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featuredPlace');
 
-export function furtherTexts(values: FurtherValues, columns: readonly FurtherColumn[]): string[] {
-  return columns.map((column) => guardFormula([values[column] ?? ''].flat().join('\n')));
-}
-
 /** Reads the cells of these columns. Skips what a person made invalid; the publication is validated later. */
-export function readFurther(
+export function readExportOnly(
   cells: readonly string[],
-  indexes: ReadonlyMap<FurtherColumn, number>,
-): Omit<FurtherValues, 'itemIds'> & { itemIds?: ItemIds } {
-  const cellOf = (column: FurtherColumn): string | undefined => cells[indexes.get(column) ?? -1];
+  indexes: ReadonlyMap<ExportOnlyColumn, number>,
+): Omit<ExportOnlyValues, 'itemIds'> & { itemIds?: ItemIds } {
+  const cellOf = (column: ExportOnlyColumn): string | undefined => cells[indexes.get(column) ?? -1];
   const itemIds = readItemIds(unguardFormula(cellOf('itemIds') ?? ''));
   const allergens = cellOf('allergens')?.split(/[\n;|,]/);
   const featuredPlace = placeIn(cellOf('featuredPlace')?.trim());
