@@ -1,7 +1,7 @@
 import { bypass, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createDrawings } from '../stories/mock-site/create-drawings.ts';
-import { siteHandlers } from '../stories/site-handlers.ts';
+import { defaultHandlers } from '../stories/default-handlers.ts';
 
 const BASE = import.meta.env.BASE_URL;
 let unexpected: string[] = [];
@@ -9,7 +9,7 @@ let unexpected: string[] = [];
 /** Starts the worker with the handlers of all stories, and notes requests that none answers. */
 export async function startMockWorker() {
   const worker = setupWorker(
-    ...siteHandlers,
+    ...defaultHandlers,
     createDrawings(async () => (await import('#mocks/starter-items.ts')).starterDrinks()),
     // The catalogue names its pictures from the root of the real site.
     http.get(/^https?:\/\/[^/]+\/adverts\//, ({ request }) =>

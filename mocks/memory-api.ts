@@ -4,11 +4,10 @@ import { createApi, type Api } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';
 import { createMemoryStore } from '#mocks/memory-store.ts';
-import { createMockServices } from '#mocks/mock-services.ts';
+import { createMockServices, NO_LOG } from '#mocks/mock-services.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 
 const now = (): Date => new Date();
-const NO_LOG = { warn: () => undefined, error: () => undefined };
 
 /** Runs the server's operations, validation and words on a store in memory. mock-services.ts lists what differs. */
 export async function createMemoryApi({ contents }: MemoryApiOptions = {}): Promise<Api> {

@@ -14,6 +14,7 @@ import type {
 } from '#server/operations/pipeline/services.ts';
 import { exampleOf } from '#mocks/contract-responses.ts';
 
+export const NO_LOG = { warn: () => undefined, error: () => undefined };
 /** The server's demo mode has the same password. */
 const PASSWORD = 'cheers';
 /** Pictures that a browser shows begin with these bytes, in hexadecimal digits. */
@@ -25,9 +26,10 @@ const PICTURES = {
 };
 
 /**
- * Makes the services of the operations for a page. They differ from the server's. Passwords and tokens are stored as they are, and a lockout
- * ends with the page. Pictures have one size, and sheets are read without bounds. A backup is JSON, which no server can restore. Responses lack
- * the headers of connections, and lists have no ETag.
+ * Makes the services of the operations for a page. They differ from the server's. Passwords and tokens are
+ * stored as they are, and a lockout ends with the page. Pictures have one size, and sheets are read without
+ * bounds. A backup is JSON, which no server can restore. Nothing is logged. Responses lack the headers of
+ * connections, and lists have no ETag.
  */
 export function createMockServices(store: Store, live: LiveCatalogue, now: () => Date): Services {
   return {

@@ -58,7 +58,7 @@ function ofCategory(category: string) {
   return starterCocktails.filter((cocktail) => cocktail.category.includes(category));
 }
 
-export const siteHandlers = [
+export const defaultHandlers = [
   getListCocktailsMockHandler(({ request }) => {
     const { searchParams } = new URL(request.url);
     const listed = searchParams.has('featured')
