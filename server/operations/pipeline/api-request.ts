@@ -114,6 +114,6 @@ export function checkPathNumbers(id: OperationId, params: Readonly<Record<string
   const { schema, pathNumbers } = parametersOfOperations[id];
   const errors = pathNumbers
     .filter((name) => !DIGITS.test(String(params[name])))
-    .map((name) => ({ keyword: 'type', instancePath: `/path/${name}`, params: { type: 'integer' } }));
+    .map((name) => ({ keyword: 'type', instancePath: `/${name}`, params: { type: 'integer' } }));
   if (errors.length > 0) throw invalidParameters(errors, schema);
 }

@@ -1,11 +1,5 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import { OpenAPIBackend, OpenAPIRouter } from 'openapi-backend';
-import type { Context, Document, Handler, Operation as Route, Request } from 'openapi-backend';
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import { parametersOfOperations } from '#openapi/generated/parameters.ts';
-import type { SchemaError } from '#openapi/validation/field-errors.ts';
 import type { StoredSession } from '#server/catalogue/ports/login-stores.ts';
 import {
   canonicalPath,
@@ -16,8 +10,9 @@ import {
   normaliseQuery,
   splitUrl,
   type ApiRequest,
-  type Query,
 } from './api-request.ts';
+import { makeContractBackend, type ContractBackend, type Parameters } from './contract-backend.ts';
+import type { RequestSteps, RoutedRequest } from './contract-backend.ts';
 import type { EventLog } from './event-log.ts';
 import type { Operation, OperationRequest, OperationResponse, Operations } from './operation.ts';
 import { bodyOf, checkedBody } from './request-body.ts';
@@ -32,12 +27,12 @@ export interface Api {
 
 type ApiServices = Pick<Services, 'store' | 'tokens' | 'problemOf'>;
 
-/** The handlers get it beside the context of openapi-backend. */
+/** What the steps of a request know of it. */
 interface Call {
   services: ApiServices;
   operations: Operations;
   request: ApiRequest;
-  routedRequest: Request & { query: Query };
+  routedRequest: RoutedRequest;
   /** Null until the operation is found. */
   id: OperationId | null;
   /** Only a request with a session is answered. */
@@ -46,9 +41,9 @@ interface Call {
 }
 
 /**
- * Makes the API of the contract on openapi-backend, which finds the operation, asks for the session,
- * validates the parameters and calls the handlers below. `events` has listeners for some operations. Each is
- * called after its operation, but not after a dry run.
+ * Makes the API of the contract. The backend finds the operation, validates the parameters and calls the steps
+ * below. `events` has listeners for some operations. Each is called after its operation, but not after a dry
+ * run.
  */
 export function createApi(services: ApiServices, operations: Operations, events: EventLog = {}): Api {
   async function handleCall(call: Call): Promise<OperationResponse> {
@@ -58,8 +53,9 @@ export function createApi(services: ApiServices, operations: Operations, events:
       const canonical = canonicalPath(path);
       if (canonical === null) throw new RequestProblem(400, BROKEN_PATH);
       routedRequest.path = canonical;
-      sharedBackend ??= makeBackend();
-      return (await (await sharedBackend).handleRequest(routedRequest, call)) as OperationResponse;
+      sharedBackend ??= makeContractBackend(steps);
+      const backend = await sharedBackend;
+      return await backend(routedRequest, call);
     } catch (error) {
       const problem =
         error instanceof RequestProblem ? error : services.problemOf(error, `${request.method} ${path}`);
@@ -72,7 +68,7 @@ export function createApi(services: ApiServices, operations: Operations, events:
     async handle(request) {
       const [path, search] = splitUrl(request.url);
       const method = request.method === 'HEAD' ? 'GET' : request.method;
-      const routedRequest = { method, path, query: readQuery(search), headers: {} };
+      const routedRequest = { method, path, query: readQuery(search) };
       const call: Call = {
         services,
         operations,
@@ -92,18 +88,21 @@ export function createApi(services: ApiServices, operations: Operations, events:
 
 const BROKEN_PATH = 'The address is not valid: it holds a percent sign that starts no character.';
 
-/** openapi-backend calls one of the first two, or the others in this order. */
-const handlers: Record<string, Handler> = {
+/** The first request makes it, so that a start does not wait. */
+let sharedBackend: Promise<ContractBackend<Call>> | undefined;
+
+/**
+ * `notFound` and `methodNotAllowed` end a request. Otherwise `operationFound` runs, then `parametersInvalid` or
+ * `answer`.
+ */
+const steps: RequestSteps<Call> = {
   notFound() {
     throw nothingHere();
   },
-  methodNotAllowed(_context: Context, { routedRequest }: Call) {
+  methodNotAllowed({ routedRequest }) {
     throw methodNotAllowed(routedRequest.path);
   },
-  async postRoutingHandler({ operation, request: { params } }: Context, call: Call) {
-    // When no operation matches, this handler is called too, and then one of the two above.
-    if (!(operation as unknown)) return;
-    const id = operation.operationId as OperationId;
+  async operationFound(id, params, call) {
     const { query } = call.routedRequest;
     const { method, secured, sessionParameters = [] } = operationFacts[id];
     call.id = id;
@@ -114,22 +113,18 @@ const handlers: Record<string, Handler> = {
       call.session = await findSession(call.services, call.request);
       if (!call.session) throw new RequestProblem(401, 'Please log in.');
     }
-    checkPathNumbers(id, params as Record<string, unknown>);
+    checkPathNumbers(id, params);
   },
-  validationFail({ validation, operation }: Context) {
-    const { schema } = parametersOfOperations[operation.operationId as OperationId];
-    throw invalidParameters((validation.errors ?? []) as SchemaError[], schema);
+  hasSession: ({ session }) => session !== null,
+  parametersInvalid(id, errors) {
+    throw invalidParameters(errors, parametersOfOperations[id].schema);
   },
+  answer: answerOperation,
 };
-for (const id of Object.keys(operationFacts) as OperationId[])
-  handlers[id] = (context: Context, call: Call) => answerOperation(id, context, call);
-
-const hasSession: Handler = (_context: Context, { session }: Call) => session !== null;
 
 /** Receives the body, which comes last since it may be large, and calls the operation. */
-async function answerOperation(id: OperationId, context: Context, call: Call) {
+async function answerOperation(id: OperationId, { params, query }: Parameters, call: Call) {
   const { request, routedRequest, isPrivate } = call;
-  const { params, query } = context.request as Record<'params' | 'query', unknown>;
   const operation = call.operations[id] as Operation<OperationId>;
   const expected = isRead(request) ? null : bodyOf(id, request.headers);
   if (expected) await operation.beforeBody?.(request);
@@ -150,47 +145,4 @@ async function answerOperation(id: OperationId, context: Context, call: Call) {
   const response = await operation(valid as OperationRequest);
   if (!isPrivate || response.edition === undefined) return response;
   throw new Error(`${id} is read with a session, so its response must have no edition`);
-}
-
-/** The first request makes it, so that a start does not wait. */
-let sharedBackend: Promise<OpenAPIBackend> | undefined;
-
-async function makeBackend(): Promise<OpenAPIBackend> {
-  // The generated validators check the bodies, as they do in the forms, so the definition has none.
-  const withoutBodies = JSON.stringify(contract, (key, value: unknown) =>
-    key === 'requestBody' ? undefined : value,
-  );
-  const definition = JSON.parse(withoutBodies) as Document;
-  const backend = new OpenAPIBackend({
-    definition,
-    // openapi-backend's own check of the document knows OpenAPI 3.0 only, so tests lint the contract.
-    quick: true,
-    strict: true,
-    coerceTypes: true,
-    ignoreTrailingSlashes: false,
-    // Tests check that the schemas are valid.
-    ajvOpts: { strict: false, allErrors: true, useDefaults: true, validateSchema: false, meta: false },
-    // OpenAPI 3.1 uses the JSON Schema of 2020.
-    customizeAjv: (_draft7, options) => addFormats(new Ajv2020(options), ['date', 'date-time']),
-    securityHandlers: { session: hasSession, cookie: hasSession },
-  });
-  // The contract is an object already. The original would read it with a package for files, which no browser
-  // can run.
-  backend.loadDocument = () => Promise.resolve(definition);
-  await backend.init();
-  backend.router = new KeptRouter(backend);
-  backend.register(handlers);
-  return backend;
-}
-
-/**
- * Lists the operations once. openapi-backend's own router lists them for every request, which takes 1.3 ms of
- * CPU, six times as much as a whole read takes with this one.
- */
-class KeptRouter extends OpenAPIRouter {
-  readonly #operations = super.getOperations();
-
-  override getOperations(): Route[] {
-    return this.#operations;
-  }
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '#openapi/generated/model.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import type { OperationRequest, OperationResponse } from './operation.ts';
+import { problemType } from './request-problem.ts';
 
 type Log = Record<'warn', (facts: object, words: string) => void>;
 type LoggedResponse = Pick<OperationResponse, 'status' | 'body'>;
@@ -43,7 +44,7 @@ export function createEventLog(log: Log): EventLog {
  */
 function lineOf(id: OperationId, { status, body }: LoggedResponse): string | undefined {
   const { type, errors } = (status < 400 ? {} : body) as Partial<Problem>;
-  if (type === '/api/docs#problem-attempts-exhausted') return LOCKED_OUT;
+  if (type === problemType('attempts-exhausted')) return LOCKED_OUT;
   if (errors?.[0]?.code === 'wrong') return WRONG_PASSWORD;
   if (id === 'logIn' && status === 401) return WRONG_LOGIN;
   return status < 300 ? DONE[id] : undefined;

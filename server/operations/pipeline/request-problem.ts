@@ -1,5 +1,5 @@
 import { operationAt } from '#openapi/contract/operation-at.ts';
-import type { FieldError, Problem } from '#openapi/generated/model.ts';
+import type { FieldError, Problem, ProblemType } from '#openapi/generated/model.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import { refusalOfFields, Refusal, type RefusalFacts } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
@@ -57,7 +57,7 @@ export class RequestProblem extends Error {
   toBody(): Problem {
     const { code = usualCode(this.status), errors, error, usage } = this.extras;
     return {
-      type: code ? `/api/docs#problem-${code}` : 'about:blank',
+      type: code ? problemType(code) : 'about:blank',
       title: TITLES[this.status] ?? 'Error',
       status: this.status,
       detail: this.detail,
@@ -76,6 +76,11 @@ export class RequestProblem extends Error {
     };
     return { status: this.status, headers, body: this.toBody() };
   }
+}
+
+/** Returns the address at which the API's documentation explains a problem. */
+export function problemType(code: ProblemCode): ProblemType {
+  return `/api/docs#problem-${code}`;
 }
 
 export function problemOfFields(errors: readonly FieldError[], detail?: string): RequestProblem {
@@ -147,16 +152,8 @@ const REFUSAL_STATUSES: Readonly<Record<Refusal['reason'], number>> = {
   outdated: 412,
 };
 
-/**
- * Returns the 400 for what openapi-backend found in the parameters of a request. `parameters` has their
- * messages.
- */
+/** Returns the 400 for the errors of parameters. `parameters` has their messages. */
 export function invalidParameters(errors: readonly SchemaError[], parameters: BodySchema): RequestProblem {
-  const inside = errors.map((error) => {
-    // openapi-backend puts what it validates one level down: /query/limit.
-    const [, , ...rest] = error.instancePath.split('/');
-    return { ...error, instancePath: rest.map((step) => `/${step}`).join('') };
-  });
-  const fields = fieldErrors(inside, parameters, 'unknownParameter');
+  const fields = fieldErrors(errors, parameters, 'unknownParameter');
   return problemOfFields(fields, 'Please correct the marked parameters.');
 }
