@@ -6,8 +6,8 @@ import { memoized } from '#openapi/names/memoized.ts';
 
 export interface Contents {
   contains: Allergen[];
-  /** No table knows what these lines contain. */
-  unknown: string[];
+  /** The lines of which no table knows what they contain. */
+  unknownContents: string[];
 }
 
 /** Returns the name that lines and recipes of the house share. */
@@ -27,12 +27,12 @@ export function contentsOf(
   houseMade: HouseContents,
 ): Contents {
   if (stated.length > 0)
-    return { contains: ALLERGENS.filter((allergen) => stated.includes(allergen)), unknown: [] };
+    return { contains: ALLERGENS.filter((allergen) => stated.includes(allergen)), unknownContents: [] };
   const all = lines.map((line) => houseMade.get(readLine(line).houseName) ?? readLine(line));
   const found = new Set(all.flatMap(({ contains }) => contains));
   return {
     contains: ALLERGENS.filter((allergen) => found.has(allergen)),
-    unknown: lines.filter((_, at) => all[at]?.unknown.length !== 0),
+    unknownContents: lines.filter((_, at) => all[at]?.unknownContents.length !== 0),
   };
 }
 
@@ -60,5 +60,5 @@ const readLine = memoized((line: string): Contents & { houseName: string } => {
   // noir` only with all words.
   const inParts = parts.flatMap(({ rest, englishRest }) => allergensIn(rest, englishRest));
   const contains = [...allergensIn(line), ...inParts];
-  return { houseName: houseName(read.ingredient), contains, unknown: isKnown ? [] : [line] };
+  return { houseName: houseName(read.ingredient), contains, unknownContents: isKnown ? [] : [line] };
 });

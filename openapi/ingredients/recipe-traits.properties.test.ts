@@ -51,9 +51,10 @@ describe('a recipe says the same', () => {
         const other = written(() => choices[(at += 1)] ?? 0);
         const [told, again] = [traits(one), traits(other)];
         expect(again.contains, other.join()).toEqual(told.contains);
-        expect(again.unknown).toEqual([]);
+        expect(again.unknownContents).toEqual([]);
         expect(again.strength, other.join()).toEqual(told.strength);
-        expect(estimateStrength({ ingredients: other, instructions: [], type: null }).untold).toEqual([]);
+        const { unknownStrength } = estimateStrength({ ingredients: other, instructions: [], type: null });
+        expect(unknownStrength).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -81,19 +82,19 @@ describe('a recipe says the same', () => {
 describe('what is not understood', () => {
   const SOME_WORD = fc.stringMatching(/^[a-z]{2,9}$/);
   const HOW_MUCH = fc.constantFrom('2', '1/2', '0,5', '½', 'half', 'two', '12-13', '1.000', '11/2', '٣');
-  const UNREAD_UNIT = fc.constantFrom('zork', 'oz ml', 'blorps of', 'fingers', '%', 'x x', 'handles of', '');
+  const ODD_UNIT = fc.constantFrom('zork', 'oz ml', 'blorps of', 'fingers', '%', 'x x', 'handles of', '');
 
-  it('an unread amount leaves the strength unknown', () => {
+  it('an unparsed amount leaves the strength unknown', () => {
     fc.assert(
-      fc.property(HOW_MUCH, UNREAD_UNIT, (number, unit) => {
+      fc.property(HOW_MUCH, ODD_UNIT, (number, unit) => {
         const line = `${number} ${unit} rum`.replace(/ +/g, ' ');
         const read = readIngredientLine(line);
-        const { estimate, untold } = estimateStrength({
+        const { estimate, unknownStrength } = estimateStrength({
           ingredients: ['2 oz gin', line],
           instructions: [],
           type: null,
         });
-        if (read.isUnread) expect([estimate, untold], line).toEqual([null, [line]]);
+        if (read.isUnparsed) expect([estimate, unknownStrength], line).toEqual([null, [line]]);
         else expect((read.amount?.low ?? 0) > 0, line).toBe(true);
       }),
     );
@@ -133,13 +134,14 @@ describe('what is not understood', () => {
     ['1 oz raspberry syrup', false],
     ['2 oz Bulleit bourbon', false],
   ])('%s: nothing knows it: %j', (line, isUnknown) => {
-    expect(traits(['2 oz gin', line]).unknown).toEqual(isUnknown ? [line] : []);
+    expect(traits(['2 oz gin', line]).unknownContents).toEqual(isUnknown ? [line] : []);
   });
 
-  it('untold is told in the words of the line', () => {
-    expect(traits(['2 oz lime juice', 'a good slug of rum']).untold).toEqual(['a good slug of rum']);
-    expect(traits(['2 parts gin', '1 oz lime juice']).untold).toEqual(['2 parts gin']);
-    expect(traits(['2 oz gin', '4 oz (2 tbsp) lime juice']).untold).toEqual(['4 oz (2 tbsp) lime juice']);
+  it('a line that hides the strength is told in its own words', () => {
+    const linesHiding = (...lines: string[]) => traits(lines).unknownStrength;
+    expect(linesHiding('2 oz lime juice', 'a good slug of rum')).toEqual(['a good slug of rum']);
+    expect(linesHiding('2 parts gin', '1 oz lime juice')).toEqual(['2 parts gin']);
+    expect(linesHiding('2 oz gin', '4 oz (2 tbsp) lime juice')).toEqual(['4 oz (2 tbsp) lime juice']);
     expect(traits(['2 oz gin', '1.000 ml lime juice']).strength).toBeNull();
   });
 });

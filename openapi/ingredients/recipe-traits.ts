@@ -9,9 +9,9 @@ import DATA from './words/tastes.json' with { type: 'json' };
 
 export interface RecipeTraits extends Pick<Cocktail, 'contains' | 'alcoholFree' | 'strength' | 'taste'> {
   /** No table knows what these lines contain, so that the recipe is offered as free from nothing. */
-  unknown: string[];
-  /** The strength of these lines cannot be told. */
-  untold: string[];
+  unknownContents: string[];
+  /** These lines do not tell how much alcohol they bring, so that the strength is unknown. */
+  unknownStrength: string[];
 }
 
 /** Ids of garnishes are slugs of names. */
@@ -22,17 +22,17 @@ export type TraitedRecipe = MixedRecipe & {
 
 export function recipeTraits(recipe: TraitedRecipe, houseMade: HouseContents = NO_HOUSE_MADE): RecipeTraits {
   const { ingredients, garnish } = recipe;
-  const { contains, unknown } = contentsOf(
+  const { contains, unknownContents } = contentsOf(
     [...ingredients, ...garnish.map((id) => id.replaceAll('-', ' '))],
     recipe.allergens ?? [],
     houseMade,
   );
-  const { estimate, untold } = estimateStrength(recipe);
+  const { estimate, unknownStrength } = estimateStrength(recipe);
   const alcoholFree = estimate ? estimate.lines.every(({ abv }) => abv === 0) : hasNoAlcohol(ingredients);
   return {
     contains,
-    unknown,
-    untold: alcoholFree ? [] : untold,
+    unknownContents,
+    unknownStrength: alcoholFree ? [] : unknownStrength,
     alcoholFree,
     strength: alcoholFree ? 0 : estimate ? Math.round(estimate.abv * 10) / 10 : null,
     taste: tasteOf(estimate?.lines ?? []),

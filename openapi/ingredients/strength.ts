@@ -58,7 +58,7 @@ function poured(text: string, part: LinePart, method: string): PouredPart | null
 /** Lists what a line pours, or returns null if that is unknown. Of two alike, the first counts. */
 function pouredBy(text: string, method: string): PouredPart[] | null {
   const line = readIngredientLine(text);
-  const first = line.isUnread ? null : poured(text, line, method);
+  const first = line.isUnparsed ? null : poured(text, line, method);
   if (!first) return null;
   const all = [first];
   for (const { isOr, part } of line.joinedParts) {
@@ -91,7 +91,7 @@ const folded = memoized(foldLine);
 interface StrengthResult {
   estimate: StrengthEstimate | null;
   /** The strength is unknown because of these lines. */
-  untold: string[];
+  unknownStrength: string[];
 }
 
 /** Returns no estimate rather than a wrong one. What sparkles or tops up joins after the ice. */
@@ -100,11 +100,11 @@ export function estimateStrength({ ingredients, instructions, type }: MixedRecip
   const method = [foldLine(type ?? ''), ...steps].join('. ');
   const pour = changesVolumes(method) ? (text: string) => pouredBy(text, method) : usuallyPoured;
   const read = ingredients.map(pour);
-  const unread = ingredients.filter((_, at) => read[at] === null);
+  const unclear = ingredients.filter((_, at) => read[at] === null);
   const lines = read.flatMap((line) => line ?? []);
-  const untold = unread.length > 0 ? unread : partsBesideVolumes(lines);
+  const unknownStrength = unclear.length > 0 ? unclear : partsBesideVolumes(lines);
   const undilutedMl = mlOf(lines);
-  if (untold.length > 0 || undilutedMl === 0) return { estimate: null, untold };
+  if (unknownStrength.length > 0 || undilutedMl === 0) return { estimate: null, unknownStrength };
   const words = [...ingredients.map(folded), ...steps].join('. ');
   const mixing = mixingOfDrink(type, words);
   const isOnIce = mixing === 'built' || mixing === 'blended';
@@ -113,5 +113,5 @@ export function estimateStrength({ ingredients, instructions, type }: MixedRecip
   const abvShare = mixedMl > 0 ? percentsOf(mixed) / mixedMl / 100 : 0;
   const dilutionMl = mixedMl * dilutionShare(mixing, abvShare, words);
   const abv = percentsOf(lines) / (undilutedMl + dilutionMl);
-  return { estimate: { abv, dilutionMl, mixing, lines }, untold };
+  return { estimate: { abv, dilutionMl, mixing, lines }, unknownStrength };
 }

@@ -33,7 +33,7 @@ function partWords({ amount, use, fruitPart, ingredient }: LinePart): string {
 
 /** Returns what a line was read as, in the words of the corpus. */
 function meaningOf(line: IngredientLine): string {
-  if (line.isUnread) return '?';
+  if (line.isUnparsed) return '?';
   return [line, ...line.joinedParts.map(({ part }) => part)]
     .map(partWords)
     .reduce((words, next, at) => `${words} ${line.joinedParts[at - 1]?.isOr ? 'or' : '++'} ${next}`);
@@ -42,14 +42,14 @@ function meaningOf(line: IngredientLine): string {
 describe('a line of a recipe, in twelve languages', () => {
   const read = LINES.map((known) => ({ ...known, told: meaningOf(readIngredientLine(known.line)) }));
   const wrong = read.filter(({ told, means }) => told !== means && told !== '?');
-  const untold = read.filter(({ told, means }) => told === '?' && means !== '?');
+  const unparsed = read.filter(({ told, means }) => told === '?' && means !== '?');
 
   it('is never read as something else', () => {
     expect(wrong.map(({ line, means, told }) => `${line} = ${means}, read as ${told}`)).toEqual([]);
   });
 
   it.each(['1 x', 'A x', 'Aⓧ', 'gin, 1 ×'])('stays as written where it ends with a sign: %s', (line) => {
-    expect(readIngredientLine(line)).toMatchObject({ isUnread: true, ingredient: line });
+    expect(readIngredientLine(line)).toMatchObject({ isUnparsed: true, ingredient: line });
   });
 
   it('keeps the number before the juice of a fruit', () => {
@@ -57,7 +57,7 @@ describe('a line of a recipe, in twelve languages', () => {
   });
 
   it('is read in at least 93 of 100 cases', () => {
-    const right = read.length - wrong.length - untold.length;
+    const right = read.length - wrong.length - unparsed.length;
     expect(right / read.length).toBeGreaterThanOrEqual(0.93);
   });
 });

@@ -18,21 +18,21 @@ export interface JoinedPart {
 export interface IngredientLine extends LinePart {
   text: string;
   /** The line says how much in a way that is not understood, so nothing may be concluded from it. */
-  isUnread: boolean;
+  isUnparsed: boolean;
   /** The parts after the first, each with its amount: `4 dashes orange bitters + 1 dash Angostura`. */
   joinedParts: readonly JoinedPart[];
 }
 
 export const partsOf = (line: IngredientLine) => [line, ...line.joinedParts.map(({ part }) => part)];
 
-/** Reads what a line says: how much, of what, and what it remarks. A line that is not certain is unread. */
+/** Reads what a line says: how much, of what, and what it remarks. A line that is not certain is unparsed. */
 export const readIngredientLine = memoized((written: string): IngredientLine => {
   const text = written.trim();
   const line = new TokenText(text, withoutBullet(text));
   const places = line.outside();
   const parts = isVague(line, places) ? null : readParts(line, places);
   const first = parts?.[0]?.part ?? partOf(text, text);
-  return Object.assign(first, { text, isUnread: parts === null, joinedParts: parts?.slice(1) ?? [] });
+  return Object.assign(first, { text, isUnparsed: parts === null, joinedParts: parts?.slice(1) ?? [] });
 });
 
 const BULLET = /^[-–—•*·▪+]$/;

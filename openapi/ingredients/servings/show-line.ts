@@ -134,7 +134,7 @@ const inOneText = ({ amount, rest }: ShownLine): string => `${amount.replace(/ Ã
 
 /** Writes a line for so many servings. A line that is not read stays, and says that it is for one. */
 export function showLine(line: IngredientLine, choice: UnitChoice, servings = 1, larger: ShownUnit = 'oz') {
-  if (line.isUnread) return { amount: '', rest: servings === 1 ? line.text : `${line.text} (for one)` };
+  if (line.isUnparsed) return { amount: '', rest: servings === 1 ? line.text : `${line.text} (for one)` };
   if (!line.amount) return { amount: '', rest: line.text };
   if (servings === 1 && choice === 'written') return writtenLine(line.text);
   const how = { choice, servings, larger };

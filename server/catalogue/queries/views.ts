@@ -52,8 +52,8 @@ export function itemView<Name extends ResourceName>(
 function shownTraits(catalogue: Catalogue, item: Item) {
   const traits = catalogue.traits[catalogue.collections.cocktails.slotOf(item.id)];
   if (!traits) throw new Error(`${item.id} is not in the catalogue`);
-  const { unknown, untold, ...shown } = traits;
-  return { ...shown, unknownIngredients: unknown, untoldIngredients: untold, publishedAt: newSince(item) };
+  const { unknownContents: unknownIngredients, unknownStrength: untoldIngredients, ...shown } = traits;
+  return { ...shown, unknownIngredients, untoldIngredients, publishedAt: newSince(item) };
 }
 
 function cocktailsOn({ collections, traits }: Catalogue, fields: Fields): MenuCocktail[] {
@@ -62,8 +62,8 @@ function cocktailsOn({ collections, traits }: Catalogue, fields: Fields): MenuCo
     const item = collections.cocktails.get(id);
     if (!item) return { id, name: id, glassware: null, contains: [], unknownIngredients: [] };
     const [glassware = null] = idsIn(item.fields, 'glassware');
-    const { contains = [], unknown = [] } = traits[collections.cocktails.slotOf(id)] ?? {};
+    const { contains = [], unknownContents = [] } = traits[collections.cocktails.slotOf(id)] ?? {};
     const name = nameOf('cocktails', item.fields);
-    return { id, name, glassware, contains: [...contains], unknownIngredients: [...unknown] };
+    return { id, name, glassware, contains: [...contains], unknownIngredients: [...unknownContents] };
   });
 }

@@ -67,9 +67,9 @@ function linesOf(item: Item | undefined): readonly string[] {
 
 /** Tells whether a recipe is free of an allergen. An unknown ingredient may contain every allergen. */
 export const isFreeFrom = (
-  { contains, unknown }: RecipeTraits,
+  { contains, unknownContents }: RecipeTraits,
   allergen: RecipeTraits['contains'][number],
-): boolean => unknown.length === 0 && !contains.includes(allergen);
+): boolean => unknownContents.length === 0 && !contains.includes(allergen);
 
 type TraitsFilter = { [Name in 'strength' | 'taste' | 'freeFrom']?: ListCocktailsParams[Name] | undefined };
 type TraitsTest = (traits: RecipeTraits) => boolean;
