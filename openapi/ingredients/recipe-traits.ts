@@ -1,4 +1,4 @@
-import { type Cocktail, type StatedAllergen, type StrengthBand, Taste } from '#openapi/generated/model.ts';
+import { type Cocktail, type StatedAllergen, Taste } from '#openapi/generated/model.ts';
 import { abvOfEnglish } from './typical-abv.ts';
 import { contentsOf, NO_HOUSE_MADE, type HouseContents } from './contents.ts';
 import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
@@ -43,17 +43,6 @@ function hasNoAlcohol(ingredients: readonly string[]): boolean {
   const parts = ingredients.map(readIngredientLine).flatMap(partsOf);
   const abvs = parts.map(({ englishRest, english }) => abvOfEnglish(englishRest || english));
   return abvs.length > 0 && abvs.every((abv) => abv === 0);
-}
-
-export const MEDIUM_FROM = 12;
-export const STRONG_FROM = 18;
-
-type Strong = Pick<RecipeTraits, 'alcoholFree' | 'strength'>;
-
-export function strengthBand({ alcoholFree, strength }: Strong): StrengthBand | null {
-  if (alcoholFree) return 'alcohol-free';
-  if (strength === null) return null;
-  return strength >= STRONG_FROM ? 'strong' : strength >= MEDIUM_FROM ? 'medium' : 'light';
 }
 
 export const TASTES = Object.values(Taste);

@@ -1,4 +1,4 @@
-import type { Cocktail } from '#openapi/generated/model.ts';
+import type { Cocktail, StrengthBand } from '#openapi/generated/model.ts';
 import { foldLine } from '#openapi/names/fold-text.ts';
 import { memoized } from '#openapi/names/memoized.ts';
 import { abvOfEnglish } from './typical-abv.ts';
@@ -114,4 +114,15 @@ export function estimateStrength({ ingredients, instructions, type }: MixedRecip
   const dilutionMl = mixedMl * dilutionShare(mixing, abvShare, words);
   const abv = percentsOf(lines) / (undilutedMl + dilutionMl);
   return { estimate: { abv, dilutionMl, mixing, lines }, unknownStrength };
+}
+
+export const MEDIUM_FROM = 12;
+export const STRONG_FROM = 18;
+
+type Strong = Pick<Cocktail, 'alcoholFree' | 'strength'>;
+
+export function strengthBand({ alcoholFree, strength }: Strong): StrengthBand | null {
+  if (alcoholFree) return 'alcohol-free';
+  if (strength === null) return null;
+  return strength >= STRONG_FROM ? 'strong' : strength >= MEDIUM_FROM ? 'medium' : 'light';
 }

@@ -7,13 +7,8 @@ import {
   StrengthBand,
 } from '#openapi/generated/model.ts';
 import { ALLERGENS } from '#openapi/ingredients/allergens.ts';
-import {
-  MEDIUM_FROM,
-  STRONG_FROM,
-  strengthBand,
-  TASTES,
-  type RecipeTraits,
-} from '#openapi/ingredients/recipe-traits.ts';
+import { TASTES, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
+import { MEDIUM_FROM, STRONG_FROM, strengthBand } from '#openapi/ingredients/strength.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
 import { foldLine } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';

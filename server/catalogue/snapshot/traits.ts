@@ -1,12 +1,8 @@
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { bottleNeeds } from '#openapi/ingredients/bottles.ts';
 import { contentsByHouseName, type HouseContents } from '#openapi/ingredients/contents.ts';
-import {
-  recipeTraits,
-  strengthBand,
-  type RecipeTraits,
-  type TraitedRecipe,
-} from '#openapi/ingredients/recipe-traits.ts';
+import { recipeTraits, type RecipeTraits, type TraitedRecipe } from '#openapi/ingredients/recipe-traits.ts';
+import { strengthBand } from '#openapi/ingredients/strength.ts';
 import { idsIn, isSameValue, nameOf, type Item, type SlotEdit } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
 import type { Collection } from './collection.ts';
