@@ -117,9 +117,9 @@ const KEPT_CHANGES = 100_000;
  * Removes old history, and pictures that nothing names. They stay for a day, since a form that will name one
  * may still be open.
  */
-export async function sweepStore(store: Store, { collections }: Catalogue): Promise<void> {
+export async function sweepStore(store: Store, { itemSets }: Catalogue): Promise<void> {
   await store.history.prune(KEPT_CHANGES);
-  const named = picturesOf(forEachResource((name) => collections[name].sorted));
+  const named = picturesOf(forEachResource((name) => itemSets[name].sorted));
   await store.pictures.sweep(new Date(Date.now() - DAY_MS).toISOString(), named);
 }
 

@@ -66,7 +66,7 @@ export function createPageMaker({ pageSource, handleApi, live, site }: PageDepen
     async shareCard(id, origin) {
       const { drawCocktailSvg, shareCardSvg } = await pageSource.loadModule();
       const catalogue = live.public();
-      const { cocktails } = catalogue.collections;
+      const { cocktails } = catalogue.itemSets;
       const isOfSite = id === SITE_PICTURE;
       const [first] = isOfSite ? listCocktails(catalogue, { featured: true }).concat(cocktails.sorted) : [];
       const item = isOfSite ? first : cocktails.get(id);
@@ -80,7 +80,7 @@ export function createPageMaker({ pageSource, handleApi, live, site }: PageDepen
   };
 
   function itemPaths(): string[] {
-    const { categories, cocktails, menus } = live.public().collections;
+    const { categories, cocktails, menus } = live.public().itemSets;
     return [
       ...categories.sorted.map(({ fields }) => `/categories/${pathSegment(String(fields['name']))}`),
       ...menus.sorted.map(({ id }) => `/menu/${encodeURIComponent(id)}`),

@@ -28,7 +28,7 @@ const featuredIds = (catalogue: WholeCatalogue): string[] =>
   listCocktails(catalogue, { featured: true }).map(({ id }) => id);
 
 const placeOf = (catalogue: WholeCatalogue, id: string): unknown =>
-  catalogue.collections.cocktails.get(id)?.fields['featuredPlace'];
+  catalogue.itemSets.cocktails.get(id)?.fields['featuredPlace'];
 
 it('a write puts a cocktail where it is wanted, whatever was moved before, and leaves the others as they stood', () => {
   const move = fc.record({ id: fc.constantFrom(...IDS), place: fc.integer({ min: 1, max: 5 }) });
@@ -62,7 +62,7 @@ interface Wish {
 
 function write(catalogue: WholeCatalogue, wishes: ReadonlyMap<string, Wish | null>): WholeCatalogue {
   const changes = [...wishes].flatMap(([id, wish]): ItemChange[] => {
-    const before = catalogue.collections.cocktails.get(id)?.fields ?? null;
+    const before = catalogue.itemSets.cocktails.get(id)?.fields ?? null;
     return before ? [{ resource: 'cocktails', id, before, after: wish && { ...before, ...wish } }] : [];
   });
   return apply(catalogue, arrangeFeatured(catalogue, changes), MOMENT);
@@ -83,7 +83,7 @@ it('a write leaves no two with one place and the others in their order, whatever
         catalogue = write(catalogue, wishes);
         const places = IDS.map((id) => placeOf(catalogue, id)).filter((place) => typeof place === 'number');
         expect(new Set(places).size).toBe(places.length);
-        for (const { fields } of catalogue.collections.cocktails.sorted)
+        for (const { fields } of catalogue.itemSets.cocktails.sorted)
           if (fields['featured'] !== true) expect(fields['featuredPlace']).toBeNull();
         const others = before.filter((id) => !wishes.has(id));
         expect(featuredIds(catalogue).filter((id) => others.includes(id))).toEqual(others);

@@ -29,7 +29,7 @@ export function arrangeFeatured(catalogue: Catalogue, changes: readonly ItemChan
 
 /** Returns the featured cocktails that the changes do not move, by place and then by name. */
 function featuredInPlace(
-  { collections: { cocktails }, facets }: Catalogue,
+  { itemSets: { cocktails }, facets }: Catalogue,
   changed: ReadonlyMap<string, ItemChange>,
 ): ItemChange[] {
   return cocktails

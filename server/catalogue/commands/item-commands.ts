@@ -37,7 +37,7 @@ export function replaceItem(
   catalogue: Catalogue,
   { resource, id, body }: ItemRef & { body: Body },
 ): Decision<{ id: string }> {
-  const { fields: before } = catalogue.collections[resource].getOrRefuse(id);
+  const { fields: before } = catalogue.itemSets[resource].getOrRefuse(id);
   const after = completeItem(catalogue, resource, body, id);
   const changes = areSameFields(before, after) ? [] : [{ resource, id, before, after }];
   return { changes: arrangeFeatured(catalogue, changes), result: { id } };
@@ -48,7 +48,7 @@ export function patchItem(
   catalogue: Catalogue,
   { patch, ...item }: ItemRef & { patch: Body },
 ): Decision<{ id: string }> {
-  const { fields: before } = catalogue.collections[item.resource].getOrRefuse(item.id);
+  const { fields: before } = catalogue.itemSets[item.resource].getOrRefuse(item.id);
   const { body, errors } = checkFields(item.resource, { ...before, ...dropOldPicture(before, patch) });
   if (errors.length > 0) throw refusalOfFields(errors);
   return replaceItem(catalogue, { ...item, body });
@@ -61,7 +61,7 @@ export function checkFields(resource: ResourceName, fields: Fields) {
 }
 
 export function deleteItem(catalogue: Catalogue, { resource, id }: ItemRef): Decision<null> {
-  const { fields } = catalogue.collections[resource].getOrRefuse(id);
+  const { fields } = catalogue.itemSets[resource].getOrRefuse(id);
   const usage = findUsage(catalogue, resource, id);
   if (usage.counts.size > 0) {
     const facts = { usedBy: usage.items, usedByCount: totalOf(usage.counts) };
@@ -79,7 +79,7 @@ function completeItem(
   body: Body,
   ownId: string | null,
 ): Fields {
-  const namesake = catalogue.collections[resource].findByIdentity(identityOf(resource, body));
+  const namesake = catalogue.itemSets[resource].findByIdentity(identityOf(resource, body));
   if (namesake && namesake.id !== ownId) {
     const message = alreadyThere(resource, body);
     const [field = 'name', second] = RESOURCES[resource].identity;
@@ -94,8 +94,8 @@ function completeItem(
 
 type IdOf = (resource: ResourceName, idOrName: string) => string | undefined;
 
-export function idResolver({ collections }: Catalogue): IdOf {
-  return (resource, idOrName) => collections[resource].resolve(idOrName)?.id;
+export function idResolver({ itemSets }: Catalogue): IdOf {
+  return (resource, idOrName) => itemSets[resource].resolve(idOrName)?.id;
 }
 
 /** Returns complete fields with ids in their references, and an error for each unknown reference. */
@@ -141,6 +141,6 @@ export function slugFor(resource: ResourceName, fields: Fields): string {
   return slugOf(nameOf(resource, fields), slugOf(label, label));
 }
 
-export function freeIds({ collections }: Catalogue, resource: ResourceName): IdPool {
-  return new IdPool((id) => RESERVED_IDS[resource].has(id) || collections[resource].get(id) !== undefined);
+export function freeIds({ itemSets }: Catalogue, resource: ResourceName): IdPool {
+  return new IdPool((id) => RESERVED_IDS[resource].has(id) || itemSets[resource].get(id) !== undefined);
 }

@@ -22,13 +22,13 @@ export class NextCatalogue {
 
   get(resource: ResourceName, id: string): Fields | null {
     const changed = this.#items[resource].get(id);
-    return changed === undefined ? (this.#base.collections[resource].get(id)?.fields ?? null) : changed;
+    return changed === undefined ? (this.#base.itemSets[resource].get(id)?.fields ?? null) : changed;
   }
 
   findIdByIdentity(resource: ResourceName, identity: string): string | null {
     const changed = this.#idsByIdentity[resource].get(identity);
     if (changed !== undefined) return changed;
-    return this.#base.collections[resource].findByIdentity(identity)?.id ?? null;
+    return this.#base.itemSets[resource].findByIdentity(identity)?.id ?? null;
   }
 
   countUsers(resource: ResourceName, id: string): UserCounts {
@@ -55,7 +55,7 @@ export class NextCatalogue {
   }
 
   changeOf(resource: ResourceName, id: string): ItemChange {
-    const before = this.#base.collections[resource].get(id)?.fields ?? null;
+    const before = this.#base.itemSets[resource].get(id)?.fields ?? null;
     return { resource, id, before, after: this.get(resource, id) };
   }
 

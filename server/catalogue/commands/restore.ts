@@ -31,7 +31,7 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
   if (!wanted)
     throw conflict('restore-state-missing', `There was no ${label} "${itemName}" ${side} this change.`);
   const after = completeFields(resource, wanted);
-  const current = catalogue.collections[resource].get(id);
+  const current = catalogue.itemSets[resource].get(id);
   const before = current?.fields ?? null;
   if (before && areSameFields(before, after))
     throw conflict('restore-unchanged', `"${itemName}" is in that state already.`);
@@ -53,11 +53,11 @@ export function restoreCatalogue(catalogue: Catalogue, items: StoredCatalogue['i
   const changes: ItemChange[] = [];
   const unchanged: ItemName[] = [];
   for (const resource of RESOURCE_NAMES) {
-    const collection = catalogue.collections[resource];
+    const itemSet = catalogue.itemSets[resource];
     const wanted = new Map(items[resource].map((item) => [item.id, item]));
-    const ids = new Set([...wanted.keys(), ...collection.sorted.map(({ id }) => id)]);
+    const ids = new Set([...wanted.keys(), ...itemSet.sorted.map(({ id }) => id)]);
     for (const id of ids) {
-      const [current, earlier] = [collection.get(id), wanted.get(id)];
+      const [current, earlier] = [itemSet.get(id), wanted.get(id)];
       const [before, after] = [current?.fields ?? null, earlier?.fields ?? null];
       if (areSameFields(before, after))
         unchanged.push({ resource, itemId: id, itemName: nameOf(resource, after ?? {}) });

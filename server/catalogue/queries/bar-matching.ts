@@ -42,9 +42,9 @@ export function namedBottles(
   return { bottles: [...bottles.values()], unknown };
 }
 
-function bottleWithId({ bottles, collections }: Catalogue, id: string): Bottle | null {
+function bottleWithId({ bottles, itemSets }: Catalogue, id: string): Bottle | null {
   if (bottles.get(id).length > 0) return { id, name: needName(id) };
-  const spirit = collections.spirits.get(id);
+  const spirit = itemSets.spirits.get(id);
   return spirit ? { id, name: nameOf('spirits', spirit.fields) } : null;
 }
 
@@ -69,8 +69,8 @@ export interface Lack {
   unmet: readonly (readonly [need: string, slots: readonly number[]])[];
 }
 
-export function lackOf({ collections, bottles }: Catalogue, have: readonly Bottle[]): Lack {
-  const { cocktails } = collections;
+export function lackOf({ itemSets, bottles }: Catalogue, have: readonly Bottle[]): Lack {
+  const { cocktails } = itemSets;
   const missing = new Uint8Array(cocktails.slotEnd).fill(NO_RECIPE);
   for (const slot of cocktails.order) missing[slot] = 0;
   const ids = pourable(have.map(({ id }) => id));
@@ -81,7 +81,7 @@ export function lackOf({ collections, bottles }: Catalogue, have: readonly Bottl
 
 export function slotsLacking(catalogue: Catalogue, have: readonly string[], missing: number): number[] {
   const lack = lackOf(catalogue, namedBottles(catalogue, have).bottles);
-  return catalogue.collections.cocktails.order.filter((slot) => lack.missing[slot] === missing);
+  return catalogue.itemSets.cocktails.order.filter((slot) => lack.missing[slot] === missing);
 }
 
 const MIXER_PERCENT = 8;

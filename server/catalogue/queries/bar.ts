@@ -49,14 +49,14 @@ function nextBottles(catalogue: Catalogue, lack: Lack): NextBottle[] {
       value: id,
       name: needName(id),
       count: opened.length,
-      cocktails: catalogue.collections.cocktails
+      cocktails: catalogue.itemSets.cocktails
         .firstByName(opened, MAX_OPENED)
         .map(({ id: cocktail, fields }) => ({ id: cocktail, name: nameOf('cocktails', fields) })),
     }));
 }
 
-function openedBy({ collections }: Catalogue, lack: Lack, id: string): number[] {
-  const met = new Uint8Array(collections.cocktails.slotEnd);
+function openedBy({ itemSets }: Catalogue, lack: Lack, id: string): number[] {
+  const met = new Uint8Array(itemSets.cocktails.slotEnd);
   const opened: number[] = [];
   const ids = pourable([id]);
   for (const [need, slots] of lack.unmet) {
@@ -69,12 +69,12 @@ function openedBy({ collections }: Catalogue, lack: Lack, id: string): number[] 
   return opened;
 }
 
-function bottlesToChoose({ bottles, collections }: Catalogue): BarBottle[] {
+function bottlesToChoose({ bottles, itemSets }: Catalogue): BarBottle[] {
   const counts = new Map<string, number>();
   for (const [need, { length }] of bottles)
     for (const id of alternativesOf(need)) counts.set(id, (counts.get(id) ?? 0) + length);
   const names = new Map<string, string>();
-  for (const { id, fields } of collections.spirits.sorted) {
+  for (const { id, fields } of itemSets.spirits.sorted) {
     const name = nameOf('spirits', fields);
     const bottle = knownBottle(name) ?? { id, name };
     names.set(bottle.id, bottle.name);

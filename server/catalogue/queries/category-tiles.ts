@@ -15,7 +15,7 @@ export interface CategoryTile {
 
 /** Lists the categories by name. Only the drawn ones have a `recipe`, if they have cocktails. */
 export function categoryTiles(catalogue: Catalogue): CategoryTile[] {
-  return catalogue.collections.categories.sorted.map(({ id }, index) => {
+  return catalogue.itemSets.categories.sorted.map(({ id }, index) => {
     const item = index < DRAWN_CATEGORIES ? typicalCocktail(catalogue, id) : undefined;
     return { id, recipe: item ? cocktailView(catalogue, item) : null };
   });
@@ -26,7 +26,7 @@ const COMPARED_FIELDS = ['type', 'glassware', 'spirits', 'garnish'];
 
 /** Prefers cocktails that name the category first, then those most like the others, then featured ones. */
 export function typicalCocktail(catalogue: Catalogue, category: string): Item | undefined {
-  const { cocktails } = catalogue.collections;
+  const { cocktails } = catalogue.itemSets;
   const all = cocktails.firstByName(slotsWith(catalogue.facets.cocktails, 'category', category), COMPARED);
   const namedFirst = all.filter(({ fields }) => idsIn(fields, 'category')[0] === category);
   const compared = namedFirst.length > 0 ? namedFirst : all;

@@ -7,7 +7,7 @@ import { slotsWith } from '../snapshot/facets.ts';
 const orders = new WeakMap<object, readonly number[]>();
 
 export function slotsInOrder(catalogue: Catalogue, order: CocktailOrder): readonly number[] {
-  const { cocktails } = catalogue.collections;
+  const { cocktails } = catalogue.itemSets;
   if (order === 'name') return cocktails.order;
   const isByStrength = order === 'strength';
   const source = isByStrength ? catalogue.traits : cocktails;
@@ -17,12 +17,12 @@ export function slotsInOrder(catalogue: Catalogue, order: CocktailOrder): readon
 }
 
 /** Puts the strongest first. A cocktail of unknown strength comes last. */
-function byStrength({ traits, collections }: Catalogue): number[] {
+function byStrength({ traits, itemSets }: Catalogue): number[] {
   const strengthOf = (slot: number): number => traits[slot]?.strength ?? -1;
-  return collections.cocktails.order.toSorted((a, b) => strengthOf(b) - strengthOf(a));
+  return itemSets.cocktails.order.toSorted((a, b) => strengthOf(b) - strengthOf(a));
 }
 
-function byAge({ collections: { cocktails } }: Catalogue): number[] {
+function byAge({ itemSets: { cocktails } }: Catalogue): number[] {
   const dated = cocktails.order.map((slot) => ({
     slot,
     since: newSince(cocktails.itemAt(slot)).slice(0, 19),
@@ -33,7 +33,7 @@ function byAge({ collections: { cocktails } }: Catalogue): number[] {
 
 /** Finds what became public since then, to the second. */
 export function slotsSince(catalogue: Catalogue, since: string): readonly number[] {
-  const { cocktails } = catalogue.collections;
+  const { cocktails } = catalogue.itemSets;
   // The contract allows a leap second, and JavaScript cannot parse one.
   const first = Math.floor(Date.parse(since.replace(/:60(?=[.Zz+-])/, ':59')) / 1000) * 1000;
   const order = slotsInOrder(catalogue, 'newest');
@@ -44,7 +44,7 @@ export function slotsSince(catalogue: Catalogue, since: string): readonly number
 const LAST_PLACE = Number.MAX_SAFE_INTEGER;
 
 /** Orders the featured cocktails by their places. Those without a place follow, by name. */
-export function featuredSlots({ collections: { cocktails }, facets }: Catalogue): readonly number[] {
+export function featuredSlots({ itemSets: { cocktails }, facets }: Catalogue): readonly number[] {
   const featured = new Set(slotsWith(facets.cocktails, 'featured', 'true'));
   const placeOf = (slot: number) => Number(cocktails.itemAt(slot)?.fields['featuredPlace'] ?? LAST_PLACE);
   return cocktails.order.filter((slot) => featured.has(slot)).sort((a, b) => placeOf(a) - placeOf(b));

@@ -34,7 +34,7 @@ export function collectionOptions(
   catalogue: Catalogue,
   filter: ListCollectionOptionsParams,
 ): CollectionOptions {
-  const { collections, facets } = catalogue;
+  const { itemSets, facets } = catalogue;
   const conditions = conditionsOf(catalogue, filter);
   const all = selectionOf(catalogue, conditions);
   const selectionWithout = (parameter: keyof ListCollectionOptionsParams): Selection => {
@@ -47,7 +47,7 @@ export function collectionOptions(
     return new Map(facet.map(([value, slots]) => [value, slots.filter(passes).length]));
   };
   const traitsIn = ({ passes }: Selection): RecipeTraits[] =>
-    collections.cocktails.order.filter(passes).flatMap((slot) => catalogue.traits[slot] ?? []);
+    itemSets.cocktails.order.filter(passes).flatMap((slot) => catalogue.traits[slot] ?? []);
   const bands = traitsIn(selectionWithout('strength')).map(strengthBand);
   const tastes = traitsIn(selectionWithout('taste')).flatMap(({ taste }) => taste);
   const selected = traitsIn(all);
@@ -55,7 +55,7 @@ export function collectionOptions(
   const { without = [] } = filter;
   const unknown = without.filter((thing) => isUnknownIngredient(catalogue, thing));
   return {
-    total: collections.cocktails.size,
+    total: itemSets.cocktails.size,
     matching: all.count,
     spirit: itemOptions(catalogue, 'spirit', countsOf('spirit')),
     type: itemOptions(catalogue, 'type', countsOf('type')),
@@ -77,7 +77,7 @@ export function collectionOptions(
 }
 
 /** Lists the options that most cocktails have, by name. */
-function itemOptions({ collections }: Catalogue, parameter: OptionParameter, counts: Counts): FilterOption[] {
+function itemOptions({ itemSets }: Catalogue, parameter: OptionParameter, counts: Counts): FilterOption[] {
   const field = FACET_PARAMETERS[parameter];
   const reference = RESOURCES.cocktails.references.find((candidate) => candidate.field === field);
   if (!reference) throw new Error(`${field} names no item`);
@@ -88,7 +88,7 @@ function itemOptions({ collections }: Catalogue, parameter: OptionParameter, cou
     .slice(0, MAX_OPTIONS);
   return sortedByName(
     listed.map(([id, count]) => {
-      const name = collections[resource].nameOf(id);
+      const name = itemSets[resource].nameOf(id);
       return { value: answers === 'name' ? name : id, name, count };
     }),
   );

@@ -43,7 +43,7 @@ const list = (query: ListCocktailsParams) =>
 const dated = catalogueOf({
   revision: 1,
   items: forEachResource((resource) =>
-    catalogue.collections[resource].sorted.map((item) => ({
+    catalogue.itemSets[resource].sorted.map((item) => ({
       ...item,
       createdAt: CREATED[item.id] ?? item.createdAt,
     })),
@@ -66,7 +66,7 @@ describe('listCocktails', () => {
 
   it('takes a draft for as new as its publication, and what is shown later for as new as that', () => {
     const publish = (id: string, fields: object) => {
-      const before = dated.collections.cocktails.get(id)?.fields ?? {};
+      const before = dated.itemSets.cocktails.get(id)?.fields ?? {};
       return { resource: 'cocktails', id, before, after: { ...before, ...fields } } as const;
     };
     const hide = [publish('zombie', { status: 'draft' })];

@@ -31,7 +31,7 @@ export interface Selection {
 }
 
 export function listCocktails(catalogue: Catalogue, { sort, ...filter }: ListCocktailsParams): Item[] {
-  const { cocktails } = catalogue.collections;
+  const { cocktails } = catalogue.itemSets;
   const { q, ...others } = filter;
   if (q !== undefined && sort === undefined) {
     const { passes } = selectCocktails(catalogue, others);
@@ -54,7 +54,7 @@ export function selectCocktails(catalogue: Catalogue, filter: CocktailFilter): S
 }
 
 export function selectionOf(
-  { collections: { cocktails } }: Catalogue,
+  { itemSets: { cocktails } }: Catalogue,
   conditions: readonly Condition[],
 ): Selection {
   if (conditions.length === 0) return { count: cocktails.size, passes: () => true };
@@ -66,8 +66,8 @@ export function selectionOf(
 }
 
 export function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): Condition[] {
-  const { traits, collections } = catalogue;
-  const { cocktails } = collections;
+  const { traits, itemSets } = catalogue;
+  const { cocktails } = itemSets;
   const conditions: Condition[] = [];
   const addCondition = (parameter: keyof CocktailFilter, slots: readonly number[]): void => {
     conditions.push({ parameter, slots });
@@ -96,12 +96,12 @@ export function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): Cond
 }
 
 function slotsFor(
-  { collections, facets }: Catalogue,
+  { itemSets, facets }: Catalogue,
   parameter: FacetParameter,
   idOrName: string | boolean,
 ): readonly number[] {
   const field = FACET_PARAMETERS[parameter];
   const reference = RESOURCES.cocktails.references.find((candidate) => candidate.field === field);
-  const value = reference ? collections[reference.resource].resolve(String(idOrName))?.id : String(idOrName);
+  const value = reference ? itemSets[reference.resource].resolve(String(idOrName))?.id : String(idOrName);
   return value === undefined ? [] : slotsWith(facets.cocktails, field, value);
 }

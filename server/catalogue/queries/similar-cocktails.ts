@@ -13,7 +13,7 @@ export function similarCocktails(catalogue: Catalogue, item: Item): Cocktail[] {
   const recipe = cocktailView(catalogue, item);
   const [spirit] = recipe.spirits;
   const [category = ''] = recipe.category;
-  const isLarge = catalogue.collections.cocktails.size > MAX_CANDIDATES;
+  const isLarge = catalogue.itemSets.cocktails.size > MAX_CANDIDATES;
   const family = spirit === undefined ? { category } : { spirit };
   const candidates = listCocktails(catalogue, isLarge ? family : {}).slice(0, MAX_CANDIDATES);
   const others = candidates.map((candidate) => cocktailView(catalogue, candidate));

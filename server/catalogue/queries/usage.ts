@@ -18,7 +18,7 @@ const { maxItems: MAX_ITEMS } = contract.components.schemas.Problem.properties.u
 export function findUsage(catalogue: Catalogue, resource: ResourceName, id: string): Usage {
   const items = REFERENCES_TO[resource].flatMap(({ user, reference }) => {
     const slots = slotsWith(catalogue.facets[user], reference.field, id);
-    return catalogue.collections[user]
+    return catalogue.itemSets[user]
       .firstByName(slots, MAX_ITEMS)
       .map((item) => ({ resource: user, id: item.id, name: nameOf(user, item.fields) }));
   });

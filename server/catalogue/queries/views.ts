@@ -37,7 +37,7 @@ export function itemView<Name extends ResourceName>(
   for (const reference of RESOURCES[resource].references) {
     const { answers, resource: referred } = reference;
     putReference(view, fields, reference, (ids) =>
-      answers === 'id' ? ids : ids.map((used) => catalogue.collections[referred].nameOf(used)),
+      answers === 'id' ? ids : ids.map((used) => catalogue.itemSets[referred].nameOf(used)),
     );
   }
   if (resource === 'cocktails') Object.assign(view, shownTraits(catalogue, item));
@@ -50,19 +50,19 @@ export function itemView<Name extends ResourceName>(
 }
 
 function shownTraits(catalogue: Catalogue, item: Item) {
-  const traits = catalogue.traits[catalogue.collections.cocktails.slotOf(item.id)];
+  const traits = catalogue.traits[catalogue.itemSets.cocktails.slotOf(item.id)];
   if (!traits) throw new Error(`${item.id} is not in the catalogue`);
   const { unknownContents: unknownIngredients, unknownStrength: untoldIngredients, ...shown } = traits;
   return { ...shown, unknownIngredients, untoldIngredients, publishedAt: newSince(item) };
 }
 
-function cocktailsOn({ collections, traits }: Catalogue, fields: Fields): MenuCocktail[] {
+function cocktailsOn({ itemSets, traits }: Catalogue, fields: Fields): MenuCocktail[] {
   const ids = new Set(RESOURCES.menus.references.flatMap(({ field }) => idsIn(fields, field)));
   return [...ids].map((id) => {
-    const item = collections.cocktails.get(id);
+    const item = itemSets.cocktails.get(id);
     if (!item) return { id, name: id, glassware: null, contains: [], unknownIngredients: [] };
     const [glassware = null] = idsIn(item.fields, 'glassware');
-    const { contains = [], unknownContents = [] } = traits[collections.cocktails.slotOf(id)] ?? {};
+    const { contains = [], unknownContents = [] } = traits[itemSets.cocktails.slotOf(id)] ?? {};
     const name = nameOf('cocktails', item.fields);
     return { id, name, glassware, contains: [...contains], unknownIngredients: [...unknownContents] };
   });

@@ -35,6 +35,6 @@ it.each([
   [' ', []],
 ])('leaves out %s: whole words next to each other, in ingredients or garnish', (thing, names) => {
   const slots = [...slotsNaming(catalogue, [thing, thing].map(foldWords))];
-  const found = catalogue.collections.cocktails.itemsAt(slots).map(({ fields }) => fields['name']);
+  const found = catalogue.itemSets.cocktails.itemsAt(slots).map(({ fields }) => fields['name']);
   expect(found.toSorted()).toEqual(names.toSorted());
 });

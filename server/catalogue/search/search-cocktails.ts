@@ -4,7 +4,7 @@ import { mayBeExcluded } from '#openapi/ingredients/exclusions/exclusion-phrases
 import { searchedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
 import { foldWords } from '#openapi/names/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import type { Collection } from '../snapshot/collection.ts';
+import type { ItemSet } from '../snapshot/item-set.ts';
 import { traitsTest } from '../snapshot/traits.ts';
 import { searchWords } from './index/search-index.ts';
 import { excludedSlots } from './excluded-slots.ts';
@@ -22,16 +22,16 @@ import {
 /** Finds cocktails, best first. Guests with allergies must see `unknown`, the things to exclude that it ignores. */
 export function searchCocktails(catalogue: Catalogue, term: string) {
   const { slots, unknown } = searchSlots(catalogue, term);
-  return { items: catalogue.collections.cocktails.itemsAt(slots), unknown };
+  return { items: catalogue.itemSets.cocktails.itemsAt(slots), unknown };
 }
 
 export function searchSlots(catalogue: Catalogue, term: string) {
   const { found, unknown } = scoreCocktails(catalogue, term);
-  return { slots: bestFirst(found, catalogue.collections.cocktails), unknown };
+  return { slots: bestFirst(found, catalogue.itemSets.cocktails), unknown };
 }
 
 /** Sorts by score. Cocktails with equal scores stand by name. */
-function bestFirst(found: Scores, { positions }: Collection): number[] {
+function bestFirst(found: Scores, { positions }: ItemSet): number[] {
   const scored = Array.from(found, ([slot, score]) => ({ slot, score, position: positions[slot] ?? 0 }));
   scored.sort((a, b) => b.score - a.score || a.position - b.position);
   return scored.map(({ slot }) => slot);
@@ -73,7 +73,7 @@ export function scoreCocktails(
   // 'Without egg' has no other words, so it finds all other cocktails by name. 'Virgin margarita' finds all
   // drinks without alcohol if none has that name.
   if (matched.size > 0 && (found.size > 0 || !isAlcoholFree)) return { found, unknown };
-  const all = catalogue.collections.cocktails.order.filter(isAllowed);
+  const all = catalogue.itemSets.cocktails.order.filter(isAllowed);
   return { found: new Map(all.map((slot) => [slot, 1])), unknown };
 }
 

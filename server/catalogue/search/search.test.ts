@@ -44,7 +44,7 @@ describe('the search over the starter catalogue', () => {
   it.each(['monkey', 'letter', 'mother', 'berlin', 'hammer', 'summer', 'table'])(
     'takes %s for no mistake for a word unlike it',
     (term) => {
-      const said = starter.collections.cocktails.sorted.filter(({ fields }) =>
+      const said = starter.itemSets.cocktails.sorted.filter(({ fields }) =>
         JSON.stringify(fields).toLowerCase().includes(term),
       );
       expect(find(term).toSorted()).toEqual(
@@ -129,7 +129,7 @@ it('the search sums the scores of a great many words, and puts equal ones by nam
 describe('the search index', () => {
   const LATER = { revision: 2, at: '2026-01-01T00:00:00.000Z' };
   const renamed = (id: string, name: string): Catalogue => {
-    const { fields: before } = starter.collections.spirits.get(id) as Item;
+    const { fields: before } = starter.itemSets.spirits.get(id) as Item;
     return apply(starter, [{ resource: 'spirits', id, before, after: { ...before, name } }], LATER);
   };
 

@@ -19,19 +19,19 @@ export function knowsWord(catalogue: Catalogue, word: string, fields = TEXT): bo
 }
 
 /** Finds the ids of the categories, techniques or spirits whose names have the word. */
-function idsNamed({ collections, search }: Catalogue, field: keyof typeof RESOURCE_OF, word: string) {
+function idsNamed({ itemSets, search }: Catalogue, field: keyof typeof RESOURCE_OF, word: string) {
   const names = search.names.withWord(word);
   // Most words name no item, and a search looks up hundreds of them.
   if (names.length === 0) return [];
-  const { [RESOURCE_OF[field]]: items } = collections;
+  const { [RESOURCE_OF[field]]: items } = itemSets;
   // An item that was written in another way before is found by both names.
   return [...new Set(names.flatMap((name) => items.findByIdentity(nameKey(name))?.id ?? []))];
 }
 
 /** Tells whether the words are the full name of a category, a technique or a spirit. */
-export function isItemName({ collections, search }: Catalogue, words: readonly string[]): boolean {
+export function isItemName({ itemSets, search }: Catalogue, words: readonly string[]): boolean {
   const isThere = (name: string): boolean =>
-    Object.values(RESOURCE_OF).some((resource) => collections[resource].findByIdentity(nameKey(name)));
+    Object.values(RESOURCE_OF).some((resource) => itemSets[resource].findByIdentity(nameKey(name)));
   return search.names
     .withWord(words[0] ?? '')
     .some((name) => tellingWords(searchWords(name)).join(' ') === words.join(' ') && isThere(name));
@@ -72,7 +72,7 @@ export function scoresOfWord(
   word: string,
   { fields = TEXT, isForgiven = false } = {},
 ): WordScores {
-  const scores = new Float64Array(catalogue.collections.cocktails.slotEnd);
+  const scores = new Float64Array(catalogue.itemSets.cocktails.slotEnd);
   const isKnown = knowsWord(catalogue, word, fields);
   const mistakes: NearWord[] = [];
   for (const near of catalogue.search.words.near(word, { isKnown, isForgiven })) {
@@ -90,7 +90,7 @@ export function scoresOfWord(
 /** Adds to the scores of the cocktails that have a word in a field. A rare word counts more. */
 function addField(scores: WordScores, catalogue: Catalogue, field: SearchField, near: NearWord): void {
   const { word, weight } = near;
-  const { cocktails } = catalogue.collections;
+  const { cocktails } = catalogue.itemSets;
   const found = slotsOf(catalogue, field, word);
   let count = 0;
   for (const slots of found) count += slots.length;

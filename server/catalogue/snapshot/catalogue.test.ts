@@ -20,7 +20,7 @@ function create(catalogue: WholeCatalogue, resource: ResourceName, ...made: (rea
 
 describe('a catalogue', () => {
   it('finds an item by its id, by its identity and by what a person calls it', () => {
-    const { spirits } = create(emptyCatalogue(), 'spirits', ['rum', spirit('White Rum')]).collections;
+    const { spirits } = create(emptyCatalogue(), 'spirits', ['rum', spirit('White Rum')]).itemSets;
     const rum = spirits.get('rum');
     expect(rum?.fields['name']).toBe('White Rum');
     expect(spirits.findByIdentity('white rum')).toBe(rum);
@@ -34,8 +34,8 @@ describe('a catalogue', () => {
       ['gin', spirit('London Gin', 'x')],
       ['gin-2', spirit('Gin', 'x')],
     ] as const;
-    const { spirits } = create(emptyCatalogue(), 'spirits', ...both).collections;
-    const { categories } = create(emptyCatalogue(), 'categories', ...both).collections;
+    const { spirits } = create(emptyCatalogue(), 'spirits', ...both).itemSets;
+    const { categories } = create(emptyCatalogue(), 'categories', ...both).itemSets;
     expect(spirits.resolve('gin')?.id).toBe('gin');
     expect(categories.resolve('gin')?.id).toBe('gin-2');
   });
@@ -45,7 +45,7 @@ describe('a catalogue', () => {
     const creation = { resource: 'spirits', id: 'rum', before: null, after: spirit('Rum') } as const;
     const change = { ...recordChange(undefined, creation, stored), ...stored };
     const catalogue = runToEnd(applyChanges(emptyCatalogue(), [change], LATER));
-    expect(catalogue.collections.spirits.get('rum')).toMatchObject({
+    expect(catalogue.itemSets.spirits.get('rum')).toMatchObject({
       version: 7,
       createdAt: stored.createdAt,
       updatedAt: stored.at,
@@ -69,7 +69,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(catalogueAndChanges, ({ catalogue, changes }) => {
         const grown = changes.reduce((at, change) => apply(at, [change], LATER), catalogue);
-        const items = forEachResource((name): readonly Item[] => grown.collections[name].sorted.toReversed());
+        const items = forEachResource((name): readonly Item[] => grown.itemSets[name].sorted.toReversed());
         // Both are copies, of which nothing is known yet.
         const built = catalogueOf({ revision: 2, items: structuredClone(items) });
         expect(everythingIn(grown)).toEqual(everythingIn(built));

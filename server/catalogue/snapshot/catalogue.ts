@@ -81,11 +81,11 @@ export function recordChange(
 
 /** Adds the facts of the history to the changes of one write, which changes an item once. */
 export function recordChanges(
-  { collections }: Catalogue,
+  { itemSets }: Catalogue,
   changes: readonly ItemChange[],
   facts: ChangeFacts,
 ): RecordedChange[] {
-  return changes.map((change) => recordChange(collections[change.resource].get(change.id), change, facts));
+  return changes.map((change) => recordChange(itemSets[change.resource].get(change.id), change, facts));
 }
 
 export function* applyChanges(
@@ -99,7 +99,7 @@ export function* applyChanges(
     const ofResource = edits.get(resource) ?? new Map<string, ItemEdit>();
     edits.set(resource, ofResource);
     const earlier = ofResource.get(id);
-    const before = earlier ? earlier.before : catalogue.collections[resource].get(id);
+    const before = earlier ? earlier.before : catalogue.itemSets[resource].get(id);
     const after = fields ? { id, version, createdAt, updatedAt, fields } : undefined;
     ofResource.set(id, { id, before, after });
   });

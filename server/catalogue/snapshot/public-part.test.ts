@@ -11,12 +11,12 @@ import { forEachResource } from '../resources.ts';
 import { buildPublicPart } from './public-part.ts';
 
 /** Builds anew what is public, by the plainest rule. */
-function publicItems({ collections }: Catalogue, time: number): Catalogue {
+function publicItems({ itemSets }: Catalogue, time: number): Catalogue {
   const items = forEachResource((resource) =>
-    collections[resource].sorted.filter(({ fields }) => publicationOf(fields, time) === 'published'),
+    itemSets[resource].sorted.filter(({ fields }) => publicationOf(fields, time) === 'published'),
   );
   const categories = new Set(items.categories.map(({ id }) => id));
-  const known = new Set(collections.categories.sorted.map(({ id }) => id));
+  const known = new Set(itemSets.categories.sorted.map(({ id }) => id));
   const isNamed = ({ fields }: Item): boolean =>
     [fields['category'] as string[]].every(
       (ids) => ids.length === 0 || ids.some((id) => categories.has(id) || !known.has(id)),
@@ -30,7 +30,7 @@ function publicItems({ collections }: Catalogue, time: number): Catalogue {
   };
   const named = items.cocktails.filter(isNamed);
   const cocktails = new Set(named.map(({ id }) => id));
-  const allCocktails = new Set(collections.cocktails.sorted.map(({ id }) => id));
+  const allCocktails = new Set(itemSets.cocktails.sorted.map(({ id }) => id));
   const menuWithPublic = (item: Item): Item => {
     const sections = (item.fields['sections'] as { title: string; drinks: { cocktail: string }[] }[]).map(
       (section) => ({
@@ -72,7 +72,7 @@ it('what is shown after any changes and moments is what is public then, and noth
 
 it('the public part is the snapshot itself while nothing is hidden', () => {
   const all = buildCatalogue({ categories: [{ name: 'Sours' }], cocktails: [sour({ name: 'Ada' })] });
-  expect(all.publicPart.snapshot.collections).toBe(all.collections);
+  expect(all.publicPart.snapshot.itemSets).toBe(all.itemSets);
   expect(all.publicPart.until).toBe(Infinity);
 });
 
@@ -82,7 +82,7 @@ it('the public part hides what is not shown yet, until the first date', () => {
     cocktails: [sour({ name: 'Ada', shownFrom: MOMENTS[0] }), sour({ name: 'Bee', status: 'draft' })],
   });
   expect(publicPart.until).toBe(Date.parse(MOMENTS[0] ?? ''));
-  expect(publicPart.snapshot.collections.cocktails.size).toBe(0);
+  expect(publicPart.snapshot.itemSets.cocktails.size).toBe(0);
 });
 
 it('an item is a draft, scheduled, published or ended, each from its moment on', () => {

@@ -39,7 +39,7 @@ export function* buildPublicPart(
 
 /** Hides what is not published, and items with a required list that names only hidden items. */
 function hiddenAt(whole: Snapshot, time: number): Hidden {
-  const { collections, facets } = whole;
+  const { itemSets, facets } = whole;
   const hidden = forEachResource((resource) => {
     const items = PUBLISHABLE.includes(resource) ? draftsAndDated(whole, resource) : [];
     const unpublished = items.filter(({ fields }) => publicationOf(fields, time) !== 'published');
@@ -50,7 +50,7 @@ function hiddenAt(whole: Snapshot, time: number): Hidden {
     for (const { field, resource: referred } of RESOURCES[resource].references) {
       if (!required.includes(field)) continue;
       const users = [...hidden[referred]].flatMap((id) => slotsWith(facets[resource], field, id));
-      for (const { id, fields } of collections[resource].itemsAt(users))
+      for (const { id, fields } of itemSets[resource].itemsAt(users))
         if (idsIn(fields, field).every((used) => hidden[referred].has(used))) hidden[resource].add(id);
     }
   }
@@ -58,15 +58,15 @@ function hiddenAt(whole: Snapshot, time: number): Hidden {
 }
 
 /** Lists the items that are hidden at some time. Facets find them, since most items are always published. */
-function draftsAndDated({ collections, facets }: Snapshot, resource: ResourceName): Item[] {
+function draftsAndDated({ itemSets, facets }: Snapshot, resource: ResourceName): Item[] {
   const slots = new Set(slotsWith(facets[resource], 'status', 'draft'));
   for (const field of DATE_FIELDS)
     for (const [, dated] of facets[resource].get(field) ?? []) for (const slot of dated) slots.add(slot);
-  return collections[resource].itemsAt([...slots]);
+  return itemSets[resource].itemsAt([...slots]);
 }
 
 function differences(resource: ResourceName, base: Snapshot, whole: Snapshot, hidden: Hidden): ItemEdit[] {
-  const [earlier, current] = [base.collections[resource], whole.collections[resource]];
+  const [earlier, current] = [base.itemSets[resource], whole.itemSets[resource]];
   // An unchanged item may refer to one that was hidden or appeared.
   const isFiltered = RESOURCES[resource].references.some((reference) => hidden[reference.resource].size > 0);
   if (earlier === current && hidden[resource].size === 0 && !isFiltered) return [];

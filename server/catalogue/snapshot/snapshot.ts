@@ -3,19 +3,19 @@ import type { PausableWork } from '../pausable-work.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import { editedSearchIndex, noSearchIndex, type SearchIndex } from '../search/index/search-index.ts';
 import { SlotIndex } from '../slot-index.ts';
-import { Collection } from './collection.ts';
+import { ItemSet } from './item-set.ts';
 import { editedFacets, noFacets, type Facets } from './facets.ts';
 import { editedTraits, type LineFacts } from './traits.ts';
 
 /** Snapshots share the parts that did not change between them. They also share slots and words. */
 export interface Snapshot extends LineFacts {
-  readonly collections: Readonly<Record<ResourceName, Collection>>;
+  readonly itemSets: Readonly<Record<ResourceName, ItemSet>>;
   readonly facets: Readonly<Record<ResourceName, Facets>>;
   readonly search: SearchIndex;
 }
 
 const emptySnapshot = (): Snapshot => ({
-  collections: forEachResource((name) => new Collection(name)),
+  itemSets: forEachResource((name) => new ItemSet(name)),
   facets: forEachResource(noFacets),
   search: noSearchIndex(),
   traits: [],
@@ -28,19 +28,19 @@ export function* buildSnapshot(
   edits: ReadonlyMap<ResourceName, readonly ItemEdit[]>,
 ): PausableWork<Snapshot> {
   const start = before ?? emptySnapshot();
-  const collections = { ...start.collections };
+  const itemSets = { ...start.itemSets };
   const facets = { ...start.facets };
   const slotEdits = new Map<ResourceName, readonly SlotEdit[]>();
   for (const resource of RESOURCE_NAMES) {
-    const changed = collections[resource].assignSlots(edits.get(resource) ?? []);
+    const changed = itemSets[resource].assignSlots(edits.get(resource) ?? []);
     if (changed.length === 0) continue;
     slotEdits.set(resource, changed);
-    collections[resource] = collections[resource].edited(changed);
+    itemSets[resource] = itemSets[resource].edited(changed);
     yield;
     facets[resource] = editedFacets(facets[resource], changed);
     yield;
   }
   const search = yield* editedSearchIndex(start.search, slotEdits);
-  const facts = yield* editedTraits(start, slotEdits, { collections, facets: facets.cocktails });
-  return { collections, facets, search, ...facts };
+  const facts = yield* editedTraits(start, slotEdits, { itemSets, facets: facets.cocktails });
+  return { itemSets, facets, search, ...facts };
 }

@@ -5,7 +5,7 @@ import { recipeTraits, type RecipeTraits, type TraitedRecipe } from '#openapi/in
 import { strengthBand } from '#openapi/ingredients/strength.ts';
 import { idsIn, isSameValue, nameOf, type Item, type SlotEdit } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
-import type { Collection } from './collection.ts';
+import type { ItemSet } from './item-set.ts';
 import { forEachWithPauses, type PausableWork } from '../pausable-work.ts';
 import { SlotIndexEdit, type SlotIndex } from '../slot-index.ts';
 import { slotsWith, type Facets } from './facets.ts';
@@ -17,9 +17,9 @@ export interface LineFacts {
   readonly bottles: SlotIndex;
 }
 
-type Collections = Readonly<Record<ResourceName, Collection>>;
+type ItemSets = Readonly<Record<ResourceName, ItemSet>>;
 
-function traitsOf({ fields }: Item, techniques: Collection, house: HouseContents): RecipeTraits {
+function traitsOf({ fields }: Item, techniques: ItemSet, house: HouseContents): RecipeTraits {
   const [id] = idsIn(fields, 'type');
   const technique = id === undefined ? undefined : techniques.get(id);
   const type = technique ? nameOf('cocktail-types', technique.fields) : null;
@@ -32,9 +32,9 @@ const RECIPES_BETWEEN_PAUSES = 50;
 export function* editedTraits(
   { traits, bottles }: LineFacts,
   edits: ReadonlyMap<ResourceName, readonly SlotEdit[]>,
-  { collections, facets }: { collections: Collections; facets: Facets },
+  { itemSets, facets }: { itemSets: ItemSets; facets: Facets },
 ): PausableWork<LineFacts> {
-  const { cocktails } = collections;
+  const { cocktails } = itemSets;
   const changed = new Map(edits.get('cocktails')?.map((edit) => [edit.slot, edit]));
   const slots = new Set(changed.keys());
   for (const { id } of edits.get('cocktail-types') ?? [])
@@ -42,13 +42,13 @@ export function* editedTraits(
   // Any line may name a house-made ingredient.
   if (edits.has('house-ingredients')) for (const slot of cocktails.order) slots.add(slot);
   if (slots.size === 0) return { traits, bottles };
-  const houseFields = collections['house-ingredients'].sorted.map(({ fields }) => fields as unknown);
+  const houseFields = itemSets['house-ingredients'].sorted.map(({ fields }) => fields as unknown);
   const house = contentsByHouseName(houseFields as Parameters<typeof contentsByHouseName>[0]);
   const after = [...traits];
   const needs = new SlotIndexEdit(bottles);
   yield* forEachWithPauses(slots, RECIPES_BETWEEN_PAUSES, (slot) => {
     const item = cocktails.itemAt(slot);
-    after[slot] = item && traitsOf(item, collections['cocktail-types'], house);
+    after[slot] = item && traitsOf(item, itemSets['cocktail-types'], house);
     const [oldLines, newLines] = [linesOf(changed.get(slot)?.before), linesOf(item)];
     if (!changed.has(slot) || isSameValue(oldLines, newLines)) return;
     for (const bottle of bottleNeeds(oldLines)) needs.remove(bottle, slot);

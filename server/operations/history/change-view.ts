@@ -17,14 +17,14 @@ export function changeView(
   deletedNames: DeletedNames,
 ): (change: CommittedChange | Original) => Change {
   const nameOfItem = (resource: ResourceName, id: string): string => {
-    const item = catalogue.collections[resource].get(id);
+    const item = catalogue.itemSets[resource].get(id);
     return item ? nameOf(resource, item.fields) : (deletedNames.get(itemKey({ resource, id })) ?? id);
   };
   const shown = (resource: ResourceName, fields: Fields | null): Fields | null =>
     fields && withNames(resource, fields, nameOfItem);
   return (change) => {
     const { changeId, revision, resource, id, itemName, action, at, importedFrom, undoneBy } = change;
-    const current = catalogue.collections[resource].get(id)?.fields ?? null;
+    const current = catalogue.itemSets[resource].get(id)?.fields ?? null;
     const isCurrent = (state: Fields | null) =>
       areSameFields(current, state && completeFields(resource, state));
     // Another item may stand where the deleted one was.

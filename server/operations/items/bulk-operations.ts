@@ -19,7 +19,7 @@ export function createBulkOperations({ live }: Services) {
       body: await writeOrPreview(live, query, {
         async decide(catalogue, history) {
           // The names are read only when one of the items is gone.
-          const isItemGone = body.ids.some((id) => !catalogue.collections[body.resource].resolve(id));
+          const isItemGone = body.ids.some((id) => !catalogue.itemSets[body.resource].resolve(id));
           const deletedNames = isItemGone ? await history.namesOfDeleted() : undefined;
           return runWithPauses(decide(catalogue, { ...body, deletedNames }));
         },

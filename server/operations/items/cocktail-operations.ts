@@ -48,7 +48,7 @@ export function createCocktailOperations(services: Services) {
 
     async listSimilarCocktails(request) {
       const catalogue = live.public();
-      const item = catalogue.collections.cocktails.getOrRefuse(request.params.id);
+      const item = catalogue.itemSets.cocktails.getOrRefuse(request.params.id);
       const list = await listResponse(request, similarCocktails(catalogue, item), (view) => view);
       return { ...list, edition: catalogue.edition };
     },

@@ -76,7 +76,7 @@ function listHandler(services: Services, resource: SimpleResource) {
     const { catalogue, edition } = catalogueFor(services, request);
     const all =
       cocktail === undefined
-        ? catalogue.collections[resource].sorted
+        ? catalogue.itemSets[resource].sorted
         : itemsOfCocktail(catalogue, resource, cocktail);
     const items = filterByStatusAndUse(services, resource, query, all);
     const view = (item: Item) => itemView(catalogue, resource, item);
@@ -84,18 +84,18 @@ function listHandler(services: Services, resource: SimpleResource) {
   };
 }
 
-function itemsOfCocktail({ collections }: Catalogue, resource: SimpleResource, id: string): Item[] {
-  const { fields = {} } = collections.cocktails.get(id) ?? {};
+function itemsOfCocktail({ itemSets }: Catalogue, resource: SimpleResource, id: string): Item[] {
+  const { fields = {} } = itemSets.cocktails.get(id) ?? {};
   return RESOURCES.cocktails.references
     .filter((reference) => reference.resource === resource)
     .flatMap(({ field }) => idsIn(fields, field))
-    .flatMap((named) => collections[resource].get(named) ?? []);
+    .flatMap((named) => itemSets[resource].get(named) ?? []);
 }
 
 export function readHandler<Name extends ResourceName>(services: Services, resource: Name) {
   return (request: ReadRequest & ItemRequest) => {
     const { catalogue, edition } = catalogueFor(services, request);
-    const item = catalogue.collections[resource].getOrRefuse(request.params.id);
+    const item = catalogue.itemSets[resource].getOrRefuse(request.params.id);
     const body = itemView(catalogue, resource, item);
     return { status: 200, headers: { ETag: itemTag(body) }, body, edition };
   };
@@ -158,7 +158,7 @@ function targetOf(
   resource: ResourceName,
 ): ItemRef {
   const seen = headers['if-match'];
-  const item = catalogue.collections[resource].get(id);
+  const item = catalogue.itemSets[resource].get(id);
   if (seen !== undefined && item) refuseOutdated(seen, itemTag(itemView(catalogue, resource, item)));
   return { resource, id };
 }
@@ -168,7 +168,7 @@ function storedResponse<Name extends ResourceName>(
   resource: Name,
   { result: { id }, catalogue }: Written<{ id: string }>,
 ): OperationResponse<ItemViews[Name]> {
-  const item = catalogue.collections[resource].get(id);
+  const item = catalogue.itemSets[resource].get(id);
   if (!item) throw new Error(`${resource}/${id} is not there after it was stored`);
   const body = itemView(catalogue, resource, item);
   const headers: Record<string, string> = { ETag: itemTag(body) };

@@ -9,7 +9,7 @@ const follow = (store: Store): Promise<LiveCatalogue> => createLiveCatalogue(sto
 const add = (live: LiveCatalogue, name: string) =>
   live.write({ decide: (now) => createItem(now, { resource: 'spirits', body: { name } }) });
 const namesIn = (live: LiveCatalogue): unknown[] =>
-  live.current().collections.spirits.sorted.map(({ fields }) => fields['name']);
+  live.current().itemSets.spirits.sorted.map(({ fields }) => fields['name']);
 
 it('writes that come together are decided one after the other, each on what the one before it made', async () => {
   const live = await follow(createMemoryStore());
@@ -59,12 +59,10 @@ it('shows another edition from the moment on at which something appears, without
   });
   const { edition } = live.public();
   expect(live.refresh()).toBe('fresh');
-  expect([live.public().collections.categories.size, live.current().collections.categories.size]).toEqual([
-    0, 1,
-  ]);
+  expect([live.public().itemSets.categories.size, live.current().itemSets.categories.size]).toEqual([0, 1]);
   time += 1;
   await Promise.all([live.refresh(), live.refresh()]);
-  expect([live.public().edition, live.public().collections.categories.size]).toEqual([edition + 1, 1]);
+  expect([live.public().edition, live.public().itemSets.categories.size]).toEqual([edition + 1, 1]);
   expect(live.refresh()).toBe('fresh');
 });
 

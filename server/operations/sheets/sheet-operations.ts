@@ -47,7 +47,7 @@ interface Exported {
 function exported(live: LiveCatalogue, isTemplate: boolean): Exported {
   if (isTemplate) return TEMPLATE;
   const catalogue = live.current();
-  const { sorted } = catalogue.collections.cocktails;
+  const { sorted } = catalogue.itemSets.cocktails;
   const itemIds = itemIdsWriter(catalogue);
   const some = (needs: (fields: Fields) => boolean): boolean => sorted.some(({ fields }) => needs(fields));
   const hasPublications = some(
@@ -83,7 +83,7 @@ function download(fileName: string, type: string): OperationResponse<undefined> 
 
 export function exportedCocktail(catalogue: Catalogue, { id, fields }: Item): ExportedCocktail {
   const named = withNames('cocktails', fields, (resource, itemId) =>
-    catalogue.collections[resource].nameOf(itemId),
+    catalogue.itemSets[resource].nameOf(itemId),
   );
   return { ...named, id } as unknown as ExportedCocktail;
 }
@@ -109,13 +109,13 @@ function itemIdsWriter(catalogue: Catalogue): ((fields: Fields) => string) | nul
 type Referenced = (typeof REFERENCES)[number]['resource'];
 
 function ambiguousIds(catalogue: Catalogue, resource: Referenced): Map<string, string> {
-  const collection = catalogue.collections[resource];
+  const itemSet = catalogue.itemSets[resource];
   const found = new Map<string, string>();
-  for (const { id, fields } of collection.sorted) {
+  for (const { id, fields } of itemSet.sorted) {
     const slug = slugFor(resource, fields);
     if (slug === id) continue;
     found.set(id, nameOf(resource, fields));
-    const other = collection.get(slug);
+    const other = itemSet.get(slug);
     if (other) found.set(slug, nameOf(resource, other.fields));
   }
   return found;

@@ -99,7 +99,7 @@ function possible(catalogue: WholeCatalogue, wishes: readonly Wish[]): ItemChang
   const keyOf = ({ resource, id }: Wish): string => `${resource}/${id}`;
   const identity = (resource: ResourceName, fields: Fields): string =>
     `${resource}/${identityOf(resource, fields)}`;
-  for (const [resource, { sorted }] of Object.entries(catalogue.collections))
+  for (const [resource, { sorted }] of Object.entries(catalogue.itemSets))
     for (const { id, fields } of sorted) {
       states.set(`${resource}/${id}`, fields);
       owners.set(identity(resource as ResourceName, fields), id);

@@ -4,19 +4,19 @@ import type { SlotIndex } from '#server/catalogue/slot-index.ts';
 
 /** Returns everything that readers can see of a catalogue, in terms that do not depend on how it came about. */
 export function everythingIn(catalogue: Catalogue): unknown {
-  const { collections, facets, search, traits, bottles } = catalogue;
-  const { cocktails } = collections;
+  const { itemSets, facets, search, traits, bottles } = catalogue;
+  const { cocktails } = itemSets;
   const idAt = (slot: number): string => cocktails.itemAt(slot)?.id ?? '';
   return structuredClone({
-    collections: forEachResource((name) => {
-      const { size, sorted } = collections[name];
+    itemSets: forEachResource((name) => {
+      const { size, sorted } = itemSets[name];
       return { size, sorted };
     }),
     traits: cocktails.order.map((slot) => traits[slot]),
     facets: RESOURCE_NAMES.flatMap((name) =>
       [...facets[name]].map(([field, index]) => [
         `${name}.${field}`,
-        shown(index, (slot) => collections[name].itemAt(slot)?.id),
+        shown(index, (slot) => itemSets[name].itemAt(slot)?.id),
       ]),
     ),
     bottles: shown(bottles, idAt),

@@ -54,10 +54,10 @@ export class RecordedCatalogue {
 
   /** Returns what each item is, by its resource and id. */
   get states(): Record<string, Fields> {
-    const { collections } = this.catalogue;
+    const { itemSets } = this.catalogue;
     return Object.fromEntries(
       RESOURCE_NAMES.flatMap((resource) =>
-        collections[resource].sorted.map(({ id, fields }) => [`${resource}/${id}`, fields]),
+        itemSets[resource].sorted.map(({ id, fields }) => [`${resource}/${id}`, fields]),
       ),
     );
   }

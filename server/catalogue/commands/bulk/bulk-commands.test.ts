@@ -30,11 +30,11 @@ const outcomeOf = (work: PausableWork<Decision<Outcome>>): Outcome => runToEnd(w
 const STARTER = buildCatalogue(starterStored());
 
 const anyId = (resource: ResourceName): fc.Arbitrary<string> =>
-  fc.constantFrom(...STARTER.collections[resource].sorted.map(({ id }) => id), 'no-such-item');
+  fc.constantFrom(...STARTER.itemSets[resource].sorted.map(({ id }) => id), 'no-such-item');
 const someIds = (resource: ResourceName) => fc.array(anyId(resource), { minLength: 1, maxLength: 12 });
 
 const categories = fc.subarray(
-  STARTER.collections.categories.sorted.map(({ id }) => id),
+  STARTER.itemSets.categories.sorted.map(({ id }) => id),
   { minLength: 1, maxLength: 3 },
 );
 
@@ -46,7 +46,7 @@ const update: fc.Arbitrary<Command> = fc
         difficulty: fc.constantFrom('Simple', 'Expert'),
         featured: fc.boolean(),
         featuredPlace: fc.constantFrom(null, 1, 3),
-        type: fc.constantFrom(null, ...STARTER.collections['cocktail-types'].sorted.map(({ id }) => id)),
+        type: fc.constantFrom(null, ...STARTER.itemSets['cocktail-types'].sorted.map(({ id }) => id)),
         name: fc.constantFrom('Negroni', 'One name'),
       },
       { requiredKeys: [] },
@@ -120,7 +120,7 @@ it('a replacement leaves no reference to what is gone, in any resource', () => {
   for (const { resource } of RESOURCES.cocktails.references) {
     const site = new RecordedCatalogue(STARTER);
     const uses = (id: string, at: Catalogue = STARTER) => totalOf(countUsers(at, resource, id));
-    const [from, to] = STARTER.collections[resource].sorted
+    const [from, to] = STARTER.itemSets[resource].sorted
       .map(({ id }) => id)
       .sort((a, b) => uses(b) - uses(a));
     if (from === undefined || to === undefined) throw new Error(`too few items of ${resource}`);
@@ -128,8 +128,8 @@ it('a replacement leaves no reference to what is gone, in any resource', () => {
     expect(outcome?.updated.count).toBe(uses(from));
     expect(outcome?.deleted.count).toBe(1);
     expect(uses(from, site.catalogue)).toBe(0);
-    expect(site.catalogue.collections[resource].get(from)).toBeUndefined();
-    const ids = site.catalogue.collections.cocktails.sorted.flatMap(({ fields }) => Object.values(fields));
+    expect(site.catalogue.itemSets[resource].get(from)).toBeUndefined();
+    const ids = site.catalogue.itemSets.cocktails.sorted.flatMap(({ fields }) => Object.values(fields));
     for (const value of ids)
       if (Array.isArray(value)) expect(new Set(value as string[]).size).toBe(value.length);
   }
@@ -202,7 +202,7 @@ describe('words and codes', () => {
       replaceEverywhere(catalogue, { resource: 'garnish', from: 'Mint leaves', to: 'mint-leaf' }),
     );
     expect(outcome?.message).toBe('"Mint leaves" is replaced by "Mint leaf" in 2 cocktails, and deleted.');
-    const garnishOf = (id: string) => site.catalogue.collections.cocktails.get(id)?.fields['garnish'];
+    const garnishOf = (id: string) => site.catalogue.itemSets.cocktails.get(id)?.fields['garnish'];
     expect([garnishOf('mojito'), garnishOf('swizzle')]).toEqual([['mint-leaf'], ['mint-leaf', 'cherry']]);
   });
 

@@ -66,10 +66,10 @@ export function* changeItems(
 }
 
 /** Returns the items by id. An item that is sent twice, by its id and its name, counts once. */
-function targetItems({ collections }: Catalogue, { resource, ids }: BulkTarget) {
+function targetItems({ itemSets }: Catalogue, { resource, ids }: BulkTarget) {
   const items = new Map<string, Item | undefined>();
   for (const idOrName of ids) {
-    const item = collections[resource].resolve(idOrName);
+    const item = itemSets[resource].resolve(idOrName);
     items.set(item?.id ?? idOrName, item);
   }
   return items;

@@ -14,9 +14,9 @@ export function replaceEverywhere(
   catalogue: Catalogue,
   { resource, ...given }: BulkReplacement,
 ): Decision<Outcome> {
-  const { collections, facets } = catalogue;
-  const from = collections[resource].resolve(given.from);
-  const to = collections[resource].resolve(given.to);
+  const { itemSets, facets } = catalogue;
+  const from = itemSets[resource].resolve(given.from);
+  const to = itemSets[resource].resolve(given.to);
   const missing = (['from', 'to'] as const).filter((field) => !(field === 'from' ? from : to));
   const errors: FieldError[] = missing.map((field) =>
     unknownReference(field, labelOfBody('BulkReplacement', field), given[field]),
@@ -29,7 +29,7 @@ export function replaceEverywhere(
   const replaced = (ids: readonly string[]) => [...new Set(ids.map((id) => (id === from.id ? to.id : id)))];
   for (const { user, reference } of REFERENCES_TO[resource]) {
     const slots = slotsWith(facets[user], reference.field, from.id);
-    for (const { id, fields } of collections[user].itemsAt(slots)) {
+    for (const { id, fields } of itemSets[user].itemsAt(slots)) {
       // An item may refer to it by several fields.
       const key = itemKey({ resource: user, id });
       const after = { ...(moved.get(key)?.after ?? fields) };

@@ -87,7 +87,7 @@ type Match = ReturnType<typeof findMatch>;
 
 /** Finds the cocktail that a recipe means, by its id or else by its name. A new cocktail has no id yet. */
 function findMatch({ catalogue, next, references, rowByCocktailId }: ImportState, fields: RecipeFields) {
-  const { cocktails } = catalogue.collections;
+  const { cocktails } = catalogue.itemSets;
   const name = fields.name && references.chosenName('cocktails', fields.name);
   const namesake = next.findIdByIdentity('cocktails', nameKey(normaliseText(name ?? '')));
   const sentId = nameKey(fields.id ?? '');

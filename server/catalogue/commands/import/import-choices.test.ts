@@ -73,7 +73,7 @@ it('an import does with each recipe that exists what was chosen, says so, and an
         const key = `cocktails/${id}`;
         if (outcome !== 'updated') expect(after[key]).toEqual(before[key]);
         if (outcome === 'kept') continue;
-        const item = site.catalogue.collections.cocktails.get(copy?.id ?? id);
+        const item = site.catalogue.itemSets.cocktails.get(copy?.id ?? id);
         expect(exportedCocktail(site.catalogue, item ?? never())).toMatchObject(told.after);
       }
       for (const [key, fields] of Object.entries(after)) {

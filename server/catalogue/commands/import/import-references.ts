@@ -111,7 +111,7 @@ export class ImportReferences {
     const name = this.chosenName(resource, value);
     const key = nameKey(name);
     const exact =
-      this.#next.findIdByIdentity(resource, key) ?? this.#catalogue.collections[resource].get(key)?.id;
+      this.#next.findIdByIdentity(resource, key) ?? this.#catalogue.itemSets[resource].get(key)?.id;
     if (exact !== undefined || this.#chosen.has(keyOf(resource, value))) return exact;
     const same = this.#bySameKey(resource).get(sameKey(name));
     if (same) this.#noteReplaced(resource, name, same.name);
@@ -135,7 +135,7 @@ export class ImportReferences {
   }
 
   #earlierItems(resource: string): CreatedItem[] {
-    const { sorted } = this.#catalogue.collections[resource as ResourceName];
+    const { sorted } = this.#catalogue.itemSets[resource as ResourceName];
     return sorted.map(({ id, fields }) => ({ resource, id, name: nameOf(resource as ResourceName, fields) }));
   }
 }

@@ -19,16 +19,16 @@ export interface SearchIndex {
   readonly description: SlotIndex;
   /** Words, lines and the names of other items only grow, and all snapshots share them. */
   readonly words: Vocabulary;
-  readonly lines: Lines;
-  readonly names: Lines;
+  readonly lines: TextIndex;
+  readonly names: TextIndex;
 }
 
 export const noSearchIndex = (): SearchIndex => ({
   name: new SlotIndex(),
   description: new SlotIndex(),
   words: new Vocabulary(),
-  lines: new Lines(),
-  names: new Lines(),
+  lines: new TextIndex(),
+  names: new TextIndex(),
 });
 
 export function* editedSearchIndex(
@@ -82,21 +82,21 @@ export function initialsKey(words: readonly string[]): string {
   return `&${letters.join('')}`;
 }
 
-/** Holds lines of recipes, ids of garnishes or names by their words. Lines are only added, never removed. */
-class Lines {
+/** Holds lines of recipes, ids of garnishes or names by their words. Texts are only added, never removed. */
+class TextIndex {
   readonly #folded = new Map<string, string>();
   readonly #byWord = new Map<string, string[]>();
   readonly #byFoldedWord = new Map<string, string[]>();
 
-  add(line: string, words: Vocabulary): void {
-    if (this.#folded.has(line)) return;
+  add(text: string, words: Vocabulary): void {
+    if (this.#folded.has(text)) return;
     // The line "Peychaud's" is also found as peychauds.
-    const spellings = [...new Set([line, line.replace(/['’‘]/g, '')])].map(foldWords);
-    this.#folded.set(line, spellings.map((folded) => ` ${folded.join(' ')} `).join('|'));
-    for (const word of new Set(spellings.flat())) pushTo(this.#byFoldedWord, word, line);
-    for (const word of new Set(searchWords(line))) {
+    const spellings = [...new Set([text, text.replace(/['’‘]/g, '')])].map(foldWords);
+    this.#folded.set(text, spellings.map((folded) => ` ${folded.join(' ')} `).join('|'));
+    for (const word of new Set(spellings.flat())) pushTo(this.#byFoldedWord, word, text);
+    for (const word of new Set(searchWords(text))) {
       words.add(word);
-      pushTo(this.#byWord, word, line);
+      pushTo(this.#byWord, word, text);
     }
   }
 
@@ -104,10 +104,10 @@ class Lines {
     return this.#byWord.get(word) ?? [];
   }
 
-  /** Finds lines with these folded words together: `egg` is in `2 egg whites`, `gin` not in `ginger`. */
+  /** Finds texts with these folded words together: `egg` is in `2 egg whites`, `gin` not in `ginger`. */
   naming(thing: readonly string[]): string[] {
-    const lines = this.#byFoldedWord.get(thing[0] ?? '') ?? [];
+    const texts = this.#byFoldedWord.get(thing[0] ?? '') ?? [];
     const wanted = ` ${thing.join(' ')} `;
-    return lines.filter((line) => this.#folded.get(line)?.includes(wanted));
+    return texts.filter((text) => this.#folded.get(text)?.includes(wanted));
   }
 }

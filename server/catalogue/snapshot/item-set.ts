@@ -22,7 +22,7 @@ interface Contents {
 const NOTHING: Contents = { items: [], keys: [], identities: new SlotIndex(), order: [] };
 
 /** The items of one resource at one revision. Indexes name items by slot, and slots are only added. */
-export class Collection {
+export class ItemSet {
   readonly resource: ResourceName;
   readonly order: readonly number[];
   readonly #slots: Slots;
@@ -130,7 +130,7 @@ export class Collection {
     });
   }
 
-  edited(edits: readonly SlotEdit[]): Collection {
+  edited(edits: readonly SlotEdit[]): ItemSet {
     const items = [...this.#contents.items];
     const keys = [...this.#contents.keys];
     const identities = new SlotIndexEdit(this.#contents.identities);
@@ -149,7 +149,7 @@ export class Collection {
       if (identity !== undefined) identities.add(identity, slot);
     }
     const order = moved.size === 0 ? this.order : reordered(this.order, moved, keys);
-    return new Collection(this.resource, this.#slots, { items, keys, identities: identities.done(), order });
+    return new ItemSet(this.resource, this.#slots, { items, keys, identities: identities.done(), order });
   }
 }
 
