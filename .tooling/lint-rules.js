@@ -53,8 +53,18 @@ function effectResult(context) {
 
 /** Calls of these names read a page at once, without waiting. */
 const READS = new Set([
-  ...['count', 'isVisible', 'isChecked', 'isDisabled', 'isEnabled', 'inputValue', 'valueOf', 'getAttribute'],
-  ...['textContent', 'innerText', 'allInnerTexts', 'allTextContents'],
+  'count',
+  'isVisible',
+  'isChecked',
+  'isDisabled',
+  'isEnabled',
+  'inputValue',
+  'valueOf',
+  'getAttribute',
+  'textContent',
+  'innerText',
+  'allInnerTexts',
+  'allTextContents',
 ]);
 
 /** `read-once`: a page answers when it is ready, so a test asks again until it sees what it expects. */

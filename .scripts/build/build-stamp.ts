@@ -14,8 +14,17 @@ import { join } from 'node:path';
 const BUILT_PARTS = ['client', 'renderer', 'server'] as const;
 
 const SOURCES = [
-  ...['openapi', 'server', 'ui', 'openapi.yaml', 'package-lock.json', 'package.json', 'tsconfig.json'],
-  ...['vite.config.ts', '.tooling', '.scripts/build.ts', '.scripts/build'],
+  'openapi',
+  'server',
+  'ui',
+  'openapi.yaml',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  '.tooling',
+  '.scripts/build.ts',
+  '.scripts/build',
 ];
 
 const NOT_BUILT = /\.test\.tsx?$|^ui\/tests\/|^server\/(tests\/|dev-server\.ts$)/;
