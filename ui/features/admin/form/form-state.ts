@@ -45,11 +45,9 @@ export function withSaved({ saved: before, values, conflicts }: FormState, saved
 /** Types a value. A new picture empties its focus and alternative text. The saved picture restores them. */
 export function withTyped(state: FormState, fields: readonly FormField[], typed: string, value: FormValue) {
   const values = { ...state.values, [typed]: value };
-  if (fields.some(({ picture }) => picture === typed)) {
-    const isBack = isSame(value, state.saved[typed]);
-    for (const { name, picture } of fields)
-      if (picture === typed || name === 'imageAlt') values[name] = (isBack && state.saved[name]) || '';
-  }
+  const isBack = isSame(value, state.saved[typed]);
+  for (const { name, picture } of fields)
+    if (picture === typed) values[name] = (isBack && state.saved[name]) || '';
   return { ...state, values };
 }
 

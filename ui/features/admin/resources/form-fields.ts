@@ -20,6 +20,7 @@ export interface FormField {
   schema: BodySchema;
   reference?: Reference;
   fields?: FormField[];
+  /** The name of the picture whose focus or alternative text the field is. */
   picture?: string;
   /** What is made of the lines, if they are ingredients. A cocktail is drawn below them. */
   ingredientsOf?: 'cocktail' | 'house ingredient';

@@ -28,9 +28,11 @@ const named = ({ name, description }: { name: string; description: string | null
 const pictured = (picture: string): FieldOverrides => ({
   [picture]: { control: 'picture' },
   imageFocus: { control: 'focus', picture },
+  imageAlt: { picture },
 });
 
 const PUBLICATION = ['status', 'shownFrom', 'shownUntil'];
+const SWAP_DETAILS = ['benefits', 'availability', 'seasonality', 'recipe', 'tips', 'certifications'];
 
 /** Each definition holds what differs between the tabs, in the order of PRODUCT.md (section 2). */
 const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } = {
@@ -139,12 +141,7 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
       singular: 'sustainable substitution',
       plural: 'sustainable substitutions',
     },
-    folded: {
-      'Benefits, recipe and tips': [
-        ...['benefits', 'availability', 'seasonality', 'recipe', 'tips', 'certifications'],
-      ],
-      Publication: PUBLICATION,
-    },
+    folded: { 'Benefits, recipe and tips': SWAP_DETAILS, Publication: PUBLICATION },
     summary: (item) => ({
       title: item.originalIngredient,
       facts: [`→ ${item.sustainableAlternative}`, capitalised(item.category), `−${item.impactReduction}%`],
