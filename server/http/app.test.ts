@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { get, open, startFakeSite } from '#server/tests/site/fake-site.ts';
 import { rawRequest } from '#server/tests/support/raw-request.ts';
 
-describe('what is of the memory alone, while the database is away', () => {
-  it('says so where everyone may read it, and nowhere else', async () => {
+describe('while the database is away', () => {
+  it('a public read from memory has X-Catalogue: stale; private reads and health do not', async () => {
     const ofSession = { status: 200, body: {} };
     const { origin } = await startFakeSite(
       ({ url }) => (url === '/api/spirits' ? { ...ofSession, edition: 0 } : ofSession),
@@ -16,7 +16,7 @@ describe('what is of the memory alone, while the database is away', () => {
     expect(await mark('/api/health')).toBeUndefined();
   });
 
-  it('is not said by a problem', async () => {
+  it('a problem has no X-Catalogue', async () => {
     const { origin } = await startFakeSite(() => ({ status: 404, body: {} }), { freshness: 'stale' });
     const { status, headers } = await rawRequest(origin, { path: '/api/spirits/none' });
     expect([status, headers['x-catalogue']]).toEqual([404, undefined]);

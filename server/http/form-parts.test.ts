@@ -26,7 +26,7 @@ describe('a form whose parts have types', () => {
   const json = (value: unknown) => new Blob([JSON.stringify(value)], { type: 'application/json' });
   const text = (value: string) => new Blob([value], { type: 'text/plain;charset=utf-8' });
 
-  it('is read as what it says', async () => {
+  it('is read by the type of each part: JSON or text', async () => {
     const { status, body } = await sendCocktail(
       {
         category: json(['Sours']),

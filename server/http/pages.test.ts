@@ -58,7 +58,7 @@ describe('pages', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('show an item from its minute on and nothing of it before, as do the files made of the catalogue', async () => {
+  it('show an item only between its two times, as do the site map, the search and the share picture', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T17:00:00Z') });
     const { server } = await startSite();
     const admin = await logIn(server);
@@ -107,7 +107,7 @@ describe('pages', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('that are being made while something is written are made anew for those who ask afterwards', async () => {
+  it('are rendered again for requests after a write, although an older rendering is still running', async () => {
     let release = (): void => undefined;
     const isReleased = new Promise<void>((resolve) => (release = resolve));
     const { server, seen } = await startSite({}, () => (seen.length === 1 ? isReleased : Promise.resolve()));

@@ -104,7 +104,7 @@ describe('pictures', () => {
     },
   );
 
-  it('is whole also where it is as wide as the preview of a link, whichever of the two is asked for first', async () => {
+  it('is not cropped at the width of a link preview, whichever of the two is requested first', async () => {
     const sizeOf = async (path: string) => {
       const { width, height } = await sharp((await get(path, 'image/webp')).bytes).metadata();
       return [width, height];

@@ -6,7 +6,7 @@ import { LargeResponses } from './send-response.ts';
 const BYTES = 100_000;
 const response = (): ServerResponse => new ServerResponse(new IncomingMessage(new Socket()));
 
-it('readers of the same bytes hold one copy; beyond the bound, whoever has been reading longest gives way', () => {
+it('readers of the same bytes share one copy, and beyond the bound the oldest readers are cut off', () => {
   const large = new LargeResponses(2.5 * BYTES);
   const readers = Array.from({ length: 50 }, response);
   const copy = new Uint8Array(BYTES);

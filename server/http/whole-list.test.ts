@@ -28,7 +28,7 @@ describe('the whole list of a large catalogue', () => {
     expect((await server.api('/api/cocktails?limit=2')).headers.get('x-total-count')).toBe(String(COUNT));
   });
 
-  it('shows one moment, whatever is written while it is made, and the next one at once', async () => {
+  it('shows one revision although a write comes meanwhile, and the next read shows that write', async () => {
     const admin = await logIn(server);
     const reading = server.fetch('/api/cocktails');
     await admin.send('PUT', '/api/cocktails/drink-0000', { featured: false });

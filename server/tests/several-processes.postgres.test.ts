@@ -125,7 +125,7 @@ describe('real processes', () => {
     expect(await addSpirit(survivor, bearer, 'After the fall')).toBe(201);
   });
 
-  it('change places: an older one goes on while a newer release migrates, then stops under load; no request fails, nothing is lost', async () => {
+  it('lose no request in a rolling update: the older one serves while the newer one migrates, then stops', async () => {
     const url = await createDatabase(inject('postgresUrl'));
     const older = start(url);
     const origin = await older.opened;

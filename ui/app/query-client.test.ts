@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { createQueryClient } from './query-client.ts';
 
-it('the queries of a rendered page reach the browser: what was found, the status of what failed, nothing unanswered', async () => {
+it('the browser gets what the queries of a page found, the status of those that failed, and no pending one', async () => {
   const client = createQueryClient();
   client.setQueryData(['api', 'spirits'], [{ id: 'gin', name: 'Gin' }]);
   const queryFn = () => Promise.reject(new ApiError(404, 'Not Found', '{"detail":"No such cocktail."}'));

@@ -19,7 +19,7 @@ it('the focus moves to the next entry of a list when its own goes away', async (
   expect(document.activeElement?.textContent).toBe('Two');
 });
 
-it('the focus that a dialog had stays with the dialog, which gives it back later than a busy machine draws', async () => {
+it('the focus is not moved when a dialog goes away, since the dialog gives it back itself', async () => {
   document.body.innerHTML =
     '<main><h1>Negroni</h1><button>Print</button></main><div role="dialog"><button>Close</button></div>';
   document.querySelector<HTMLElement>('[role="dialog"] button')?.focus();

@@ -45,7 +45,7 @@ it('a write puts a cocktail where it is wanted, whatever was moved before, and l
   );
 });
 
-it('a write takes a place away, ends with the last one, and leaves none to what is featured no longer', () => {
+it('a write can clear a place; a place beyond the end is the last; what is not featured has none', () => {
   const withFay = feature(feature(start, 'dot', 1), 'fay', 2);
   expect(featuredIds(withFay)).toEqual(['dot', 'fay', 'ada', 'bee', 'cid', 'eve']);
   expect(featuredIds(feature(withFay, 'dot', null))).toEqual(['fay', 'ada', 'bee', 'cid', 'dot', 'eve']);

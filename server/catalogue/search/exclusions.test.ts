@@ -109,7 +109,7 @@ it.each(EXCLUSIONS)('%s: never contains what is left out, of all that the catalo
   }
 });
 
-it('a search finds all of the others where nothing else is looked for, and alike where the list is searched', () => {
+it('a search of exclusions alone finds all other cocktails, and the list with that query shows the same', () => {
   const expected = (passes: (view: ReturnType<typeof cocktailView>) => boolean) =>
     all.filter((item) => passes(cocktailView(starter, item))).map(({ id }) => id);
   expect(idsFound('nut free').toSorted()).toEqual(

@@ -29,7 +29,7 @@ describe('a catalogue', () => {
       expect([spirits.get(unknown), spirits.resolve(unknown)]).toEqual([undefined, undefined]);
   });
 
-  it('takes what is one item’s id and another’s name for what the API answers with', () => {
+  it('resolves a text that is one item’s id and another’s name to what the API refers by', () => {
     const both = [
       ['gin', spirit('London Gin', 'x')],
       ['gin-2', spirit('Gin', 'x')],

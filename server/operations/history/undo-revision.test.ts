@@ -70,7 +70,7 @@ describe('POST /api/admin/revisions/{revision}/undo', () => {
     });
   });
 
-  it('404 for a revision that there is not, 409 when nothing is left, 400 for what is no revision', async () => {
+  it('answers 404 for an unknown revision, 409 when nothing is left to undo, 400 for no valid number', async () => {
     const admin = await openSiteWithoutHistory();
     await admin.send('POST', '/api/spirits', { name: 'Pisco' });
     const revision = await newest(admin);

@@ -37,7 +37,7 @@ describe('a menu', () => {
     });
   });
 
-  it('tells what is in its cocktails, and of which lines nobody knows', async () => {
+  it('shows the allergens of its cocktails, and their ingredients that are not known', async () => {
     await admin.send('PATCH', '/api/cocktails/ada', { ingredients: ['1 egg white', '1 oz fairy dust'] });
     expect((await menu()).cocktails[1]).toMatchObject({
       contains: ['egg'],

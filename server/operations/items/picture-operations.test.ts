@@ -50,7 +50,7 @@ function heldPictures(pictures: Partial<PictureStore> = {}) {
 const [FLOOD, VISITOR] = ['192.0.2.1', '192.0.2.2'];
 
 describe('a picture in a new size', () => {
-  it('is made in the turn of its client, who waits for none of the other sizes of another client', async () => {
+  it('is made in the turn of its client, who does not wait for all sizes that another one requests', async () => {
     const { begun, ask, finish } = heldPictures();
     const flood = [160, 320, 480, 640, 960].map((width) => ask(width, FLOOD));
     await expect.poll(() => begun).toEqual([160]);

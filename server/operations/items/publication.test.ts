@@ -178,7 +178,7 @@ describe('what is not public', () => {
     expect(saved.status).toBe(200);
   });
 
-  it('what a visitor is shown of an item is no state to replace it from, where a part of it is hidden', async () => {
+  it('is not overwritten: the ETag that a visitor gets of an item with a hidden part allows no change', async () => {
     const sites = await openSites();
     const { admin, site } = sites;
     await createHidden(sites, { status: 'draft' });

@@ -164,7 +164,7 @@ describe.each(WHOLE_LIVES)('the life of an item of /api/$resource', ({ resource,
   });
 });
 
-it.each(CASES)('/api/$resource says in its own words what is there already and what is not', async (one) => {
+it.each(CASES)('/api/$resource has its own message for a taken name and for an unknown id', async (one) => {
   const { resource, fields, label } = one;
   const path = `/api/${resource}`;
   const names = Object.fromEntries(

@@ -145,7 +145,7 @@ describe('POST /api/cocktails/import', () => {
     expect(await cocktail('martini')).toMatchObject({ difficulty: 'Expert', ingredients: ['gin'] });
   });
 
-  it('takes a name for the item that it differs from in plural or glass alone, says so, and proposes the same for new names', async () => {
+  it('takes a name that differs from an item only in its plural or the word glass for that item, and reports it', async () => {
     const row = (name: string, glass: string, spirit: string): string =>
       `,${name},Sour,d,,i,s,Easy,,,,${spirit},${glass},,,`;
     const sheet = [HEADER, row('A', 'Coupe', 'White rums'), row('B', 'Coupe glass', 'Gin')].join('\n');

@@ -40,7 +40,7 @@ it('the store makes a folder and files that their owner alone can read', async (
   for (const name of names) expect(await modeOf(join(folder, name)), name).toBe(OWNER_ONLY.file);
 });
 
-it('a store refuses a second one on the same folder, says which file is held, and leaves nothing beside the database', async () => {
+it('a second store on one folder is refused, names the file that is held, and leaves no file behind', async () => {
   const dataDir = await folderForTest();
   const first = await open(dataDir);
   const file = join(dataDir, DATABASE_FILE);

@@ -52,7 +52,7 @@ Two,Sours|Classics,2 oz gin; 1 oz lime,"1. Shake
     expect(recipes[0]?.doubts).toContain('crowdedIngredient');
   });
 
-  it('beside names that other people use, amounts of ingredients between commas are a list, and other commas a doubt', async () => {
+  it('beside names that other people use, separates amounts at commas, and doubts other commas', async () => {
     const text = 'Cocktail,Ingredients,Garnish\nOne,"2 oz gin, 1 oz lime","Lime, wheel"\n';
     const { recipes } = await readText(text);
     expect(recipes).toMatchObject([

@@ -44,7 +44,7 @@ const table = fc
   );
 
 /** Scripts name the columns as the contract does, and what the cells say must not change that. */
-it('a column that is called as the contract calls its field is that field, whatever its case, its blanks and its cells are', async () => {
+it('a column with the name of a contract field is that field, whatever its case, blanks and cells', async () => {
   await fc.assert(
     fc.asyncProperty(table, async ({ columns, rows }) => {
       const sheet = Papa.unparse([columns.map(([, name]) => name), ...rows]);

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a value holds for this visit where storage is full, which sends an event, and the next write stores it', () => {
+it('where storage is full, a value holds for this visit and an event is sent; the next write stores it', () => {
   expect(readStored('drink')).toBeNull();
   refuse('setItem');
   const onRefusal = vi.fn();

@@ -159,7 +159,7 @@ describe('what was typed', () => {
     await expectToast('Spirit created successfully');
   });
 
-  it('makes room for the login when the session ends below the dialog of a new item, which comes back afterwards', async () => {
+  it('stays in the dialog of a new item, which gives way to the login when the session ends', async () => {
     site = await openDashboard();
     fill(await screen.findByRole('combobox', { name: /^Glassware/ }), 'Zombie');
     fireEvent.click(await screen.findByRole('option', { name: 'Create “Zombie”' }));
@@ -185,7 +185,7 @@ describe('what was typed', () => {
     expect((await nameBox()).value).toBe('');
   });
 
-  it('is still stored after a step back, which closes the question, and is deleted by a logout, which asks first', async () => {
+  it('stays stored when Back closes the question of a logout, and is deleted by a confirmed logout', async () => {
     fill(await nameBox(), 'Pisco');
     await pick('More', 'Logout');
     await screen.findByText('Discard unsaved changes?');

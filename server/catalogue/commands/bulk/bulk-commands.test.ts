@@ -76,7 +76,7 @@ const replacement: fc.Arbitrary<Command> = anyResource.chain((resource) =>
   ),
 );
 
-it('a command and its undo change nothing, the undo of that undo makes it again, and its outcome tells exactly what it changes', async () => {
+it('the result of a command lists exactly its changes, an undo reverts them, and a second undo redoes them', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof(update, removal, replacement), { maxLength: 2 }),
