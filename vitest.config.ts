@@ -1,8 +1,8 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { inlineScript } from './.tooling/inline-scripts.ts';
 
-// Only what hangs ever reaches these: a machine that is busy with other work may take ten times as long as
-// usual.
+// Only what hangs ever reaches these. Unit tests have 180 s too, since a machine that is busy with other work
+// may take ten times as long as usual, and some of them start processes or read hundreds of sheets.
 const SLOW_MACHINE_TIMEOUT_MS = 180_000;
 const JOURNEY_TIMEOUT_MS = 300_000;
 /** Vitest's own limit of one second is shorter than a page needs on a busy machine. */

@@ -35,13 +35,16 @@ it('kill -9 during writes: every acknowledged write is there afterwards', async 
   const writing = Array.from({ length: WRITERS }, (_, writer) => write(writer));
   // A busy machine may need seconds for its first response.
   while (acknowledged.length === 0) await wait(1);
-  await wait(Math.random() * MAX_LOAD_MS);
+  const loadMs = Math.random() * MAX_LOAD_MS;
+  await wait(loadMs);
   run.process.kill('SIGKILL');
   await run.ended;
   await Promise.all(writing);
-  expect(await site.integrity()).toBe('ok');
+  const moment = `killed ${loadMs} ms after the first response`;
+  expect(await site.integrity(), moment).toBe('ok');
   const found = new Set(await spiritNames(await site.start().opened));
-  expect(acknowledged.filter((name) => !found.has(name))).toEqual([]);
+  const lost = acknowledged.filter((name) => !found.has(name));
+  expect(lost, moment).toEqual([]);
 });
 
 it('kill -9 in the middle of an import: all of it or nothing', async () => {
@@ -81,6 +84,7 @@ it('kill -9 in the middle of an import: all of it or nothing', async () => {
 it('kill -9 during migrations and the first start: the next start finds all or nothing', async () => {
   const site = await faultSite();
   const isWriting = watchWrites(join(site.dataDir, 'catalogue.sqlite'));
+  const waitsMs: number[] = [];
   for (let round = 0; round < FIRST_START_ROUNDS; round += 1) {
     const run = site.start();
     let open = false;
@@ -88,12 +92,13 @@ it('kill -9 during migrations and the first start: the next start finds all or n
     // The first ones are killed while they write, and the last one at any time.
     const isLast = round === FIRST_START_ROUNDS - 1;
     while (!isLast && !open && !(await isWriting())) await wait(1);
-    await Promise.race([opened, wait(Math.random() * (isLast ? MAX_START_MS : MAX_FILLING_MS))]);
+    waitsMs.push(Math.random() * (isLast ? MAX_START_MS : MAX_FILLING_MS));
+    await Promise.race([opened, wait(waitsMs[round])]);
     run.process.kill('SIGKILL');
     await run.ended;
   }
   const origin = await site.start().opened;
   const cocktails = (await (await fetch(`${origin}/api/cocktails`)).json()) as unknown[];
-  expect(cocktails).toHaveLength(STARTER_COCKTAILS);
+  expect(cocktails, `killed after ${waitsMs.join(' and ')} ms`).toHaveLength(STARTER_COCKTAILS);
   expect(await site.integrity()).toBe('ok');
 });
