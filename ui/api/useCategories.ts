@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { Category } from '#openapi/generated/model.ts';
 import { pageCount, pageQuery } from '#ui/lib/urls/paging.ts';
-import { isLoadedEntry } from '#ui/lib/browser/history-entry.ts';
+import { isLoadedEntry } from '#ui/lib/browser/router-state.ts';
 import { totalOf } from './fetcher.ts';
 import { getListCategoriesQueryOptions, type listCategories } from './generated/categories/categories.ts';
 

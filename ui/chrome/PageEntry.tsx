@@ -1,6 +1,7 @@
 import { Component, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { entryKey, isLoadedUrl, PAGE_SHOWN } from '#ui/lib/browser/history-entry.ts';
+import { entryKey, PAGE_SHOWN, rereadEntry } from '#ui/lib/browser/router-state.ts';
+import { afterScrollRestored, startsAtTop } from './loaded-document.ts';
 import {
   isWhereTheBrowserPut,
   storeScrollPosition,
@@ -24,9 +25,6 @@ export function PageEntry({ main }: Pick<Entry, 'main'>) {
     <ScrollKeeper entry={key} pathname={pathname} page={page} navigation={useNavigationType()} main={main} />
   );
 }
-
-/** Matches the screens that start at their top after a reload too (PRODUCT.md, section 2). */
-const STARTS_AT_TOP = /^\/(explore-collection|categor(y|ies)|recipe)(\/|$)/;
 
 /** Is a class, since only `getSnapshotBeforeUpdate` sees the old page just before the new one replaces it. */
 class ScrollKeeper extends Component<Entry> {
@@ -94,7 +92,7 @@ class ScrollKeeper extends Component<Entry> {
 
   /** Tells the router of a Back during hydration, when it has read the URL but does not listen yet. */
   private catchUp = () => {
-    if (window.location.pathname !== this.props.pathname) window.dispatchEvent(new Event('popstate'));
+    if (window.location.pathname !== this.props.pathname) rereadEntry();
   };
 
   /** Stores the position before a link leads to a part of the page. The router is too late for it. */
@@ -109,18 +107,6 @@ class ScrollKeeper extends Component<Entry> {
     this.store();
     history.scrollRestoration = 'auto';
   };
-}
-
-function startsAtTop(): boolean {
-  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isReloaded = loading?.type === 'reload' && isLoadedUrl();
-  return isReloaded && location.hash === '' && STARTS_AT_TOP.test(location.pathname);
-}
-
-/** Runs the task after the browser has restored the document's scroll position. */
-function afterScrollRestored(task: () => void): void {
-  if (document.readyState === 'complete') setTimeout(task);
-  else window.addEventListener('load', () => setTimeout(task), { once: true });
 }
 
 /** Focuses the heading, or `main` until a heading appears. Returns a function that ends the wait. */

@@ -15,7 +15,7 @@ import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';
-import { isLoadedEntry } from '#ui/lib/browser/history-entry.ts';
+import { isLoadedEntry } from '#ui/lib/browser/router-state.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { missingRecipeHead, recipeHead, NOT_FOUND_TEXT, NOT_FOUND_TITLE } from './recipe-head.ts';
 import { houseMadeLines, writtenRecipe } from './written-recipe.ts';

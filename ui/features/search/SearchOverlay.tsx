@@ -13,7 +13,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { MicIcon } from '#ui/components/icons.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useVoiceSearch, useVoiceSupport, type VoiceSearch } from './useVoiceSearch.ts';
-import { addToEntry } from '#ui/lib/browser/history-entry.ts';
+import { addToEntry } from '#ui/lib/browser/router-state.ts';
 import { isPlainClick } from '#ui/lib/browser/link-clicks.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
 

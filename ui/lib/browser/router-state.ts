@@ -1,0 +1,42 @@
+/**
+ * Only this file knows what React Router 7.18 keeps in `history.state` without documenting it: the `key` of the
+ * entry (none means "default") and, as `usr`, the state of `navigate`; and that it reads both at `popstate`. If a
+ * version differs, a test fails: `first-load.test.ts` (key), `back.test.ts` (usr), `PageEntry.dom.test.tsx`.
+ */
+
+/** The window sends this event when the router shows another page, or another query of the page. */
+export const PAGE_SHOWN = 'page-shown';
+
+/** The entry of the history for which the document was loaded, by the router's key. */
+let loadedKey = 'default';
+
+/** Names the entries of the history before the router hears of a step to them. */
+export function watchHistory(): void {
+  loadedKey = nameEntry();
+  window.addEventListener('popstate', nameEntry);
+}
+
+export const isLoadedEntry = (key: string): boolean => key === loadedKey;
+
+export const entryKey = (): string | undefined => (history.state as { key?: string } | null)?.key;
+
+/** Gives an entry that the browser made a key like the router's, which calls all of them "default". */
+function nameEntry(): string {
+  const named = entryKey();
+  if (named !== undefined) return named;
+  const key = `${Date.now()}`;
+  history.replaceState({ ...(history.state as object | null), key }, '');
+  return key;
+}
+
+/**
+ * Adds to the state that the router reads from the current entry. The router's `navigate` would give the
+ * entry another key, under which no scroll position is stored.
+ */
+export function addToEntry(added: object): void {
+  const { usr, ...routerState } = (history.state ?? {}) as { usr?: object | null };
+  history.replaceState({ ...routerState, usr: { ...usr, ...added } }, '');
+}
+
+/** Makes the router read the current entry again. */
+export const rereadEntry = (): boolean => window.dispatchEvent(new Event('popstate'));
