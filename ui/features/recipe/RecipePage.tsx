@@ -36,10 +36,10 @@ export function RecipePage() {
   const draft = useDraft('cocktails', id, isMissing);
   const recipe = cocktail.data ?? draft;
   // The API returns only names that public recipes use, and a draft is not public.
-  const owner = draft ? undefined : { cocktail: id };
-  const spirits = useListSpirits(owner, { query: { select: dataOf } });
-  const glassware = useListGlassware(owner, { query: { select: dataOf } });
-  const garnishes = useListGarnishes(owner, { query: { select: dataOf } });
+  const ofRecipe = draft ? undefined : { cocktail: id };
+  const spirits = useListSpirits(ofRecipe, { query: { select: dataOf } });
+  const glassware = useListGlassware(ofRecipe, { query: { select: dataOf } });
+  const garnishes = useListGarnishes(ofRecipe, { query: { select: dataOf } });
   const written = useQuery({ ...writtenRecipe(recipe ?? NO_RECIPE), enabled: recipe !== null });
   const house = useQuery({ ...houseMadeLines(recipe ?? NO_RECIPE), enabled: recipe !== null });
   const siteName = site.data?.name;
