@@ -1,6 +1,6 @@
 import type { Site } from '#openapi/generated/model.ts';
 import { Link } from '#ui/components/Link.tsx';
-import { copyrightNotice } from '#ui/lib/words/copyright-notice.ts';
+import { copyrightNotice } from '#ui/lib/words/notices.ts';
 import { FURTHER_LINKS, SITE_LINKS } from './site-links.ts';
 
 const LINK = 'inline-block py-1 pointer-coarse:py-2.5 underline-offset-4 decoration-1 hover:underline';

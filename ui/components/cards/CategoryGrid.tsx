@@ -1,5 +1,5 @@
 import type { Category } from '#openapi/generated/model.ts';
-import { byName } from '#ui/lib/words/by-name.ts';
+import { byName } from '#ui/lib/lists.ts';
 import { categoryPath } from '#ui/lib/urls/page-paths.ts';
 import { Badge } from '../Badge.tsx';
 import { Link } from '../Link.tsx';

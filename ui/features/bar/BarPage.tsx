@@ -7,7 +7,7 @@ import { useLast } from '#ui/hooks/useLast.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Checkbox } from '#ui/components/TextInput.tsx';
 import type { ScreenStart } from '#ui/api/screen.ts';
-import { withChoice } from '#ui/lib/with-choice.ts';
+import { withChoice } from '#ui/lib/lists.ts';
 import { BottleChooser } from './BottleChooser.tsx';
 import { NextBottles } from './NextBottles.tsx';
 import { ReadyDrinks } from './ReadyDrinks.tsx';

@@ -6,7 +6,7 @@ import { Checkbox } from '#ui/components/TextInput.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { withChoice } from '#ui/lib/with-choice.ts';
+import { withChoice } from '#ui/lib/lists.ts';
 import { namedLike } from '#openapi/names/name-rank.ts';
 
 const GROUPS: readonly { kind: BottleKind; label: string }[] = [

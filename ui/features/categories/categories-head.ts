@@ -1,6 +1,6 @@
 import type { Category } from '#openapi/generated/model.ts';
 import { categoryPath } from '#ui/lib/urls/page-paths.ts';
-import { byName } from '#ui/lib/words/by-name.ts';
+import { byName } from '#ui/lib/lists.ts';
 import { NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 
 /** The number of categories in the description, since search engines read no more. */

@@ -3,7 +3,7 @@ import type { Category, Cocktail } from '#openapi/generated/model.ts';
 import { getListMenusQueryKey, listMenus } from '#ui/api/generated/menus/menus.ts';
 import { shownCocktails } from '#ui/api/shown-cocktails.ts';
 import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
-import { byName } from '#ui/lib/words/by-name.ts';
+import { byName } from '#ui/lib/lists.ts';
 
 /** The sections are the first view. The results replace them when the visitor filters or sorts. */
 export const resultsChunk = lazyChunk(() => import('./CollectionResults.tsx'));

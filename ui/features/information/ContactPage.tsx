@@ -5,7 +5,7 @@ import { PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { OF_AGE } from '#ui/lib/words/of-age.ts';
+import { OF_AGE } from '#ui/lib/words/notices.ts';
 import { ExternalIcon } from '#ui/components/icons.tsx';
 import { CalendarIcon, MailIcon, MapIcon, PhoneIcon } from './contact-icons.tsx';
 import { dataOf } from '#ui/api/fetcher.ts';

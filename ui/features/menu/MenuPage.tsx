@@ -18,7 +18,7 @@ import { PrinterIcon } from '#ui/components/icons.tsx';
 import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { menuHead } from './menu-head.ts';
-import { OF_AGE } from '#ui/lib/words/of-age.ts';
+import { OF_AGE } from '#ui/lib/words/notices.ts';
 import { sectionsOf, type MenuLine, type ShownSection } from './menu-lines.ts';
 import { usePrices } from './usePrices.ts';
 

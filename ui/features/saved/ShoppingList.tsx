@@ -13,7 +13,7 @@ import { SectionHeading } from '#ui/components/Headings.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
 import { useUrlParameters, withParameter } from '#ui/hooks/useUrlParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
-import { withChoice } from '#ui/lib/with-choice.ts';
+import { withChoice } from '#ui/lib/lists.ts';
 import { formatAmount, readUnit, shoppingMessage } from './shopping-message.ts';
 import { HouseMadeChoice, useHouseMade } from './HouseMadeChoice.tsx';
 import { savedLinkIn } from './saved-link.ts';

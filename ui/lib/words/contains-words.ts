@@ -1,6 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/names/capitalised.ts';
-import { american } from './american.ts';
 
 type Contents = Cocktail['contains'];
 
@@ -10,6 +9,10 @@ const NOTES: Partial<Record<Contents[number], string>> = {
 };
 const ASK_US = 'ask us';
 const AS_FAR = `as far as the recipe says; ${ASK_US}`;
+
+/** Allergens have British names in the contract, and American ones on the site. */
+export const american = (name: string): string =>
+  name.replace(/(s)ulphite/i, '$1ulfite').replace(/(m)ollusc/i, '$1ollusk');
 
 /** Returns the allergens with a caveat, since a bottle may hold others; null if there are none. */
 export function containsWords(contains: Contents): string | null {

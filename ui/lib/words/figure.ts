@@ -1,6 +1,4 @@
-export function figure(count: number): string {
-  return count.toLocaleString('en-US');
-}
+export const figure = (count: number): string => count.toLocaleString('en-US');
 
 /** Returns words such as '1 item' or '1,200 items'. */
 export function counted(count: number, noun: string): string {

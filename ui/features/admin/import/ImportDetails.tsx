@@ -6,8 +6,7 @@ import {
 } from '#openapi/generated/model.ts';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
 import { Checkbox } from '#ui/components/TextInput.tsx';
-import { withChoice } from '#ui/lib/with-choice.ts';
-import { byName } from '#ui/lib/words/by-name.ts';
+import { byName, withChoice } from '#ui/lib/lists.ts';
 import { counted } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import { DEFAULTABLE_FIELDS, sheetFieldChoices, sheetFieldLabel } from './sheet-fields.ts';

@@ -1,6 +1,6 @@
 import { FractionText } from '#ui/components/FractionText.tsx';
 import type { ShownLine } from '#openapi/ingredients/lines/written-line.ts';
-import { withChoice } from '#ui/lib/with-choice.ts';
+import { withChoice } from '#ui/lib/lists.ts';
 
 interface TickLinesProps {
   lines: readonly ShownLine[];

@@ -1,3 +1,6 @@
+/** Tells visitors of the premises their least age (PRODUCT.md, section 2, About, Contact). */
+export const OF_AGE = 'Must be 21+ to enter premises.';
+
 /** Server and device may be in different years, so pages suppress the hydration warning. */
 export function copyrightNotice(houseName: string, year = new Date().getUTCFullYear()): string {
   return `© ${year} ${houseName}. All rights reserved.`;
