@@ -5,13 +5,8 @@ import { BACKUP_ENDING } from '#openapi/names/backup-name.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { defineModels, type Context, type RunWithContext } from './models/models.ts';
 import { Availability } from './connections/availability.ts';
-import {
-  connect,
-  type Connection,
-  DATABASE_FILE,
-  type DatabaseLocation,
-  readInTransaction,
-} from './connections/connection.ts';
+import { connect, DATABASE_FILE, readInTransaction } from './connections/connection.ts';
+import type { Connection, DatabaseLocation } from './connections/connection.ts';
 import { createHistoryReader, pruneHistory, readChangesSince } from './store/history.ts';
 import { loadCatalogue } from './store/load-catalogue.ts';
 import { migrate, MIGRATIONS } from './migrations/migrate.ts';

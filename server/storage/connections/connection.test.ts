@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { QueryTypes } from 'sequelize';
+import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { expect, it, onTestFinished } from 'vitest';
 import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
 import { folderForTest } from '#server/tests/support/database-for-test.ts';
-import { connect, DATABASE_FILE } from './connection.ts';
+import { connect, connectTemporary, DATABASE_FILE } from './connection.ts';
 import { openStore, type DatabaseStore } from '../open-store.ts';
 
 const OWNER_ONLY = { folder: 0o700, file: 0o600 };
@@ -15,20 +15,26 @@ async function open(dataDir: string): Promise<DatabaseStore> {
   return store;
 }
 const modeOf = async (path: string): Promise<number> => (await stat(path)).mode & 0o777;
+const pragma = async (sequelize: Sequelize, name: string, transaction?: Transaction): Promise<unknown> => {
+  const [row] = await sequelize.query<object>(`PRAGMA ${name}`, { type: QueryTypes.SELECT, transaction });
+  return Object.values(row ?? {})[0];
+};
 
 it('a SQLite connection is durable and holds references', async () => {
   const { sequelize, close } = await connect({ dataDir: await folderForTest(), databaseUrl: null });
   onTestFinished(close);
   await sequelize.transaction(async (transaction) => {
-    const pragma = async (name: string): Promise<unknown> => {
-      const [row] = await sequelize.query<object>(`PRAGMA ${name}`, { type: QueryTypes.SELECT, transaction });
-      return Object.values(row ?? {})[0];
-    };
-    expect(await pragma('journal_mode')).toBe('wal');
-    expect(await pragma('synchronous')).toBe(2);
-    expect(await pragma('foreign_keys')).toBe(1);
-    expect(await pragma('busy_timeout')).toBe(10_000);
+    expect(await pragma(sequelize, 'journal_mode', transaction)).toBe('wal');
+    expect(await pragma(sequelize, 'synchronous', transaction)).toBe(2);
+    expect(await pragma(sequelize, 'foreign_keys', transaction)).toBe(1);
+    expect(await pragma(sequelize, 'busy_timeout', transaction)).toBe(10_000);
   });
+});
+
+it('a temporary database is a file, because memory could not hold a large backup', async () => {
+  const sequelize = connectTemporary();
+  onTestFinished(() => sequelize.close());
+  expect(await pragma(sequelize, 'journal_mode')).toBe('delete');
 });
 
 it('the store makes a folder and files that their owner alone can read', async () => {
@@ -48,8 +54,7 @@ it('a second store on one folder is refused, names the file that is held, and le
     `${file} is held by another process`,
   );
   await first.close();
-  const second = await open(dataDir);
-  await second.close();
+  await (await open(dataDir)).close();
   expect(await readdir(dataDir)).toEqual([DATABASE_FILE]);
 });
 

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { dialectOf } from '../models/table-rows.ts';
 import { holdSqliteFile } from './hold-sqlite-file.ts';
 import { defineModels, type Context } from '../models/models.ts';
+import { DurableDatabase, TemporaryDatabase } from './sqlite-driver.ts';
 
 const MAX_POSTGRES_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3000;
-const BUSY_TIMEOUT_MS = 10_000;
+const ACQUIRE_TIMEOUT_MS = 10_000;
 
 export interface Connection {
   sequelize: Sequelize;
@@ -89,7 +90,7 @@ async function connectToPostgres(databaseUrl: string): Promise<Connection> {
   const sequelize = new Sequelize(databaseUrl, {
     dialect: 'postgres',
     logging: false,
-    pool: { max: MAX_POSTGRES_CONNECTIONS, acquire: BUSY_TIMEOUT_MS },
+    pool: { max: MAX_POSTGRES_CONNECTIONS, acquire: ACQUIRE_TIMEOUT_MS },
     dialectOptions: { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true },
   });
   sequelize.addHook('afterConnect', (connection) => {
@@ -117,38 +118,6 @@ async function makePrivate(dataDir: string): Promise<void> {
   await access(dataDir, constants.W_OK);
   // SQLite opens a file that it may not write, and only the first change would fail.
   await (await open(databaseFileOf({ dataDir }), 'a', OWNER_ONLY_FILE)).close();
-}
-
-/**
- * Sets what SQLite keeps per connection, because Sequelize opens a connection for every transaction. This and
- * TemporaryDatabase rely on how Sequelize 6.37 calls the driver sqlite3 6.0.
- */
-class DurableDatabase extends sqlite3.Database {
-  #isUnopened = false;
-
-  constructor(file: string, mode: number, opened: (error: Error | null) => void) {
-    super(file, mode, (error) => {
-      this.#isUnopened = error !== null;
-      if (error) opened(error);
-      else this.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA synchronous = FULL`, opened);
-    });
-  }
-
-  /** Sequelize also closes a database that did not open. The driver would wait for it forever. */
-  override close(closed?: (error: Error | null) => void): void {
-    if (this.#isUnopened) closed?.(null);
-    else super.close(closed);
-  }
-}
-
-/**
- * Sequelize keeps a single connection only to `:memory:`. The empty name makes SQLite use a temporary file
- * for it, because memory could not hold a large backup.
- */
-class TemporaryDatabase extends sqlite3.Database {
-  constructor(_file: string, mode: number, opened: (error: Error | null) => void) {
-    super('', mode, opened);
-  }
 }
 
 export interface DatabaseLocation {
