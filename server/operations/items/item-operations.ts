@@ -189,7 +189,7 @@ export function catalogueFor(
   return { catalogue: query.drafts ? live.current() : catalogue };
 }
 
-/** Keeps the items that `status` and `unused` ask for. An item is used, too, if only a draft refers to it. */
+/** Keeps the items that `status` and `unused` ask for. A reference from a draft counts as a use. */
 export function filterByStatusAndUse(
   { live, now }: Pick<Services, 'live' | 'now'>,
   resource: ResourceName,

@@ -35,7 +35,7 @@ export interface Client {
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** It has a body, bytes or a stream, or nothing. */
+/** A response has a JSON `body`, `bytes`, a `stream`, or no content. */
 export interface OperationResponse<Body = unknown> {
   status: number;
   headers?: Readonly<Record<string, string>>;
