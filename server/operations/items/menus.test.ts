@@ -102,9 +102,8 @@ describe('a menu', () => {
     });
     await admin.send('PATCH', '/api/cocktails/ada', { name: 'Ada Lovelace' });
     expect((await menu()).cocktails[1]).toMatchObject({ id: 'ada', name: 'Ada Lovelace' });
-    const replaced = await admin.send('POST', '/api/admin/bulk/replace', {
-      ...{ resource: 'cocktails', from: 'ada', to: 'cid' },
-    });
+    const replacement = { resource: 'cocktails', from: 'ada', to: 'cid' };
+    const replaced = await admin.send('POST', '/api/admin/bulk/replace', replacement);
     expect(replaced.status).toBe(200);
     expect((await menu()).sections?.[0]?.drinks).toEqual([
       DRINKS[0],

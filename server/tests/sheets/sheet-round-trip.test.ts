@@ -160,9 +160,8 @@ describe('the written sheets', () => {
     const sheet = Buffer.from(`${firstColumns},status\r\n${row}\r\n`);
     const [recipe] = (await readCocktailSheet(sheet)).recipes;
     // Only an export of ours says by its status what is a draft.
-    expect(recipe?.fields).toMatchObject({
-      ...{ description: "Nice;'=cmd", ingredients: ['=1 oz', '- ice'], status: 'draft' },
-    });
+    const expected = { description: "Nice;'=cmd", ingredients: ['=1 oz', '- ice'], status: 'draft' };
+    expect(recipe?.fields).toMatchObject(expected);
   });
 
   it('say which cocktail does not fit into Excel', () => {
