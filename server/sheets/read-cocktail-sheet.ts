@@ -11,7 +11,7 @@ import type {
 import { boundedRecipe } from './recipes/bound-recipe.ts';
 import { assignColumns, type AssignedColumns } from './columns/assign-columns.ts';
 import { SAMPLED_ROWS } from './columns/column-looks.ts';
-import type { AssignedColumn } from './columns/column-use.ts';
+import type { Columns } from './columns/column-use.ts';
 import { groupRows, oneRecipePerRow } from './recipes/group-rows.ts';
 import { plainText } from './words/plain-text.ts';
 import { readDefaults } from './recipes/defaults.ts';
@@ -147,10 +147,7 @@ function recipeSettingsOf(
 }
 
 /** Returns what each column that has a name fills, and how many of its cells say something. */
-function countCells(
-  columns: readonly AssignedColumn[],
-  { names, rows }: SheetTable,
-): Required<SheetColumn>[] {
+function countCells(columns: Columns, { names, rows }: SheetTable): Required<SheetColumn>[] {
   return columns.flatMap(({ name: column, use, isGuess, reason }, at) => {
     if (!names[at]) return [];
     const part = use?.part === 'amount' || use?.part === 'unit' ? use.part : null;
@@ -168,7 +165,7 @@ function notesOnRows({ rows, failed, headerRow }: SheetTable): RowNote[] {
     : [noteOn(0, `Rows that are hidden in the workbook were read too: ${quotedNames(hidden)}`)];
 }
 
-function notesOnColumns(columns: readonly AssignedColumn[], { headerRow, unit }: SheetTable): RowNote[] {
+function notesOnColumns(columns: Columns, { headerRow, unit }: SheetTable): RowNote[] {
   const guesses = columns
     .filter(({ isGuess }) => isGuess)
     .map(({ name, use, reason }) => noteOn(headerRow, `"${name}": ${reason}`, use?.field ?? ''));

@@ -1,39 +1,42 @@
 import { SheetError } from '../read/sheet-error.ts';
 import { isListField, isSheetField, type SheetField } from '../words/sheet-fields.ts';
-import { type ColumnUse, give, leaveOut, type AssignedColumn, replaceBy } from './column-use.ts';
+import type { AssignedColumn, Columns, ColumnUse } from './column-use.ts';
+import { replacedBy, withChanged, withUse } from './column-use.ts';
 import { readColumnName, splitUnit } from '../words/header-words.ts';
-import { setIngredientColumn } from './ingredient-columns.ts';
+import { asIngredientColumn } from './ingredient-columns.ts';
+
+/** The field for each name of a column. */
+export type MappedFields = ReadonlyMap<string, string>;
 
 /**
- * Gives the columns that the mapping names their fields, and returns these columns.
+ * Gives the columns that the mapping names their fields, which other columns then leave.
  * @throws SheetError when the mapping names a field that does not exist
  */
-export function applyMapping(
-  columns: readonly AssignedColumn[],
-  mapping: Readonly<Record<string, string>>,
-  titleUnit: string,
-): ReadonlySet<AssignedColumn> {
-  const fields = new Map(Object.entries(mapping).map(([column, field]) => [column.trim(), field.trim()]));
-  const mapped = new Set(columns.filter(({ name }) => fields.has(name)));
-  for (const column of mapped) {
-    const field = fields.get(column.name) ?? '';
-    leaveOut(column, 'Left out by hand');
-    if (field === '' || field === 'ignore') continue;
-    if (field !== 'amount' && field !== 'unit' && !isSheetField(field))
-      throw new SheetError(
-        `The mapping gives column '${column.name}' to '${field}', which is no field of a cocktail.`,
-      );
-    const use = mappedUse(column, field);
-    if (use.part === 'ingredientColumn') setIngredientColumn(column, titleUnit);
-    else give(column, use, 'Chosen by hand');
-  }
-  for (const { name, use } of mapped) {
-    if (!use || (isListField(use.field) && use.part !== 'value')) continue;
-    for (const other of columns)
-      if (!mapped.has(other) && other.use?.field === use.field && (!isListField(use.field) || other.isGuess))
-        replaceBy(other, name);
-  }
-  return mapped;
+export function applyMapping(columns: Columns, fields: MappedFields, unit: string): Columns {
+  const named = columns.filter(({ name }) => fields.has(name));
+  const mapped = named.map((column) => mappedColumn(column, fields.get(column.name) ?? '', unit));
+  const replaced = columns.flatMap((column) => {
+    const other = fields.has(column.name) ? undefined : mapped.find(({ use }) => takesField(use, column));
+    return other ? [replacedBy(column, other.name)] : [];
+  });
+  return withChanged(columns, [...mapped, ...replaced]);
+}
+
+function mappedColumn(column: AssignedColumn, field: string, titleUnit: string): AssignedColumn {
+  if (field === '' || field === 'ignore') return withUse(column, null, 'Left out by hand');
+  if (field !== 'amount' && field !== 'unit' && !isSheetField(field))
+    throw new SheetError(
+      `The mapping gives column '${column.name}' to '${field}', which is no field of a cocktail.`,
+    );
+  const use = mappedUse(column, field);
+  if (use.part === 'ingredientColumn') return asIngredientColumn(column, titleUnit);
+  return withUse(column, use, 'Chosen by hand');
+}
+
+/** Tells whether a mapped use takes the field of another column. A list may have several columns. */
+function takesField(mapped: ColumnUse | null, { use, isGuess }: AssignedColumn): boolean {
+  if (!mapped || use?.field !== mapped.field) return false;
+  return !isListField(mapped.field) || (mapped.part === 'value' && isGuess);
 }
 
 /** Returns the use of a mapped column. Amounts alone belong to the ingredient in the column's name. */

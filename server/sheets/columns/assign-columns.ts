@@ -3,15 +3,15 @@ import type { SheetLayout } from '#openapi/generated/model.ts';
 import { FIRST_FIELDS, isListField, SHEET_FIELDS, type SheetField } from '../words/sheet-fields.ts';
 import { SheetError } from '../read/sheet-error.ts';
 import { type ColumnLooks, looksOf } from './column-looks.ts';
-import { applyMapping } from './apply-mapping.ts';
-import { give, guessUse, leaveOut, type AssignedColumn, replaceBy, usesOf } from './column-use.ts';
+import { applyMapping, type MappedFields } from './apply-mapping.ts';
+import { type AssignedColumn, type Columns, replacedBy, usesOf, withChanged, withUse } from './column-use.ts';
 import { guessByCells } from './guess-by-cells.ts';
 import { fieldNamed, readColumnName, splitUnit } from '../words/header-words.ts';
 import { isFigure, isIngredient } from '../words/ingredient-names.ts';
-import { ingredientColumnsOf, isCandidate, MIN_COLUMNS, setIngredientColumn } from './ingredient-columns.ts';
+import { asIngredientColumn, ingredientColumnsOf, isCandidate, MIN_COLUMNS } from './ingredient-columns.ts';
 
 export interface AssignedColumns {
-  columns: AssignedColumn[];
+  columns: Columns;
   /** True for our own export with all columns that every release writes. Its cells are then read exactly. */
   isOwnExport: boolean;
   /** The columns that were left out although they may hold ingredients, amounts or steps. */
@@ -42,27 +42,30 @@ export function assignColumns(
   { mapping = {}, layout, titleUnit, named }: AssignOptions,
 ): AssignedColumns {
   const isOwnExport = FIRST_FIELDS.every((field) => header.some((column) => fieldNamed(column) === field));
-  // What names say comes first, since each later step gives fields only to columns that are left.
-  const columns = header.map((name, index) => readName(name, index, looksOf(cellsOf(index))));
-  // Technique columns must leave the steps before columns of steps are settled. A settled field needs no
-  // guess.
-  proposeTechniques(columns);
-  settleSameField(columns);
-  // Columns that are called after ingredients count only where no column lists ingredients.
-  pairByUnit(columns);
-  const candidates = columns.filter((column) => !column.use && isCandidate(column, header));
-  for (const column of ingredientColumnsOf(columns, candidates, layout, titleUnit))
-    setIngredientColumn(column, titleUnit);
-  if (!isOwnExport) guessByCells(columns);
+  const fields = new Map(Object.entries(mapping).map(([column, field]) => [column.trim(), field.trim()]));
+  // The order decides, since most steps give fields only to columns that are left. Names say most.
+  const read = header.map((name, index) => readName(name, index, looksOf(cellsOf(index))));
+  // Technique columns must leave the steps before columns of steps are settled.
+  const proposed = proposeTechniques(read);
+  // A settled field needs no pair and no guess.
+  const settled = settleSameField(proposed);
+  // Names and amounts in two columns count only where no settled column lists ingredients.
+  const paired = pairByUnit(settled);
+  // Columns that are called after ingredients count only where none lists them, and no such pair does.
+  const candidates = paired.filter((column) => !column.use && isCandidate(column, header));
+  const chosen = ingredientColumnsOf(paired, candidates, layout, titleUnit);
+  const ingredients = chosen.map((column) => asIngredientColumn(column, titleUnit));
+  const withIngredients = withChanged(paired, ingredients);
+  // Cells say less than names, so only what no name has told is guessed.
+  const guessed = isOwnExport ? withIngredients : guessByCells(withIngredients);
   // A mapping by a person overrides all of this.
-  const mapped = applyMapping(columns, mapping, titleUnit);
-  // Amounts are paired with names after the mapping, which may name their columns.
-  numberParts(columns);
-  pairAmounts(columns);
+  const mapped = applyMapping(guessed, fields, titleUnit);
+  // Amounts are joined to names after the mapping, which may name their columns: first numbers, then units.
+  const columns = leaveOutLone(tellUnit(numberParts(mapped)));
   return {
     columns,
     isOwnExport,
-    unsure: unsureColumns(columns, mapped, named),
+    unsure: unsureColumns(columns, fields, named),
     hasIngredientColumns: columns.some(({ use }) => use?.part === 'ingredientColumn'),
     canHaveIngredientColumns: !isOwnExport && candidates.length >= MIN_COLUMNS,
   };
@@ -73,42 +76,40 @@ const refersToItems = (field: string): boolean =>
   !!bodies.CocktailFields.properties?.[field]?.['x-reference'];
 
 function readName(name: string, index: number, looks: ColumnLooks): AssignedColumn {
-  const read = { index, name, looks, use: null, isGuess: false };
+  const left = (reason: string) => ({ index, name, looks, use: null, isGuess: false, reason });
   const named = name === '' ? null : readColumnName(name);
-  if (!named) return { ...read, reason: 'Nothing says which field it fills' };
+  if (!named) return left('Nothing says which field it fills');
   const { meaning, rank, number, unit } = named;
-  if (meaning === 'name' && rank > 0 && looks.areLong)
-    return { ...read, reason: 'Its cells are too long for names' };
+  if (meaning === 'name' && rank > 0 && looks.areLong) return left('Its cells are too long for names');
   // A sheet may have "Spirit (ml)" beside "Spirit".
-  if (rank > 0 && refersToItems(meaning) && looks.areNumbers)
-    return { ...read, reason: 'Its cells are numbers' };
+  if (rank > 0 && refersToItems(meaning) && looks.areNumbers) return left('Its cells are numbers');
   const isPart = meaning === 'amount' || meaning === 'unit';
   // A column "Parts" may hold "2 parts gin, 1 part lime".
-  if (isPart && looks.areIngredients) return { ...read, reason: 'Its cells are more than amounts' };
-  const held = isPart
-    ? ({ field: 'ingredients', part: meaning } as const)
-    : ({ field: meaning, part: 'value' } as const);
-  const use = { index, number, unit, ...held };
+  if (isPart && looks.areIngredients) return left('Its cells are more than amounts');
+  const field = isPart ? 'ingredients' : meaning;
+  const use = { index, field, part: isPart ? meaning : 'value', number, unit } as const;
   const reason = rank === 0 ? 'It has the name of this field' : 'Its name means this field';
-  return { ...read, use, reason };
+  return { ...left(reason), use };
 }
 
 /** "Method: Shake" beside "Directions: Shake it hard" is the technique. Alone, it is the preparation. */
-function proposeTechniques(columns: readonly AssignedColumn[]): void {
+function proposeTechniques(columns: Columns): Columns {
   const steps = columns.filter(({ use }) => use?.field === 'instructions');
-  if (!steps.some(({ looks }) => !looks.areTechniques && looks.filled.length > 0)) return;
-  for (const column of steps) {
-    const { use, looks } = column;
-    if (use?.number === 0 && looks.areTechniques && !fieldNamed(column.name))
-      guessUse(column, { ...use, field: 'type' }, 'Its cells name techniques');
-  }
+  if (!steps.some(({ looks }) => !looks.areTechniques && looks.filled.length > 0)) return columns;
+  const techniques = steps.flatMap((column) => {
+    const { name, use, looks } = column;
+    if (use?.number !== 0 || !looks.areTechniques || fieldNamed(name)) return [];
+    return [{ ...withUse(column, { ...use, field: 'type' }, 'Its cells name techniques'), isGuess: true }];
+  });
+  return withChanged(columns, techniques);
 }
 
 const SIDE_BY_SIDE =
   'Several tables stand side by side: more than one column has the names of the cocktails. Put the tables below each other.';
 
 /** Keeps the column with the best name of those for one field. Numbered columns and lists stay together. */
-function settleSameField(columns: readonly AssignedColumn[]): void {
+function settleSameField(columns: Columns): Columns {
+  const replaced: AssignedColumn[] = [];
   const rankOf = ({ name, isGuess }: AssignedColumn): number =>
     (readColumnName(name)?.rank ?? 100) + (isGuess ? 100 : 0);
   for (const field of SHEET_FIELDS) {
@@ -120,72 +121,80 @@ function settleSameField(columns: readonly AssignedColumn[]): void {
     const numbered = same.filter(({ use }) => (use?.number ?? 0) > 0);
     const best = same.reduce((a, b) => (rankOf(b) < rankOf(a) ? b : a));
     const kept = numbered.length > 1 ? numbered : [best];
-    for (const column of same) if (!kept.includes(column)) replaceBy(column, kept[0]?.name ?? '');
+    const others = same.filter((column) => !kept.includes(column));
+    replaced.push(...others.map((column) => replacedBy(column, kept[0]?.name ?? '')));
   }
+  return withChanged(columns, replaced);
 }
 
 /** Pairs names and amounts of "Base, Base (oz), Modifier, Modifier (oz)", without an ingredient column. */
-function pairByUnit(columns: readonly AssignedColumn[]): void {
-  if (usesOf(columns, 'value').length > 0) return;
+function pairByUnit(columns: Columns): Columns {
+  if (usesOf(columns, 'value').length > 0) return columns;
   const pairs = columns.flatMap((amount) => {
     const { name, unit } = splitUnit(amount.name);
     const named = unit === '' ? undefined : columns.find((column) => column.name === name);
     return named && amount.looks.areAmounts && !named.looks.areAmounts ? [{ named, amount, unit }] : [];
   });
-  if (pairs.length < MIN_COLUMNS) return;
+  if (pairs.length < MIN_COLUMNS) return columns;
   const reason = 'A name and its amount stand in two columns';
-  for (const [index, { named, amount, unit }] of pairs.entries()) {
-    const ingredient = { field: 'ingredients', number: index + 1 } as const;
-    give(named, { ...ingredient, index: named.index, part: 'value', unit: '' }, reason);
-    give(amount, { ...ingredient, index: amount.index, part: 'amount', unit }, reason);
-  }
+  const paired = pairs.flatMap(({ named, amount, unit }, at) => {
+    const ingredient = { field: 'ingredients', number: at + 1 } as const;
+    return [
+      withUse(named, { ...ingredient, index: named.index, part: 'value', unit: '' }, reason),
+      withUse(amount, { ...ingredient, index: amount.index, part: 'amount', unit }, reason),
+    ];
+  });
+  return withChanged(columns, paired);
 }
 
-/**
- * Numbers amounts, as in "Qty, Ingredient, Qty, Ingredient". They follow the order of names, or the last
- * name.
- */
-function numberParts(columns: readonly AssignedColumn[]): void {
+/** Numbers amounts in the order of names, or by the name before: "Qty, Ingredient, Qty, Ingredient". */
+function numberParts(columns: Columns): Columns {
   const [values = [], ...parts] = (['value', 'amount', 'unit'] as const).map((part) =>
     usesOf(columns, part).filter(({ number }) => number === 0),
   );
   const isOneName = new Set(values.map(({ index }) => columns[index]?.name)).size === 1;
-  if (values.length < 2 || (!isOneName && parts.flat().length === 0)) return;
+  if (values.length < 2 || (!isOneName && parts.flat().length === 0)) return columns;
+  const numbers = new Map<number, number>();
   for (const uses of [values, ...parts])
-    for (const [position, use] of uses.entries()) {
-      const before = values.findLastIndex(({ index }) => index < use.index);
-      use.number = 1 + (uses.length === values.length ? position : Math.max(0, before));
+    for (const [position, { index }] of uses.entries()) {
+      const before = values.findLastIndex((value) => value.index < index);
+      numbers.set(index, 1 + (uses.length === values.length ? position : Math.max(0, before)));
     }
+  return columns.map((column) => {
+    const number = numbers.get(column.index);
+    return column.use && number ? { ...column, use: { ...column.use, number } } : column;
+  });
 }
 
-/**
- * Leaves out amounts and units without a column of names beside them. A name has one amount. Of two, the one
- * without digits is the unit, as in "Cantidad, Medida".
- */
-function pairAmounts(columns: readonly AssignedColumn[]): void {
-  for (const amount of usesOf(columns, 'amount')) {
-    const isAlone = !usesOf(columns, 'amount').some((use) => use !== amount && use.number === amount.number);
-    const isNumbered = columns[amount.index]?.looks.haveNumbers;
-    if (!isAlone && !isNumbered && usesOf(columns, 'unit').length === 0) amount.part = 'unit';
-  }
+/** A name has one amount. Of two, the one without digits is the unit, as in "Cantidad, Medida". */
+function tellUnit(columns: Columns): Columns {
+  if (usesOf(columns, 'unit').length > 0) return columns;
+  const amounts = usesOf(columns, 'amount');
+  const unit = amounts.find((use) => {
+    const isAlone = !amounts.some((other) => other !== use && other.number === use.number);
+    return !isAlone && !columns[use.index]?.looks.haveNumbers;
+  });
+  return columns.map((column) =>
+    unit && column.use === unit ? { ...column, use: { ...unit, part: 'unit' } } : column,
+  );
+}
+
+/** Leaves out amounts and units without a column of names beside them, and second ones. */
+function leaveOutLone(columns: Columns): Columns {
   const named = new Set(usesOf(columns, 'value').map(({ number }) => number));
-  for (const part of ['amount', 'unit'] as const) {
-    const seen = new Set<number>();
-    for (const { index, number } of usesOf(columns, part)) {
-      const column = columns[index];
-      if (column && (!named.has(number) || seen.has(number)))
-        leaveOut(column, 'No column of ingredients belongs to it');
-      seen.add(number);
-    }
-  }
+  const seen = new Set<string>();
+  return columns.map((column) => {
+    const { use } = column;
+    if (use?.field !== 'ingredients' || (use.part !== 'amount' && use.part !== 'unit')) return column;
+    const key = `${use.part} ${use.number}`;
+    const isLone = !named.has(use.number) || seen.has(key);
+    seen.add(key);
+    return isLone ? withUse(column, null, 'No column of ingredients belongs to it') : column;
+  });
 }
 
 /** Lists the columns that were left out although they may hold ingredients, amounts or steps. */
-function unsureColumns(
-  columns: readonly AssignedColumn[],
-  mapped: ReadonlySet<AssignedColumn>,
-  named: ReadonlySet<number>,
-): number[] {
+function unsureColumns(columns: Columns, fields: MappedFields, named: ReadonlySet<number>): number[] {
   const has = (field: SheetField): boolean => columns.some(({ use }) => use?.field === field);
   const hasIngredientColumns = columns.some(({ use }) => use?.part === 'ingredientColumn');
   const hasAmounts = columns.some(
@@ -203,7 +212,7 @@ function unsureColumns(
     return mayBeAmounts || (!isWhole && looks.areLong && !looks.areUrls);
   };
   return columns
-    .filter((column) => !column.use && !mapped.has(column) && column.looks.filled.length > 0)
+    .filter((column) => !column.use && !fields.has(column.name) && column.looks.filled.length > 0)
     .filter(isUnsure)
     .map(({ index }) => index);
 }

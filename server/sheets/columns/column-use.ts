@@ -4,18 +4,18 @@ import type { ColumnLooks } from './column-looks.ts';
 
 /** What a column gives to a recipe. */
 export interface ColumnUse {
-  index: number;
-  field: SheetField;
+  readonly index: number;
+  readonly field: SheetField;
   /** `ingredients` may have only amounts or units. An `ingredientColumn` has those of the ingredient in its name. */
-  part: 'value' | 'amount' | 'unit' | 'ingredientColumn';
+  readonly part: 'value' | 'amount' | 'unit' | 'ingredientColumn';
   /** The number of a numbered column. Its amounts belong to the names with the same number. */
-  number: number;
+  readonly number: number;
   /** The unit that the name of the column gives to its amounts, or ''. */
-  unit: string;
+  readonly unit: string;
   /** A mapping chose this use. */
-  isMapped?: true;
+  readonly isMapped?: true;
   /** The ingredient that an `ingredientColumn` is named after. */
-  ingredient?: string;
+  readonly ingredient?: string;
 }
 
 /** Tells whether a column has the name of its field. */
@@ -25,37 +25,36 @@ export const isFieldName = ({ field, index }: ColumnUse, header: readonly string
 export const haveFieldNames = (uses: readonly ColumnUse[], header: readonly string[]): boolean =>
   uses.every((use) => isFieldName(use, header));
 
-/** A column of the sheet, and what is made of it. */
+/** A column of the sheet, and what is made of it. Each step of `assignColumns` makes new ones. */
 export interface AssignedColumn {
-  index: number;
-  name: string;
-  looks: ColumnLooks;
+  readonly index: number;
+  readonly name: string;
+  readonly looks: ColumnLooks;
   /** Null when the column is left out. */
-  use: ColumnUse | null;
+  readonly use: ColumnUse | null;
   /** The name alone does not tell the use. Its recipes are doubtful until a mapping confirms it. */
-  isGuess: boolean;
-  reason: string;
+  readonly isGuess: boolean;
+  readonly reason: string;
   /** Another column fills the field of its name, so no guess gives it another one. */
-  isReplaced?: true;
+  readonly isReplaced?: true;
 }
+
+export type Columns = readonly AssignedColumn[];
 
 /** Returns what the columns of ingredients give as this part. */
-export const usesOf = (columns: readonly AssignedColumn[], part: ColumnUse['part']): ColumnUse[] =>
+export const usesOf = (columns: Columns, part: ColumnUse['part']): ColumnUse[] =>
   columns.flatMap(({ use }) => (use?.field === 'ingredients' && use.part === part ? [use] : []));
 
-export function give(column: AssignedColumn, use: ColumnUse, reason: string): void {
-  Object.assign(column, { use, reason, isGuess: false });
+/** Returns the columns with the changed ones in the place of what they were. */
+export function withChanged(columns: Columns, changed: Columns): Columns {
+  const byIndex = new Map(changed.map((column) => [column.index, column]));
+  return columns.map((column) => byIndex.get(column.index) ?? column);
 }
 
-export function guessUse(column: AssignedColumn, use: ColumnUse, reason: string): void {
-  Object.assign(column, { use, reason, isGuess: true });
+export function withUse(column: AssignedColumn, use: ColumnUse | null, reason: string): AssignedColumn {
+  return { ...column, use, reason, isGuess: false };
 }
 
-export function leaveOut(column: AssignedColumn, reason: string): void {
-  Object.assign(column, { use: null, reason, isGuess: false });
-}
-
-export function replaceBy(column: AssignedColumn, other: string): void {
-  leaveOut(column, `"${other}" fills this field`);
-  column.isReplaced = true;
+export function replacedBy(column: AssignedColumn, other: string): AssignedColumn {
+  return { ...withUse(column, null, `"${other}" fills this field`), isReplaced: true };
 }

@@ -1,6 +1,6 @@
 import type { SheetField } from '../words/sheet-fields.ts';
 import type { ColumnLooks } from './column-looks.ts';
-import { guessUse, type AssignedColumn } from './column-use.ts';
+import { type Columns, withUse } from './column-use.ts';
 import { isFigure } from '../words/ingredient-names.ts';
 
 interface Guess {
@@ -53,16 +53,17 @@ const GUESSES: readonly Guess[] = [
 ];
 
 /** Proposes fields for columns with unknown names. A proposal is a guess until a mapping confirms it. */
-export function guessByCells(columns: readonly AssignedColumn[]): void {
+export function guessByCells(columns: Columns): Columns {
+  return GUESSES.reduce(guessField, columns);
+}
+
+function guessField(columns: Columns, { field, reason, fits, after }: Guess): Columns {
   const has = (field: SheetField): boolean => columns.some(({ use }) => use?.field === field);
-  for (const { field, reason, fits, after } of GUESSES) {
-    if (has(field) || (after && !has(after))) continue;
-    const free = columns.filter(
-      ({ use, isReplaced, looks }) => !use && !isReplaced && looks.filled.length > 0,
-    );
-    const found = free.find(({ looks, name }) => fits(looks, name));
-    if (!found) continue;
-    const use = { index: found.index, field, part: 'value', number: 0, unit: '' } as const;
-    guessUse(found, use, `${reason}; its name does not say so`);
-  }
+  if (has(field) || (after && !has(after))) return columns;
+  const free = columns.filter(({ use, isReplaced, looks }) => !use && !isReplaced && looks.filled.length > 0);
+  const found = free.find(({ looks, name }) => fits(looks, name));
+  if (!found) return columns;
+  const use = { index: found.index, field, part: 'value', number: 0, unit: '' } as const;
+  const guessed = withUse(found, use, `${reason}; its name does not say so`);
+  return columns.with(found.index, { ...guessed, isGuess: true });
 }

@@ -1,5 +1,5 @@
 import type { SheetLayout } from '#openapi/generated/model.ts';
-import { give, type AssignedColumn, usesOf } from './column-use.ts';
+import { type AssignedColumn, type Columns, usesOf, withUse } from './column-use.ts';
 import { splitUnit } from '../words/header-words.ts';
 import { isFigure, isIngredient } from '../words/ingredient-names.ts';
 
@@ -23,11 +23,11 @@ function isClearIngredientColumn({ name, looks }: AssignedColumn, titleUnit: str
 
 /** Returns the columns for one ingredient each: all candidates on request, else those with clear names. */
 export function ingredientColumnsOf(
-  columns: readonly AssignedColumn[],
-  candidates: readonly AssignedColumn[],
+  columns: Columns,
+  candidates: Columns,
   layout: SheetLayout | null | undefined,
   titleUnit: string,
-): readonly AssignedColumn[] {
+): Columns {
   if (layout === 'ingredientColumns') return candidates;
   if (layout === 'table' || usesOf(columns, 'value').length > 0) return [];
   const clear = candidates.filter((column) => isClearIngredientColumn(column, titleUnit));
@@ -35,9 +35,9 @@ export function ingredientColumnsOf(
 }
 
 /** Makes a column one for an ingredient. */
-export function setIngredientColumn(column: AssignedColumn, titleUnit: string): void {
+export function asIngredientColumn(column: AssignedColumn, titleUnit: string): AssignedColumn {
   const { name: ingredient, unit } = splitUnit(column.name);
   const use = { index: column.index, field: 'ingredients', part: 'ingredientColumn', number: 0 } as const;
   const reason = 'It says how much of this ingredient is taken';
-  give(column, { ...use, unit: unit || titleUnit, ingredient }, reason);
+  return withUse(column, { ...use, unit: unit || titleUnit, ingredient }, reason);
 }

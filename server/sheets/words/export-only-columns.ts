@@ -4,10 +4,7 @@ import { isMap } from '#openapi/validation/normalise-body.ts';
 
 /** Without these columns, a draft would be public after an export and an import. */
 const PUBLICATION_COLUMNS = ['status', 'shownFrom', 'shownUntil'] as const;
-/**
- * Columns that only our own exports have, when a cocktail needs them. `itemIds`: ids that do not follow from
- * names.
- */
+/** Only our exports have these columns, if a cocktail needs them. `itemIds`: ids that names do not tell. */
 export const EXPORT_ONLY_COLUMNS = ['featuredPlace', 'allergens', ...PUBLICATION_COLUMNS, 'itemIds'] as const;
 export type ExportOnlyColumn = (typeof EXPORT_ONLY_COLUMNS)[number];
 
