@@ -15,7 +15,7 @@ import {
   filterByStatusAndUse,
   deleteHandler,
   type ListRequest,
-} from './item-operations.ts';
+} from './item-handlers.ts';
 import type { Operations } from '../pipeline/operation.ts';
 import type { Services } from '../pipeline/services.ts';
 

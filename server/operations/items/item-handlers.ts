@@ -1,0 +1,150 @@
+import type { Publication } from '#openapi/generated/model.ts';
+import type { ItemViews } from '#openapi/generated/operation-types.ts';
+import { FILE_PART } from '#openapi/validation/normalise-body.ts';
+import { publicationOf } from '#openapi/dates/publication-of.ts';
+import { createItem, deleteItem } from '#server/catalogue/commands/item-commands.ts';
+import { itemView } from '#server/catalogue/queries/views.ts';
+import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
+import { PICTURE_PATH, type Item, type ItemRef } from '#server/catalogue/item.ts';
+import { countUsers } from '#server/catalogue/queries/usage.ts';
+import type { ResourceName } from '#server/catalogue/resources.ts';
+import type { Decision } from '#server/catalogue/decision.ts';
+import type { Written } from '../live/live-catalogue.ts';
+import { itemTag, refuseOutdated } from '../pipeline/etags.ts';
+import type { OperationRequest, OperationResponse } from '../pipeline/operation.ts';
+import type { Services } from '../pipeline/services.ts';
+
+// The operations of all resources share these parts of a request.
+interface ReadRequest {
+  query: { drafts?: boolean };
+  isPrivate: boolean;
+}
+export interface ListRequest extends ReadRequest {
+  path: string;
+  query: ReadRequest['query'] & ListQuery;
+}
+interface ListQuery {
+  status?: Publication;
+  unused?: boolean;
+  cocktail?: string;
+  limit?: number;
+  offset?: number;
+}
+type ItemRequest = Pick<OperationRequest<'getCocktail'>, 'params' | 'headers'>;
+interface BodyRequest {
+  body: object;
+  files: OperationRequest['files'];
+}
+
+export function readHandler<Name extends ResourceName>(services: Services, resource: Name) {
+  return (request: ReadRequest & ItemRequest) => {
+    const { catalogue, edition } = catalogueFor(services, request);
+    const item = catalogue.itemSets[resource].getOrRefuse(request.params.id);
+    const body = itemView(catalogue, resource, item);
+    return { status: 200, headers: { ETag: itemTag(body) }, body, edition };
+  };
+}
+
+export function creationHandler<Name extends ResourceName>(services: Services, resource: Name) {
+  return async (request: BodyRequest) => {
+    const body = await withStoredPictures(services, request);
+    const written = await services.live.write({
+      decide: (catalogue) => createItem(catalogue, { resource, body }),
+    });
+    return storedResponse(201, resource, written);
+  };
+}
+
+export function changeHandler<Name extends ResourceName>(
+  services: Services,
+  resource: Name,
+  decide: (catalogue: Catalogue, target: ItemRef, body: Record<string, unknown>) => Decision<{ id: string }>,
+) {
+  return async (request: BodyRequest & ItemRequest) => {
+    const body = await withStoredPictures(services, request);
+    const written = await services.live.write({
+      decide: (catalogue) => decide(catalogue, targetOf(catalogue, request, resource), body),
+    });
+    return storedResponse(200, resource, written);
+  };
+}
+
+export function deleteHandler({ live }: Services, resource: ResourceName) {
+  return async (request: ItemRequest) => {
+    const decide = (catalogue: Catalogue) => deleteItem(catalogue, targetOf(catalogue, request, resource));
+    const written = await live.write({ decide });
+    return { status: 204, headers: { 'X-Revision': String(written.catalogue.revision) } };
+  };
+}
+
+/**
+ * Stores the pictures of a form before the item that names them. Returns the body with their paths in place
+ * of the files.
+ */
+async function withStoredPictures(
+  { store, pictures }: Services,
+  { body, files }: BodyRequest,
+): Promise<Record<string, unknown>> {
+  const stored: Record<string, unknown> = { ...body };
+  for (const [field, file] of Object.entries(files)) {
+    if (stored[field] !== FILE_PART) continue;
+    const picture = await pictures.prepare(file.bytes, field);
+    await store.pictures.store(picture);
+    stored[field] = `${PICTURE_PATH}${picture.id}`;
+  }
+  return stored;
+}
+
+/** Returns the item that a request changes. Refuses one that is not as the client has seen it. */
+function targetOf(
+  catalogue: Catalogue,
+  { headers, params: { id } }: ItemRequest,
+  resource: ResourceName,
+): ItemRef {
+  const seen = headers['if-match'];
+  const item = catalogue.itemSets[resource].get(id);
+  if (seen !== undefined && item) refuseOutdated(seen, itemTag(itemView(catalogue, resource, item)));
+  return { resource, id };
+}
+
+function storedResponse<Name extends ResourceName>(
+  status: 200 | 201,
+  resource: Name,
+  { result: { id }, catalogue }: Written<{ id: string }>,
+): OperationResponse<ItemViews[Name]> {
+  const item = catalogue.itemSets[resource].get(id);
+  if (!item) throw new Error(`${resource}/${id} is not there after it was stored`);
+  const body = itemView(catalogue, resource, item);
+  const headers: Record<string, string> = { ETag: itemTag(body) };
+  if (status === 201) headers['Location'] = `/api/${resource}/${encodeURIComponent(id)}`;
+  return { status, headers, body };
+}
+
+/**
+ * Returns the whole catalogue for `drafts`, which needs a session, and otherwise the public part. What a
+ * session reads has no edition.
+ */
+export function catalogueFor(
+  { live }: Pick<Services, 'live'>,
+  { query, isPrivate }: ReadRequest,
+): { catalogue: Catalogue; edition?: number } {
+  const catalogue = live.public();
+  if (!isPrivate) return { catalogue, edition: catalogue.edition };
+  return { catalogue: query.drafts ? live.current() : catalogue };
+}
+
+/** Keeps the items that `status` and `unused` ask for. A reference from a draft counts as a use. */
+export function filterByStatusAndUse(
+  { live, now }: Pick<Services, 'live' | 'now'>,
+  resource: ResourceName,
+  { status, unused }: ListQuery,
+  items: readonly Item[],
+): readonly Item[] {
+  if (status === undefined && unused === undefined) return items;
+  const time = now().getTime();
+  return items.filter(
+    ({ id, fields }) =>
+      (status === undefined || publicationOf(fields, time) === status) &&
+      (unused === undefined || (countUsers(live.current(), resource, id).size === 0) === unused),
+  );
+}
