@@ -28,6 +28,7 @@ const AMOUNTS = [
 
 const traits = (ingredients: string[]) =>
   recipeTraits({ ingredients, instructions: ['Shake with ice.'], type: 'Shaken', garnish: [] });
+const strengthOf = (ingredients: string[]) => estimateStrength({ ingredients, instructions: [], type: null });
 
 const drink = fc.uniqueArray(
   fc.record({ ingredient: fc.nat(INGREDIENTS.length - 1), amount: fc.nat(AMOUNTS.length - 1) }),
@@ -53,8 +54,7 @@ describe('a recipe says the same', () => {
         expect(again.contains, other.join()).toEqual(told.contains);
         expect(again.unknownContents).toEqual([]);
         expect(again.strength, other.join()).toEqual(told.strength);
-        const { unknownStrength } = estimateStrength({ ingredients: other, instructions: [], type: null });
-        expect(unknownStrength).toEqual([]);
+        expect(strengthOf(other).unknownStrength).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -89,11 +89,7 @@ describe('what is not understood', () => {
       fc.property(HOW_MUCH, ODD_UNIT, (number, unit) => {
         const line = `${number} ${unit} rum`.replace(/ +/g, ' ');
         const read = readIngredientLine(line);
-        const { estimate, unknownStrength } = estimateStrength({
-          ingredients: ['2 oz gin', line],
-          instructions: [],
-          type: null,
-        });
+        const { estimate, unknownStrength } = strengthOf(['2 oz gin', line]);
         if (read.isUnparsed) expect([estimate, unknownStrength], line).toEqual([null, [line]]);
         else expect((read.amount?.low ?? 0) > 0, line).toBe(true);
       }),
