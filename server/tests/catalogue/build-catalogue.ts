@@ -4,20 +4,11 @@ import { nameKey } from '#openapi/names/fold-text.ts';
 import { starterCatalogue, starterItems } from '#openapi/starter/starter-catalogue.ts';
 import type { ItemChange } from '#server/catalogue/decision.ts';
 import { runToEnd } from '#server/catalogue/pausable-work.ts';
-import {
-  applyChanges,
-  catalogueOf,
-  recordChanges,
-  type WriteStamp,
-  type WholeCatalogue,
-} from '#server/catalogue/snapshot/catalogue.ts';
+import { applyChanges, catalogueOf, recordChanges } from '#server/catalogue/snapshot/catalogue.ts';
+import type { WriteStamp, WholeCatalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { completeFields, nameOf, type Fields, type Item } from '#server/catalogue/item.ts';
-import {
-  forEachResource,
-  RESOURCES,
-  RESOURCE_NAMES,
-  type ResourceName,
-} from '#server/catalogue/resources.ts';
+import { forEachResource, RESOURCES, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
+import type { ResourceName } from '#server/catalogue/resources.ts';
 
 type ItemLists = Partial<Record<ResourceName, readonly object[]>>;
 
