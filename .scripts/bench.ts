@@ -93,7 +93,7 @@ async function importSheet({ url }: Server, authorization: string, sheet: string
   return performance.now() - started;
 }
 
-/** Starts a site with so many recipes anew, so that its memory holds nothing of the import. */
+/** Starts a site with this number of recipes anew, so that its memory holds nothing of the import. */
 async function filledSite(count: number): Promise<{ site: Server; facts: string[] }> {
   const first = await openSite(String(count));
   const session = await logIn(first);

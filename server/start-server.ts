@@ -110,7 +110,7 @@ async function sweep(store: Store, live: LiveCatalogue, log: Logger): Promise<vo
   }
 }
 
-/** So many changes take some 200 MB, and the largest import makes 50,000. */
+/** The number of changes kept. They take some 200 MB; the largest import makes 50,000. */
 const KEPT_CHANGES = 100_000;
 
 /**

@@ -7,7 +7,7 @@ export function utcDay(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-/** Returns the day so many days later. Days are yyyy-mm-dd in UTC. */
+/** Returns the day that is `days` later. Days are yyyy-mm-dd in UTC. */
 export function dayAfter(day: string, days: number): string {
   return utcDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
 }

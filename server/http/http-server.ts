@@ -11,7 +11,7 @@ const LIMITS = {
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5000,
   maxHeaderSize: 16 * 1024,
-  /** A connection may stay so long without a byte sent or taken, unless the site is at work for it. */
+  /** How long a connection may stay without a byte sent or taken, unless the site is at work for it. */
   idleMs: 20_000,
   connections: 2048,
 };

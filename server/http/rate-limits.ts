@@ -8,7 +8,7 @@ import type { Client } from '#server/operations/pipeline/operation.ts';
 
 const { logIn, importCocktails } = operationFacts;
 /**
- * So many requests (`points`) of one client address are answered in so many seconds (`duration`). `reads` are
+ * The requests (`points`) of one client address that are answered within some seconds (`duration`). `reads` are
  * searches, lists and pages that are not cached. A write has its method and path.
  */
 const RATES: Readonly<Record<string, { points: number; duration: number }>> = {

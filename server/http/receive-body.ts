@@ -31,7 +31,7 @@ export async function receiveBody(type: MediaType, arriving: Arriving): Promise<
   const { request, response, limit } = arriving;
   if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
   if (type === FORM_TYPE) return readForm(arriving);
-  await run(express.raw({ limit: limit.bytes, type: () => true }), arriving);
+  await parseBody(express.raw({ limit: limit.bytes, type: () => true }), arriving);
   return jsonBody(request.body as Uint8Array | undefined);
 }
 
@@ -55,7 +55,7 @@ async function readForm(arriving: Arriving): Promise<RequestBody> {
       fieldArrayIndexLimit: MAX_PARTS,
     },
   });
-  await run(parse.any(), arriving);
+  await parseBody(parse.any(), arriving);
   const parts = Array.isArray(request.files) ? request.files : [];
   const files = parts.map((part) => ({
     field: part.fieldname,
@@ -67,7 +67,7 @@ async function readForm(arriving: Arriving): Promise<RequestBody> {
 }
 
 /** Runs a body parser of Express, and bounds the memory of all bodies. */
-function run(parse: RequestHandler, { request, response, limit }: Arriving): Promise<void> {
+function parseBody(parse: RequestHandler, { request, response, limit }: Arriving): Promise<void> {
   return new Promise((resolve, reject) => {
     // The client has gone, and multer would wait for ever.
     if (request.destroyed) return reject(new RequestProblem(400, UNREADABLE_BODY));

@@ -7,7 +7,7 @@ import { namesTag } from '#server/operations/pipeline/etags.ts';
 import type { EncodedResponse, Encoding, HeaderFields } from './encoded-response.ts';
 
 const LARGE_BYTES = 64 * 1024;
-/** So many bytes of large responses may be unsent (OPERATIONS.md, Limits). */
+/** How many bytes of large responses may be unsent (OPERATIONS.md, Limits). */
 const MAX_UNSENT_BYTES = 128 * 1024 * 1024;
 
 /**

@@ -112,7 +112,7 @@ async function createStore(
   }
 }
 
-/** All requests share a check for so long, because anyone may ask, and a check may write to the disk. */
+/** How long all requests share a check, because anyone may ask, and a check may write to the disk. */
 const CHECK_LASTS_MS = 1000;
 
 function onceASecond(check: () => Promise<unknown>): () => Promise<boolean> {

@@ -9,11 +9,11 @@ const NONE: readonly string[] = [];
 const STEP_MS = 100;
 
 /**
- * Invariants: `useLayers` sets `latest` to the entry that the router shows. Other functions change its layers
+ * Invariants: `useLayers` sets `shown` to the entry that the router shows. Other functions change its layers
  * or query before the router shows them. A step back starts `waiting`, and the next entry that the router
  * shows ends it. The router shows no other entry if it never showed the closed layer; then `STEP_MS` ends it.
  */
-let latest: {
+let shown: {
   location: Location<LayerState>;
   navigate: NavigateFunction;
   layers: readonly string[];
@@ -28,7 +28,7 @@ export function useLayers(): readonly string[] {
   // The page from the server has nothing open.
   const layers = (isHydrated && location.state?.layers) || NONE;
   useLayoutEffect(() => {
-    latest = { location, navigate, layers };
+    shown = { location, navigate, layers };
   }, [location, navigate, layers]);
   useEffect(endWait, [location]);
   return layers;
@@ -43,26 +43,26 @@ function endWait(): void {
 /** Opens a layer above the others. A second click has no effect before the router shows the layer. */
 export function openLayer(name: string): void {
   if (waiting) waiting.push(() => openLayer(name));
-  else if (latest && !latest.layers.includes(name)) {
-    latest.layers = [...latest.layers, name];
-    void latest.navigate(latest.location, { state: { layers: latest.layers } });
+  else if (shown && !shown.layers.includes(name)) {
+    shown.layers = [...shown.layers, name];
+    void shown.navigate(shown.location, { state: { layers: shown.layers } });
   }
 }
 
 /** Closes the layer if it is the highest. `then` runs when it is closed. */
 export function closeLayer(name: string, then: () => void = () => undefined): void {
-  if (latest?.layers.at(-1) !== name) return waiting ? void waiting.push(then) : then();
-  latest.layers = latest.layers.slice(0, -1);
+  if (shown?.layers.at(-1) !== name) return waiting ? void waiting.push(then) : then();
+  shown.layers = shown.layers.slice(0, -1);
   waiting = [...(waiting ?? []), then];
-  void latest.navigate(-1);
-  if (!latest.location.state?.layers?.includes(name)) setTimeout(endWait, STEP_MS);
+  void shown.navigate(-1);
+  if (!shown.location.state?.layers?.includes(name)) setTimeout(endWait, STEP_MS);
 }
 
 /** Notes the query before the router shows it. Returns the state of its entry, which keeps the layers. */
 export function layerStateFor(search: string): LayerState {
-  if (!latest) return null;
-  latest.location = { ...latest.location, search };
-  return { layers: latest.layers };
+  if (!shown) return null;
+  shown.location = { ...shown.location, search };
+  return { layers: shown.layers };
 }
 
 /** Returns whether a layer is the topmost, and opens and closes it. Back can show it again. */

@@ -5,7 +5,7 @@ import { layerStateFor } from './useHistoryLayer.ts';
 type Change = (change: (parameters: URLSearchParams) => URLSearchParams) => void;
 
 /** The query of the last change until the router shows it. All fields of a page share it. */
-let latest: URLSearchParams | null = null;
+let pending: URLSearchParams | null = null;
 
 /**
  * Changes the query of the URL without a new entry of the history. A change is shown at once, although
@@ -16,11 +16,11 @@ export function useUrlParameters(): [URLSearchParams, Change] {
   const [written, write] = useSearchParams();
   const [shown, show] = useOptimistic(written);
   useEffect(() => {
-    latest = null;
+    pending = null;
   }, [written]);
   const change: Change = (next) => {
-    const parameters = next(latest ?? written);
-    latest = parameters;
+    const parameters = next(pending ?? written);
+    pending = parameters;
     startTransition(() => {
       show(parameters);
       // What lies open over the page stays open.
@@ -50,7 +50,7 @@ export function useTypedParameter(name: string): [string, (text: string) => void
   const [typed, setTyped] = useState<string | null>(null);
   if (typed !== null && typed === written) setTyped(null);
 
-  const write = useEffectEvent((text: string) => change((latest) => withParameter(latest, name, text)));
+  const write = useEffectEvent((text: string) => change((newest) => withParameter(newest, name, text)));
   useEffect(() => {
     if (typed === null) return undefined;
     const over = new AbortController();

@@ -77,7 +77,7 @@ function volumeAt(line: TokenText, at: number): FoundAmount | null {
 export const bracketedVolume = (line: TokenText, at: number): FoundAmount | null =>
   isOpening(line.word(at)) ? volumeAt(line, at) : null;
 
-/** Finds so many containers of a size, which begins at a place: `12-oz can`, `(750 ml) bottle`. */
+/** Finds a number of containers of a size, from a token on: `12-oz can`, `(750 ml) bottle`. */
 function sizedAt(line: TokenText, from: number, at: number, number: Range): FoundAmount | null {
   const size = volumeAt(line, at);
   const container = line.find('unit', size?.end ?? line.length);

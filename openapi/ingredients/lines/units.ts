@@ -12,7 +12,7 @@ export interface Unit {
   name: string;
   plural: string;
   kind: UnitKind;
-  /** One has so many millilitres. It is null for things without a volume. A part is taken for one ounce. */
+  /** The millilitres of one. Null for things without a volume. A part is taken for one ounce. */
   ml: number | null;
 }
 

@@ -10,7 +10,7 @@ import { scaledInOwnUnit } from './show-line.ts';
 
 type Recipe = Omit<MixedRecipe, 'type'>;
 
-/** A vessel holds so many millilitres beside its ice. */
+/** The millilitres that a vessel holds beside its ice. */
 const VESSELS = WORDS.vessels.map(({ name, pattern, ml }) => ({ name, used: new RegExp(pattern, 'i'), ml }));
 
 /**

@@ -35,7 +35,7 @@ export function formatVolume(ml: number, unit: ShownUnit): string {
   return `${formatDecimal(shown / ML_OF[unit])} ${unit}`;
 }
 
-/** Writes both ends of an amount for so many servings. A unit of both stands once: `15–30 ml`. */
+/** Writes both ends of an amount for a number of servings. A unit of both stands once: `15–30 ml`. */
 function scaledRange({ low, high }: Amount, servings: number, format: (value: number) => string): string {
   const [least, most] = [format(low * servings), format(high * servings)];
   const unit = / [^\d\s/]+$/.exec(most)?.[0] ?? '';
@@ -132,7 +132,7 @@ function shownPart(part: LinePart, how: How): ShownLine {
 
 const inOneText = ({ amount, rest }: ShownLine): string => `${amount.replace(/ ×$/, '')} ${rest}`.trim();
 
-/** Writes a line for so many servings. A line that is not read stays, and says that it is for one. */
+/** Writes a line for a number of servings. A line that is not read stays, and says that it is for one. */
 export function showLine(line: IngredientLine, choice: UnitChoice, servings = 1, larger: ShownUnit = 'oz') {
   if (line.isUnparsed) return { amount: '', rest: servings === 1 ? line.text : `${line.text} (for one)` };
   if (!line.amount) return { amount: '', rest: line.text };

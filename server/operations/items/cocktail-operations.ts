@@ -21,7 +21,7 @@ import type { Services } from '../pipeline/services.ts';
 
 export function createCocktailOperations(services: Services) {
   const { live } = services;
-  const filtered = async (
+  const listFiltered = async (
     request: ListRequest & { query: ListCocktailsParams },
     narrower: ListCocktailsParams = {},
   ) => {
@@ -34,9 +34,9 @@ export function createCocktailOperations(services: Services) {
   };
 
   return {
-    listCocktails: (request) => filtered(request),
+    listCocktails: (request) => listFiltered(request),
 
-    listCocktailsOfCategory: (request) => filtered(request, { category: request.params.category }),
+    listCocktailsOfCategory: (request) => listFiltered(request, { category: request.params.category }),
 
     async searchCocktails(request) {
       const catalogue = live.public();

@@ -2,7 +2,7 @@ import { BODY_LIMITS } from '#openapi/generated/limits.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { RequestProblem } from './request-problem.ts';
 
-/** The contract allows a body so many bytes, and the file in it. */
+/** How many bytes the contract allows a body, and the file in it. */
 export interface BodyLimit {
   bytes: number;
   file: FileLimit | null;

@@ -8,7 +8,7 @@ export async function listResponse<Item, View extends object>(
   view: (item: Item) => View,
 ): Promise<OperationResponse<readonly View[]>> {
   const { items, headers } = pageOfList(request, all);
-  const bytes = await joined(jsonList(items, view));
+  const bytes = await joinBytes(jsonList(items, view));
   return { status: 200, headers: { 'Content-Type': JSON_TYPE, ...headers }, bytes };
 }
 
@@ -38,7 +38,7 @@ function* jsonList<Item>(items: readonly Item[], view: (item: Item) => object): 
 /**
  * Joins the parts of a text. Other requests are answered in between, since 20,000 cocktails take some 100 ms.
  */
-export function joined(parts: Iterable<string | Uint8Array>): Promise<Uint8Array> {
+export function joinBytes(parts: Iterable<string | Uint8Array>): Promise<Uint8Array> {
   return runWithPauses(joining(parts));
 }
 

@@ -1,7 +1,7 @@
 import { EXPORT_ONLY_COLUMNS, type ExportOnlyColumn } from '#server/sheets/words/export-only-columns.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail, workbookRows } from '#server/sheets/write/export-rows.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
-import { joined } from '../pipeline/list-response.ts';
+import { joinBytes } from '../pipeline/list-response.ts';
 import { sheetProblem } from './import-operations.ts';
 import type { LiveCatalogue } from '../live/live-catalogue.ts';
 import type { OperationResponse, Operations } from '../pipeline/operation.ts';
@@ -20,7 +20,7 @@ const TEMPLATE: Exported = { name: 'cocktails-template', cocktails: [EXAMPLE_COC
 export function createSheetOperations({ live, sheets }: Services) {
   const csv = async ({ name, cocktails, exportOnly }: Exported): Promise<OperationResponse<undefined>> => ({
     ...download(`${name}.csv`, CSV),
-    bytes: await joined(csvChunks(cocktails, exportOnly)),
+    bytes: await joinBytes(csvChunks(cocktails, exportOnly)),
   });
   const xlsx = async ({ name, cocktails, exportOnly }: Exported): Promise<OperationResponse<undefined>> => {
     try {

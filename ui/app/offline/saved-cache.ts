@@ -51,7 +51,7 @@ async function fetchMissing(cache: Cache, urls: readonly string[]): Promise<void
   );
 }
 
-/** Drops the pages of an older release, since they need files that will be gone. */
+/** Fetches everything saved again, since pages of an older release need files that will be gone. */
 export async function renewSaved(): Promise<void> {
   const cache = await caches.open(CACHES.saved);
   await fetchAll(

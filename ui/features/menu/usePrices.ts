@@ -3,7 +3,7 @@ import { useOnceHydrated } from '#ui/hooks/useOnceHydrated.ts';
 
 /** The server writes prices in this language, since it does not know the visitor's. */
 const SERVER_LOCALE = 'en-US';
-/** A price may have so many decimals, and none of them is rounded away. */
+/** The most decimals of a price. None of them is rounded away. */
 const MAX_DECIMALS = 3;
 
 /** Returns a price as people write it in the visitor's language. */

@@ -23,7 +23,7 @@ type SimpleResource = keyof typeof simpleResources;
  * Makes the handlers of every simple resource. Their names, such as updateSpirit, stand in
  * openapi/generated/resources.ts alone.
  */
-export function createItemOperations(services: Services): Pick<Operations, SimpleOperationId> {
+export function createSimpleOperations(services: Services): Pick<Operations, SimpleOperationId> {
   const entries = (Object.keys(simpleResources) as SimpleResource[]).flatMap((name) => {
     const { list, get, create, update, patch, remove } = simpleResources[name].operations;
     return [
