@@ -29,6 +29,7 @@ import {
 } from '#mocks/generated/house-ingredients/house-ingredients.msw.ts';
 import { getMenusMock } from '#mocks/generated/menus/menus.msw.ts';
 import { getListMyAdsMockHandler, getMyadsMock } from '#mocks/generated/myads/myads.msw.ts';
+import { getPicturesMock } from '#mocks/generated/pictures/pictures.msw.ts';
 import { getSheetsMock } from '#mocks/generated/sheets/sheets.msw.ts';
 import { getSiteMock } from '#mocks/generated/site/site.msw.ts';
 import { getListSpiritsMockHandler, getSpiritsMock } from '#mocks/generated/spirits/spirits.msw.ts';
@@ -87,6 +88,7 @@ export const defaultHandlers = [
   ...getBackupsMock(),
   ...getBulkMock(),
   ...getHistoryMock(),
+  ...getPicturesMock(),
   ...getSheetsMock(),
   ...getCocktailsMock(),
   ...getCategoriesMock(),

@@ -17,6 +17,7 @@ export * from './history/history.ts';
 export * from './house-ingredients/house-ingredients.ts';
 export * from './menus/menus.ts';
 export * from './myads/myads.ts';
+export * from './pictures/pictures.ts';
 export * from './sheets/sheets.ts';
 export * from './site/site.ts';
 export * from './spirits/spirits.ts';

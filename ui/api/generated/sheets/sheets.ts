@@ -17,7 +17,6 @@ import type {
   ExportCocktailsXlsxParams,
   ExportInvalidResponse,
   FailureResponse,
-  ImageUpload,
   ImportCocktailsParams,
   ImportInvalidResponse,
   ImportOutcome,
@@ -27,7 +26,6 @@ import type {
   SheetBody,
   SheetResponse,
   TypeUnsupportedResponse,
-  UploadedImage,
   WorkbookResponse
 } from '../model.schemas.ts';
 
@@ -390,120 +388,4 @@ export const useImportCocktails = <TError = ErrorType<ImportInvalidResponse | Se
         TContext
       > => {
       return useMutation(getImportCocktailsMutationOptions(options), queryClient);
-    }
-    export type createImageResponse201 = {
-  data: UploadedImage
-  status: 201
-}
-
-export type createImageResponse400 = {
-  data: InvalidResponse
-  status: 400
-}
-
-export type createImageResponse401 = {
-  data: SessionMissingResponse
-  status: 401
-}
-
-export type createImageResponse403 = {
-  data: OriginForeignResponse
-  status: 403
-}
-
-export type createImageResponse413 = {
-  data: BodyTooLargeResponse
-  status: 413
-}
-
-export type createImageResponse415 = {
-  data: TypeUnsupportedResponse
-  status: 415
-}
-
-export type createImageResponseDefault = {
-  data: FailureResponse
-  status: Exclude<HTTPStatusCodes, 201 | 400 | 401 | 403 | 413 | 415>
-}
-
-export type createImageResponseSuccess = (createImageResponse201) & {
-  headers: Record<string, string>;
-};
-export type createImageResponseError = (createImageResponse400 | createImageResponse401 | createImageResponse403 | createImageResponse413 | createImageResponse415 | createImageResponseDefault) & {
-  headers: Record<string, string>;
-};
-
-export const getCreateImageUrl = () => {
-
-
-
-
-  return `/api/images`
-}
-
-/**
- * The answer is its address, for the `image` of a recipe that is sent as JSON. A picture that no item names is deleted after a day.
- * @summary Send a picture ahead of its recipe
- */
-export const createImage = async (imageUpload: ImageUpload, options?: Parameters<typeof fetcher>[1]): Promise<createImageResponseSuccess> => {
-    const formData = toFormData(imageUpload)
-  return fetcher<createImageResponseSuccess>(getCreateImageUrl(),
-  {
-    ...options,
-    method: 'POST'
-    ,
-    body: formData
-  }
-);}
-
-
-
-
-
-export const getCreateImageMutationKey = () => ['createImage'] as const;
-
-export const getCreateImageMutationOptions = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext> => {
-
-const mutationKey = getCreateImageMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createImage>>, CreateImageMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createImage(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateImageMutationResult = NonNullable<Awaited<ReturnType<typeof createImage>>>
-    export type CreateImageMutationBody = ImageUpload
-    export type CreateImageMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
-    export type CreateImageMutationVariables = {data: ImageUpload}
-
-    /**
- * @summary Send a picture ahead of its recipe
- */
-export const useCreateImage = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createImage>>,
-        TError,
-        CreateImageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateImageMutationOptions(options), queryClient);
     }

@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { getCreateImageMutationKey } from '#ui/api/generated/sheets/sheets.ts';
+import { getCreateImageMutationKey } from '#ui/api/generated/pictures/pictures.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import { blankValues, type FormField, type FormValues } from '../resources/form-fields.ts';
