@@ -25,7 +25,7 @@ export const isFieldName = ({ field, index }: ColumnUse, header: readonly string
 export const haveFieldNames = (uses: readonly ColumnUse[], header: readonly string[]): boolean =>
   uses.every((use) => isFieldName(use, header));
 
-/** A column of the sheet, and what is made of it. Each step of `assignColumns` makes new ones. */
+/** A column of the sheet, and what is made of it. A step of `assignColumns` changes none: it makes new ones. */
 export interface AssignedColumn {
   readonly index: number;
   readonly name: string;
