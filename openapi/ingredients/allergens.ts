@@ -53,6 +53,6 @@ const isPlain = anyNamed(DATA.plain);
 
 /** Tells by its English name whether a table knows an ingredient. Any other ingredient may contain anything. */
 export function isKnownFood(english: string): boolean {
-  const bare = foldLine(english.replace(FORMS, ' '));
-  return isAny(english) || isPlain(english) || abvOfEnglish(bare) !== null;
+  if (isAny(english) || isPlain(english)) return true;
+  return abvOfEnglish(foldLine(english.replace(FORMS, ' '))) !== null;
 }

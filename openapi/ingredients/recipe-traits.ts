@@ -41,8 +41,9 @@ export function recipeTraits(recipe: TraitedRecipe, houseMade: HouseContents = N
 
 function hasNoAlcohol(ingredients: readonly string[]): boolean {
   const parts = ingredients.map(readIngredientLine).flatMap(partsOf);
-  const abvs = parts.map(({ englishRest, english }) => abvOfEnglish(englishRest || english));
-  return abvs.length > 0 && abvs.every((abv) => abv === 0);
+  return (
+    parts.length > 0 && parts.every(({ englishRest, english }) => abvOfEnglish(englishRest || english) === 0)
+  );
 }
 
 export const TASTES = Object.values(Taste);
