@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { entryOf, filesLoadedBy } from './manifest-chunks.ts';
+import { entryOf, filesLoadedBy } from '../../ui/app/manifest-chunks.ts';
 import { SUPPORTED_BROWSERS } from '../../.tooling/supported-browsers.ts';
 
 const root = join(import.meta.dirname, '../..');

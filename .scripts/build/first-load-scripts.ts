@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import { entryOf, filesLoadedBy } from './manifest-chunks.ts';
+import { entryOf, filesLoadedBy } from '../../ui/app/manifest-chunks.ts';
 
 /** Lists the scripts of each public page: those of the entry and of the screen, without lazy ones. */
 export function firstLoadScripts(manifest: Manifest): Map<string, string[]> {

@@ -26,6 +26,7 @@ import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
 import { INLINE_SCRIPT } from 'virtual:inline-script';
 import { PRELOADED_FONTS } from './fonts.ts';
+import { filesLoadedBy } from './manifest-chunks.ts';
 
 export { drawCocktailSvg, drawTilesSvg };
 
@@ -142,20 +143,11 @@ const ENTRY = 'ui/app/main.tsx';
 
 /** Returns what a page links: the entry, the screen's chunk and all their imports. */
 function linksOf(manifest: Manifest, screenSource: string): DocumentLinks {
-  const modules = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || modules.has(`/${chunk.file}`)) return;
-    modules.add(`/${chunk.file}`);
-    for (const imported of chunk.imports ?? []) visit(imported);
-  };
-  visit(ENTRY);
-  visit(screenSource);
-  const entry = `/${manifest[ENTRY]?.file ?? ''}`;
-  modules.delete(entry);
+  const loaded = filesLoadedBy(manifest, [ENTRY, screenSource], { later: false });
+  const [entry = '', ...modules] = loaded.map((file) => `/${file}`);
   const fonts = PRELOADED_FONTS.flatMap((font) => (manifest[font] ? [`/${manifest[font].file}`] : []));
   const styles = manifest['style.css'] ? [`/${manifest['style.css'].file}`] : [];
-  return { scripts: [entry], modules: [...modules], styles, fonts };
+  return { scripts: [entry], modules, styles, fonts };
 }
 
 const THEME_COLOR_META = `<meta name="theme-color" content="${LIGHT_PAGE}">`;
