@@ -1,30 +1,22 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { buildAlone } from './build-alone.ts';
 
 const FOLDER = join(import.meta.dirname, '../ui/app/early');
 const MODULE = 'virtual:inline-script';
 
 /** Returns the text of one classic script, and the files of which it is made. */
 async function bundleInlineScript(name: string): Promise<{ code: string; files: string[] }> {
-  // Vite is loaded only here, since that takes longer than most of what imports this.
-  const { build } = await import('vite');
-  const built = await build({
-    root: join(FOLDER, '../../..'),
-    logLevel: 'warn',
-    envDir: false,
-    configFile: false,
-    publicDir: false,
-    build: {
-      write: false,
-      modulePreload: false,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: join(FOLDER, name),
-        // React Query's keys come without React.
-        treeshake: { moduleSideEffects: false },
-        optimization: { inlineConst: { mode: 'all' } },
-        output: { format: 'iife' },
-      },
+  const built = await buildAlone({
+    write: false,
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: join(FOLDER, name),
+      // React Query's keys come without React.
+      treeshake: { moduleSideEffects: false },
+      optimization: { inlineConst: { mode: 'all' } },
+      output: { format: 'iife' },
     },
   });
   const [chunk] = 'output' in built ? built.output : [];

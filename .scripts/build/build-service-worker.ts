@@ -3,42 +3,34 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { entryOf, filesLoadedBy } from '../../ui/app/manifest-chunks.ts';
+import { buildAlone } from '../../.tooling/build-alone.ts';
 import { SUPPORTED_BROWSERS } from '../../.tooling/supported-browsers.ts';
 
-const root = join(import.meta.dirname, '../..');
 const DASHBOARD = 'ui/features/admin/AdminPage.tsx';
 /** The worker shows this page instead of one that was never visited. */
 const OFFLINE_PAGE = '/offline';
 
 /** Builds the worker as one file, with the list of files that it stores. */
 export async function buildServiceWorker(clientDir: string): Promise<void> {
-  // Vite is loaded only here, since that takes longer than to find that nothing is to be done.
-  const { build } = await import('vite');
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const { release, files } = offlineFiles(manifest);
-  await build({
-    root,
-    logLevel: 'warn',
-    envDir: false,
-    configFile: false,
-    publicDir: false,
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      'self.__WB_MANIFEST': JSON.stringify(files),
-      RELEASE: JSON.stringify(release),
+  const define = {
+    'process.env.NODE_ENV': '"production"',
+    'self.__WB_MANIFEST': JSON.stringify(files),
+    RELEASE: JSON.stringify(release),
+  };
+  const build = {
+    outDir: clientDir,
+    target: SUPPORTED_BROWSERS,
+    emptyOutDir: false,
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: 'ui/app/offline/service-worker.ts',
+      output: { format: 'iife', entryFileNames: 'service-worker.js' },
     },
-    build: {
-      outDir: clientDir,
-      target: SUPPORTED_BROWSERS,
-      emptyOutDir: false,
-      modulePreload: false,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: 'ui/app/offline/service-worker.ts',
-        output: { format: 'iife', entryFileNames: 'service-worker.js' },
-      },
-    },
-  });
+  } as const;
+  await buildAlone(build, define);
 }
 
 /** Workbox's precache consists of such entries. A file with a hash in its name needs no revision. */
