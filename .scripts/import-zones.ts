@@ -7,19 +7,19 @@ interface Folder {
   mayNot?: string[];
 }
 
-const lineBase = ['openapi/names', 'openapi/ingredients/words'];
+const lineBase = ['openapi/text', 'openapi/ingredients/words'];
 const uiBase = ['openapi', 'ui/lib'];
 const uiShared = [...uiBase, 'ui/hooks', 'ui/api', 'ui/components'];
 const serverBase = ['openapi', 'server/catalogue', 'server/sheets'];
 const catalogueBase = ['item', 'resources', 'slot-index', 'pausable-work'].map(
   (name) => `server/catalogue/${name}.ts`,
 );
-const sheetBase = ['openapi', 'server/sheets/words'];
+const sheetBase = ['openapi', 'server/sheets/cells'];
 const serverTests = ['openapi', 'server', 'mocks', '.tooling'];
 
 const FOLDERS: readonly Folder[] = [
   // What a line says stands below every table and below what is made of several lines.
-  { path: 'openapi/names', may: [] },
+  { path: 'openapi/text', may: [] },
   { path: 'openapi/ingredients/lines', may: lineBase },
   { path: 'openapi/ingredients/steps', may: [...lineBase, 'openapi/ingredients/lines', 'openapi/starter'] },
   { path: 'openapi', may: [] },
@@ -56,7 +56,7 @@ const FOLDERS: readonly Folder[] = [
   { path: 'server/catalogue', may: ['openapi', 'server/sheets'] },
   // Words, read and columns each import only what stands before them. Table, recipes and write import none of
   // each other.
-  { path: 'server/sheets/words', may: ['openapi'] },
+  { path: 'server/sheets/cells', may: ['openapi'] },
   { path: 'server/sheets/read', may: sheetBase },
   { path: 'server/sheets/columns', may: [...sheetBase, 'server/sheets/read'] },
   { path: 'server/sheets/table', may: [...sheetBase, 'server/sheets/read', 'server/sheets/columns'] },

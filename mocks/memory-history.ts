@@ -1,4 +1,4 @@
-import { foldText } from '#openapi/names/fold-text.ts';
+import { foldText } from '#openapi/text/fold-text.ts';
 import { itemKey } from '#server/catalogue/item.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/ports/history-store.ts';
 import type { MemoryState } from '#mocks/memory-state.ts';

@@ -3,7 +3,7 @@ import { bodyField } from '#openapi/validation/body-field.ts';
 import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { hexOf, pictureIdOf } from '#server/catalogue/picture-id.ts';
 import type { Store, StoredCatalogue } from '#server/catalogue/ports/store.ts';
-import { backupName } from '#openapi/names/backup-name.ts';
+import { backupName } from '#openapi/text/backup-name.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem, problemOf } from '#server/operations/pipeline/request-problem.ts';
 import type {

@@ -1,4 +1,4 @@
-import { capitalised } from '../../openapi/names/capitalised.ts';
+import { capitalised } from '../../openapi/text/capitalised.ts';
 import { contentOf, HEADER, nameOfReference, namesOf, operationsOf } from './contract-source.ts';
 import type { Contract, Operation, Parameter, Schema } from './contract-source.ts';
 import { resourcesOf } from './resources-module.ts';

@@ -1,4 +1,4 @@
-import { capitalised } from '../../openapi/names/capitalised.ts';
+import { capitalised } from '../../openapi/text/capitalised.ts';
 import { type Contract, HEADER, nameOfReference, type Operation } from './contract-source.ts';
 import { resourcesOf } from './resources-module.ts';
 

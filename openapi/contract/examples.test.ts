@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allResources } from '#openapi/generated/resources.ts';
-import { slugOf } from '#openapi/names/slug.ts';
+import { slugOf } from '#openapi/text/slug.ts';
 import { createMemoryStore } from '#mocks/memory-store.ts';
 import { contractResponses } from '#mocks/contract-responses.ts';
 import { logIn } from '#server/tests/site/log-in.ts';

@@ -1,5 +1,5 @@
 import { Allergen } from '#openapi/generated/model.ts';
-import { foldLine } from '#openapi/names/fold-text.ts';
+import { foldLine } from '#openapi/text/fold-text.ts';
 import { abvOfEnglish } from './typical-abv.ts';
 import { englishName } from './lines/english-name.ts';
 import { anyNamed, wholeWords } from './word-patterns.ts';

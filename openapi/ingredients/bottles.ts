@@ -1,10 +1,10 @@
-import { idWords } from '#openapi/names/capitalised.ts';
-import { slugOf } from '#openapi/names/slug.ts';
+import { idWords } from '#openapi/text/capitalised.ts';
+import { slugOf } from '#openapi/text/slug.ts';
 import { typicalAbv } from './typical-abv.ts';
 import { englishName } from './lines/english-name.ts';
 import { ingredientHead, partsOf, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
-import { foldLine } from '#openapi/names/fold-text.ts';
-import { memoized } from '#openapi/names/memoized.ts';
+import { foldLine } from '#openapi/text/fold-text.ts';
+import { memoized } from '#openapi/text/memoized.ts';
 import { firstNamed } from './word-patterns.ts';
 import DATA from './words/bottles.json' with { type: 'json' };
 

@@ -1,8 +1,8 @@
 import type { Allergen, StatedAllergen } from '#openapi/generated/model.ts';
 import { ALLERGENS, allergensIn, isKnownFood } from './allergens.ts';
 import { bareName, partsOf, readIngredientLine, ingredientsIn } from './lines/ingredient-line.ts';
-import { foldWords } from '#openapi/names/fold-text.ts';
-import { memoized } from '#openapi/names/memoized.ts';
+import { foldWords } from '#openapi/text/fold-text.ts';
+import { memoized } from '#openapi/text/memoized.ts';
 
 export interface Contents {
   contains: Allergen[];

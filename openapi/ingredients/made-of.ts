@@ -1,4 +1,4 @@
-import { foldWords } from '#openapi/names/fold-text.ts';
+import { foldWords } from '#openapi/text/fold-text.ts';
 import TABLE from './words/made-of.json' with { type: 'json' };
 
 const split = (names: string) => names.split(', ').map(foldWords);

@@ -3,7 +3,7 @@ import { abvOfEnglish } from './typical-abv.ts';
 import { contentsOf, NO_HOUSE_MADE, type HouseContents } from './contents.ts';
 import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
 import { estimateStrength, type MixedRecipe, type PouredPart } from './strength.ts';
-import { memoized } from '#openapi/names/memoized.ts';
+import { memoized } from '#openapi/text/memoized.ts';
 import { firstNamed } from './word-patterns.ts';
 import DATA from './words/tastes.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import type { Cocktail, StrengthBand } from '#openapi/generated/model.ts';
-import { foldLine } from '#openapi/names/fold-text.ts';
-import { memoized } from '#openapi/names/memoized.ts';
+import { foldLine } from '#openapi/text/fold-text.ts';
+import { memoized } from '#openapi/text/memoized.ts';
 import { abvOfEnglish } from './typical-abv.ts';
 import { dilutionShare, mixingOfDrink, type Mixing } from './dilution.ts';
 import { amountMl } from './lines/amount.ts';

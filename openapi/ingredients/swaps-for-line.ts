@@ -1,5 +1,5 @@
 import type { SustainableSubstitution } from '#openapi/generated/model.ts';
-import { foldWords, foldLine } from '#openapi/names/fold-text.ts';
+import { foldWords, foldLine } from '#openapi/text/fold-text.ts';
 import { englishName } from './lines/english-name.ts';
 import DATA from './words/swaps.json' with { type: 'json' };
 import { ingredientHead, readIngredientLine } from './lines/ingredient-line.ts';

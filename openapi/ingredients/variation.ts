@@ -1,5 +1,5 @@
-import { capitalised } from '#openapi/names/capitalised.ts';
-import { foldWords } from '#openapi/names/fold-text.ts';
+import { capitalised } from '#openapi/text/capitalised.ts';
+import { foldWords } from '#openapi/text/fold-text.ts';
 import { bareName, readIngredientLine } from './lines/ingredient-line.ts';
 import { bottleNeeds } from './bottles.ts';
 

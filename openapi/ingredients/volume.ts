@@ -1,4 +1,4 @@
-import { foldLine } from '#openapi/names/fold-text.ts';
+import { foldLine } from '#openapi/text/fold-text.ts';
 import { amountMl } from './lines/amount.ts';
 import { englishName, isCountable, sparkles } from './lines/english-name.ts';
 import { ingredientHead, type LinePart } from './lines/ingredient-line.ts';

@@ -3,7 +3,7 @@ import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { StoredBackup } from '#openapi/generated/model.ts';
-import { BACKUP_ENDING, backupName, dayOfBackup, isBackupName } from '#openapi/names/backup-name.ts';
+import { BACKUP_ENDING, backupName, dayOfBackup, isBackupName } from '#openapi/text/backup-name.ts';
 import { oneAtATime } from '#server/catalogue/one-at-a-time.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { BackupService } from '#server/operations/pipeline/services.ts';

@@ -1,4 +1,4 @@
-import { nameKey } from '#openapi/names/fold-text.ts';
+import { nameKey } from '#openapi/text/fold-text.ts';
 import { isMap } from '#openapi/validation/normalise-body.ts';
 import { forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '#server/sheets/read-cocktail-sheet.ts';
 import type { Unpack } from '#server/sheets/read/read-sheet-file.ts';
 import { SheetError, tooGreedy, tooMuchText } from '#server/sheets/read/sheet-error.ts';
-import type { SheetRecipe } from '#server/sheets/words/sheet-fields.ts';
+import type { SheetRecipe } from '#server/sheets/cells/sheet-fields.ts';
 import { MAX_READ_BYTES } from '#server/sheets/read/sheet-limits.ts';
 
 /** `bytes` is a file to read, or rows as JSON to make a workbook of. */

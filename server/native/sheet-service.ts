@@ -3,7 +3,7 @@ import { on } from 'node:events';
 import type { FailedRow } from '#openapi/generated/model.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { SheetError, tooGreedy } from '#server/sheets/read/sheet-error.ts';
-import type { SheetRecipe } from '#server/sheets/words/sheet-fields.ts';
+import type { SheetRecipe } from '#server/sheets/cells/sheet-fields.ts';
 import type { SheetService } from '#server/operations/pipeline/services.ts';
 import type { SheetResponse, SheetJob } from './sheet-process.ts';
 

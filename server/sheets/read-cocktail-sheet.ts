@@ -13,16 +13,16 @@ import { assignColumns, type AssignedColumns } from './columns/assign-columns.ts
 import { SAMPLED_ROWS } from './columns/column-looks.ts';
 import type { Columns } from './columns/column-use.ts';
 import { groupRows, oneRecipePerRow } from './recipes/group-rows.ts';
-import { plainText } from './words/plain-text.ts';
+import { plainText } from './cells/plain-text.ts';
 import { readDefaults } from './recipes/defaults.ts';
 import { rowsToRecipes, type RecipeSettings } from './recipes/rows-to-recipes.ts';
 import { SheetError } from './read/sheet-error.ts';
 import { readSheetFile, type Unpack } from './read/read-sheet-file.ts';
 import { quotedNames, noteOn } from './read/sheet-file.ts';
 import { MAX_NOTE_CHARACTERS, MAX_NOTES } from './read/sheet-limits.ts';
-import type { SheetRecipe } from './words/sheet-fields.ts';
+import type { SheetRecipe } from './cells/sheet-fields.ts';
 import { readTable, type SheetTable } from './table/read-table.ts';
-import { exportOnlyIndexes } from './words/export-only-columns.ts';
+import { exportOnlyIndexes } from './cells/export-only-columns.ts';
 
 /** How the request wants a sheet read. In a mapping, '' or 'ignore' leaves a column out. */
 export type SheetOptions = Pick<

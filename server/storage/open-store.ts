@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transaction } from 'sequelize';
-import { BACKUP_ENDING } from '#openapi/names/backup-name.ts';
+import { BACKUP_ENDING } from '#openapi/text/backup-name.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { defineModels, type Context, type RunWithContext } from './models/models.ts';
 import { Availability } from './connections/availability.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText } from '#openapi/names/fold-text.ts';
+import { foldText } from '#openapi/text/fold-text.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';

@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
-import { foldText } from '#openapi/names/fold-text.ts';
+import { foldText } from '#openapi/text/fold-text.ts';
 
 export interface Option {
   value: string;

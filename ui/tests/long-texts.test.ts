@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldWords } from '#openapi/names/fold-text.ts';
+import { foldWords } from '#openapi/text/fold-text.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { bottleNeeds } from '#openapi/ingredients/bottles.ts';
@@ -7,7 +7,7 @@ import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { shoppingList } from '#ui/features/saved/shopping-list.ts';
 import { stepLines } from '#openapi/ingredients/steps/step-lines.ts';
 import { stepTimes } from '#openapi/ingredients/steps/step-times.ts';
-import { slugOf } from '#openapi/names/slug.ts';
+import { slugOf } from '#openapi/text/slug.ts';
 import { slowRuleTexts } from '#openapi/tests/slow-rule-texts.ts';
 import { describeDrink } from '#ui/lib/drawing/describe-drink.ts';
 import { highlightParts } from '#ui/features/search/highlight-parts.ts';

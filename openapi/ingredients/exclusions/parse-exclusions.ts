@@ -1,4 +1,4 @@
-import { foldText } from '#openapi/names/fold-text.ts';
+import { foldText } from '#openapi/text/fold-text.ts';
 import { ALREADY_READ, RULES, mayBeExcluded, type Excluded } from './exclusion-phrases.ts';
 
 /** A part of a search term that leaves something out: 'no nuts', 'without egg', 'vegan', 'mocktail'. */

@@ -1,5 +1,5 @@
-import { foldLine, singular } from '#openapi/names/fold-text.ts';
-import { memoized } from '#openapi/names/memoized.ts';
+import { foldLine, singular } from '#openapi/text/fold-text.ts';
+import { memoized } from '#openapi/text/memoized.ts';
 import ENGLISH from '../words/english-words.json' with { type: 'json' };
 import WORDS from '../words/ingredient-names.json' with { type: 'json' };
 import { Phrases } from './phrases.ts';

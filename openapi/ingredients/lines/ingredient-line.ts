@@ -1,4 +1,4 @@
-import { memoized } from '#openapi/names/memoized.ts';
+import { memoized } from '#openapi/text/memoized.ts';
 import ENGLISH from '../words/english-words.json' with { type: 'json' };
 import { amountAt } from './amount.ts';
 import { TokenText } from './token-text.ts';

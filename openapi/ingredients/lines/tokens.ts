@@ -1,4 +1,4 @@
-import { foldText } from '#openapi/names/fold-text.ts';
+import { foldText } from '#openapi/text/fold-text.ts';
 
 export interface Token {
   /** The text as the tables have it: folded, with plain digits. */

@@ -1,4 +1,4 @@
-import { foldLine } from '#openapi/names/fold-text.ts';
+import { foldLine } from '#openapi/text/fold-text.ts';
 import { HOT, type Mixing } from '../dilution.ts';
 import { ingredientHead, readIngredientLine } from '../lines/ingredient-line.ts';
 import type { ShownUnit } from '../lines/units.ts';

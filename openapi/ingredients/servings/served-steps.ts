@@ -1,4 +1,4 @@
-import { foldLine } from '#openapi/names/fold-text.ts';
+import { foldLine } from '#openapi/text/fold-text.ts';
 import { amountAt, amountMl, type Amount, type FoundAmount } from '../lines/amount.ts';
 import { readIngredientLine } from '../lines/ingredient-line.ts';
 import { TokenText } from '../lines/token-text.ts';

@@ -1,4 +1,4 @@
-import { foldWords } from '#openapi/names/fold-text.ts';
+import { foldWords } from '#openapi/text/fold-text.ts';
 import ENGLISH from '../words/english-words.json' with { type: 'json' };
 import { ingredientHead, readIngredientLine } from '../lines/ingredient-line.ts';
 

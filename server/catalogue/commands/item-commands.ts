@@ -1,6 +1,6 @@
 import type { FieldError } from '#openapi/generated/model.ts';
 import { operationFacts } from '#openapi/generated/operations.ts';
-import { IdPool, slugOf } from '#openapi/names/slug.ts';
+import { IdPool, slugOf } from '#openapi/text/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';

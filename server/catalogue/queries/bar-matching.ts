@@ -1,7 +1,7 @@
-import { slugOf } from '#openapi/names/slug.ts';
+import { slugOf } from '#openapi/text/slug.ts';
 import { anyNamed } from '#openapi/ingredients/word-patterns.ts';
-import { foldLine, foldText } from '#openapi/names/fold-text.ts';
-import { memoized } from '#openapi/names/memoized.ts';
+import { foldLine, foldText } from '#openapi/text/fold-text.ts';
+import { memoized } from '#openapi/text/memoized.ts';
 import {
   alternativesOf,
   BOTTLES,
@@ -11,7 +11,7 @@ import {
   SPIRIT_WORDS,
   type Bottle,
 } from '#openapi/ingredients/bottles.ts';
-import { editDistance } from '#openapi/names/edit-distance.ts';
+import { editDistance } from '#openapi/text/edit-distance.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
 import type { BottleKind } from '#openapi/generated/model.ts';

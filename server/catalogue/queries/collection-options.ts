@@ -9,8 +9,8 @@ import {
 import { ALLERGENS } from '#openapi/ingredients/allergens.ts';
 import { TASTES, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { MEDIUM_FROM, STRONG_FROM, strengthBand } from '#openapi/ingredients/strength.ts';
-import { capitalised } from '#openapi/names/capitalised.ts';
-import { foldLine } from '#openapi/names/fold-text.ts';
+import { capitalised } from '#openapi/text/capitalised.ts';
+import { foldLine } from '#openapi/text/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { isUnknownIngredient } from '../search/excluded-slots.ts';

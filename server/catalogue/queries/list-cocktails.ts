@@ -1,5 +1,5 @@
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
-import { foldText, foldWords, nameKey } from '#openapi/names/fold-text.ts';
+import { foldText, foldWords, nameKey } from '#openapi/text/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { Item } from '../item.ts';
 import { RESOURCES } from '../resources.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
-import { foldWords } from '#openapi/names/fold-text.ts';
+import { foldWords } from '#openapi/text/fold-text.ts';
 import { slotsNaming } from './excluded-slots.ts';
 
 const LINES = {

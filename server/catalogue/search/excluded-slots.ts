@@ -1,7 +1,7 @@
 import { FORM, mayBeExcluded, QUALITY } from '#openapi/ingredients/exclusions/exclusion-phrases.ts';
 import { madeOf } from '#openapi/ingredients/made-of.ts';
-import { FILLER_WORDS } from '#openapi/names/filler-words.ts';
-import { foldWords } from '#openapi/names/fold-text.ts';
+import { FILLER_WORDS } from '#openapi/text/filler-words.ts';
+import { foldWords } from '#openapi/text/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { LINE_FIELDS } from './index/search-index.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
-import { foldWords } from '#openapi/names/fold-text.ts';
+import { foldWords } from '#openapi/text/fold-text.ts';
 import { buildCatalogue, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
 import { EXCLUSION_QUERIES } from '#server/tests/corpora/exclusion-queries.ts';
 import { listCocktails } from '../queries/list-cocktails.ts';

@@ -1,8 +1,8 @@
 import { MAX_TERM_CHARACTERS } from '#openapi/generated/limits.ts';
 import { parseExclusions } from '#openapi/ingredients/exclusions/parse-exclusions.ts';
 import { mayBeExcluded } from '#openapi/ingredients/exclusions/exclusion-phrases.ts';
-import { searchedWords, withoutFillersAround } from '#openapi/names/filler-words.ts';
-import { foldWords } from '#openapi/names/fold-text.ts';
+import { searchedWords, withoutFillersAround } from '#openapi/text/filler-words.ts';
+import { foldWords } from '#openapi/text/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { ItemSet } from '../snapshot/item-set.ts';
 import { traitsTest } from '../snapshot/traits.ts';

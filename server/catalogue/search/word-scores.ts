@@ -1,5 +1,5 @@
-import { tellingWords } from '#openapi/names/filler-words.ts';
-import { nameKey } from '#openapi/names/fold-text.ts';
+import { tellingWords } from '#openapi/text/filler-words.ts';
+import { nameKey } from '#openapi/text/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { initialsKey, RESOURCE_OF, searchWords } from './index/search-index.ts';

@@ -1,5 +1,5 @@
-import { foldLine, nameKey } from '#openapi/names/fold-text.ts';
-import { namedLike } from '#openapi/names/name-rank.ts';
+import { foldLine, nameKey } from '#openapi/text/fold-text.ts';
+import { namedLike } from '#openapi/text/name-rank.ts';
 import { Refusal } from '../decision.ts';
 import { identityOf, nameOf, type Item, type ItemEdit, type SlotEdit } from '../item.ts';
 import { noSuchItem, REFERENCES_TO, type ResourceName } from '../resources.ts';

@@ -1,4 +1,4 @@
-import { EXPORT_ONLY_COLUMNS, type ExportOnlyColumn } from '#server/sheets/words/export-only-columns.ts';
+import { EXPORT_ONLY_COLUMNS, type ExportOnlyColumn } from '#server/sheets/cells/export-only-columns.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail, workbookRows } from '#server/sheets/write/export-rows.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { joinBytes } from '../pipeline/list-response.ts';

@@ -1,5 +1,5 @@
 import type { BackupList, Outcome } from '#openapi/generated/model.ts';
-import { backupName } from '#openapi/names/backup-name.ts';
+import { backupName } from '#openapi/text/backup-name.ts';
 import { restoreCatalogue } from '#server/catalogue/commands/restore.ts';
 import { picturesOf } from '#server/catalogue/item.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';

@@ -1,5 +1,5 @@
-import { IdPool } from '#openapi/names/slug.ts';
-import { nameKey } from '#openapi/names/fold-text.ts';
+import { IdPool } from '#openapi/text/slug.ts';
+import { nameKey } from '#openapi/text/fold-text.ts';
 import { resolveReferences, slugFor } from '#server/catalogue/commands/item-commands.ts';
 import { nameOf, type Item } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, forEachResource, type ResourceName } from '#server/catalogue/resources.ts';

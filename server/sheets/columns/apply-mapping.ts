@@ -1,8 +1,8 @@
 import { SheetError } from '../read/sheet-error.ts';
-import { isListField, isSheetField, type SheetField } from '../words/sheet-fields.ts';
+import { isListField, isSheetField, type SheetField } from '../cells/sheet-fields.ts';
 import type { AssignedColumn, Columns, ColumnUse } from './column-use.ts';
 import { replacedBy, withChanged, withUse } from './column-use.ts';
-import { readColumnName, splitUnit } from '../words/header-words.ts';
+import { readColumnName, splitUnit } from '../cells/header-words.ts';
 import { asIngredientColumn } from './ingredient-columns.ts';
 
 /** The field for each name of a column. */

@@ -1,13 +1,13 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { SheetLayout } from '#openapi/generated/model.ts';
-import { FIRST_FIELDS, isListField, SHEET_FIELDS, type SheetField } from '../words/sheet-fields.ts';
+import { FIRST_FIELDS, isListField, SHEET_FIELDS, type SheetField } from '../cells/sheet-fields.ts';
 import { SheetError } from '../read/sheet-error.ts';
 import { type ColumnLooks, looksOf } from './column-looks.ts';
 import { applyMapping, type MappedFields } from './apply-mapping.ts';
 import { type AssignedColumn, type Columns, replacedBy, usesOf, withChanged, withUse } from './column-use.ts';
 import { guessByCells } from './guess-by-cells.ts';
-import { fieldNamed, readColumnName, splitUnit } from '../words/header-words.ts';
-import { isFigure, isIngredient } from '../words/ingredient-names.ts';
+import { fieldNamed, readColumnName, splitUnit } from '../cells/header-words.ts';
+import { isFigure, isIngredient } from '../cells/ingredient-names.ts';
 import { asIngredientColumn, ingredientColumnsOf, isCandidate, MIN_COLUMNS } from './ingredient-columns.ts';
 
 export interface AssignedColumns {

@@ -5,9 +5,9 @@ import {
   isAmountLine,
   isNumber,
   restoreAmount,
-} from '../words/amounts.ts';
+} from '../cells/amounts.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
-import { isGlass, isNothing, isTechnique, readTick } from '../words/value-words.ts';
+import { isGlass, isNothing, isTechnique, readTick } from '../cells/value-words.ts';
 
 /** How the cells of a column look. Each fact is true or false; none is weighed. */
 export interface ColumnLooks {

@@ -1,5 +1,5 @@
-import { fieldNamed } from '../words/header-words.ts';
-import type { SheetField } from '../words/sheet-fields.ts';
+import { fieldNamed } from '../cells/header-words.ts';
+import type { SheetField } from '../cells/sheet-fields.ts';
 import type { ColumnLooks } from './column-looks.ts';
 
 /** What a column gives to a recipe. */

@@ -1,6 +1,6 @@
 import type * as XLSX from 'xlsx';
-import { knownFieldsIn } from '../words/header-words.ts';
-import { ABOUT_SHEET } from '../words/sheet-fields.ts';
+import { knownFieldsIn } from '../cells/header-words.ts';
+import { ABOUT_SHEET } from '../cells/sheet-fields.ts';
 import { gridOf, openWorkbook, type Grid } from './open-workbook.ts';
 import {
   MAX_ROWS_ABOVE_HEADER,

@@ -1,6 +1,6 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import type { SheetRecipe } from '../words/sheet-fields.ts';
+import type { SheetRecipe } from '../cells/sheet-fields.ts';
 
 /** Bounds a text for which the contract names no length, such as an id or an option. */
 const OTHER_CHARACTERS = 200;

@@ -6,10 +6,10 @@ import {
   isSheetField,
   type RecipeFields,
   type SheetField,
-} from '../words/sheet-fields.ts';
+} from '../cells/sheet-fields.ts';
 import { SheetError } from '../read/sheet-error.ts';
-import { difficultyOf, readFlag } from '../words/value-words.ts';
-import { readListCell } from '../words/list-cell.ts';
+import { difficultyOf, readFlag } from '../cells/value-words.ts';
+import { readListCell } from '../cells/list-cell.ts';
 
 /** Returns the value of a text that is written as in our own sheets. */
 export function exactValue(field: SheetField, text: string): FieldValue {

@@ -1,6 +1,6 @@
 import type { ImportDoubtName } from '#openapi/generated/model.ts';
 import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
-import type { RecipeFields } from '../words/sheet-fields.ts';
+import type { RecipeFields } from '../cells/sheet-fields.ts';
 import {
   countAmounts,
   hasAmount,
@@ -8,12 +8,12 @@ import {
   isCounted,
   isAmountLine,
   withoutAmount,
-} from '../words/amounts.ts';
-import { isPoured } from '../words/ingredient-names.ts';
-import { readColumnName } from '../words/header-words.ts';
-import { GARBLED } from '../words/plain-text.ts';
+} from '../cells/amounts.ts';
+import { isPoured } from '../cells/ingredient-names.ts';
+import { readColumnName } from '../cells/header-words.ts';
+import { GARBLED } from '../cells/plain-text.ts';
 import { QUALIFIER } from './split-ingredients.ts';
-import { alternatives, isGlass, TOTALS } from '../words/value-words.ts';
+import { alternatives, isGlass, TOTALS } from '../cells/value-words.ts';
 
 const MANY_INGREDIENTS = 15;
 const MAX_LINE_CHARACTERS = 120;

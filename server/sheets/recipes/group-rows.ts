@@ -1,9 +1,9 @@
 import type { RowNote } from '#openapi/generated/model.ts';
-import { nameKey } from '#openapi/names/fold-text.ts';
+import { nameKey } from '#openapi/text/fold-text.ts';
 import { haveFieldNames, type ColumnUse } from '../columns/column-use.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
-import { isAmountLine } from '../words/amounts.ts';
-import { alternatives, TOTALS } from '../words/value-words.ts';
+import { isAmountLine } from '../cells/amounts.ts';
+import { alternatives, TOTALS } from '../cells/value-words.ts';
 import { headingOf, headingsIn, noteOnHeading, noteOnRest, textsIn } from './section-headings.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 

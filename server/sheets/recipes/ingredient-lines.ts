@@ -9,12 +9,12 @@ import {
   joinUnit,
   restoreAmount,
   withoutAmount,
-} from '../words/amounts.ts';
+} from '../cells/amounts.ts';
 import { linesOf, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
-import { tidyText } from '../words/plain-text.ts';
-import { readAllEntries } from '../words/printed-list.ts';
+import { tidyText } from '../cells/plain-text.ts';
+import { readAllEntries } from '../cells/printed-list.ts';
 import { type ReadEntries, concatEntries, splitIngredients, withoutDoubts } from './split-ingredients.ts';
-import { isNothing, readTick } from '../words/value-words.ts';
+import { isNothing, readTick } from '../cells/value-words.ts';
 
 /** Matches the dots of "Gin ....... 2 oz", as a menu is set. */
 export const LEADERS = /(?<![.…·]\s?)\s?(?:…|[.·]\s?[.·…])(?:\s?[.·…])*\s?(?<!\s\.)(?=\.?\d)/g;

@@ -10,17 +10,17 @@ import {
   SHEET_FIELDS,
   type RecipeFields,
   type SheetField,
-} from '../words/sheet-fields.ts';
-import { difficultyOf, isCellError, isNothing, readFlag } from '../words/value-words.ts';
-import { type ExportOnlyColumn, readExportOnly } from '../words/export-only-columns.ts';
-import { readListCell } from '../words/list-cell.ts';
+} from '../cells/sheet-fields.ts';
+import { difficultyOf, isCellError, isNothing, readFlag } from '../cells/value-words.ts';
+import { type ExportOnlyColumn, readExportOnly } from '../cells/export-only-columns.ts';
+import { readListCell } from '../cells/list-cell.ts';
 import { exactValue, type FieldDefault, fillEmpty, emptyUnknownDifficulty } from './defaults.ts';
 import { doubtsOf } from './doubts.ts';
 import type { RecipeRows } from './group-rows.ts';
 import { ingredientLines, LEADERS } from './ingredient-lines.ts';
 import { areMarked, linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
-import { urlIn, plainText, splitOutsideBrackets, tidyText } from '../words/plain-text.ts';
-import { readEntries } from '../words/printed-list.ts';
+import { urlIn, plainText, splitOutsideBrackets, tidyText } from '../cells/plain-text.ts';
+import { readEntries } from '../cells/printed-list.ts';
 import {
   type ReadEntries,
   concatEntries,

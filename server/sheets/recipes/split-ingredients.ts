@@ -1,11 +1,11 @@
-import { foldText } from '#openapi/names/fold-text.ts';
+import { foldText } from '#openapi/text/fold-text.ts';
 import type { ImportDoubtName } from '#openapi/generated/model.ts';
-import { isIngredient } from '../words/ingredient-names.ts';
-import { isBareAmount, isAmountLine } from '../words/amounts.ts';
+import { isIngredient } from '../cells/ingredient-names.ts';
+import { isBareAmount, isAmountLine } from '../cells/amounts.ts';
 import { linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
-import { splitOutsideBrackets, tidyText } from '../words/plain-text.ts';
-import { readEntries } from '../words/printed-list.ts';
-import { alternatives, isNothing, wordList } from '../words/value-words.ts';
+import { splitOutsideBrackets, tidyText } from '../cells/plain-text.ts';
+import { readEntries } from '../cells/printed-list.ts';
+import { alternatives, isNothing, wordList } from '../cells/value-words.ts';
 
 /** Signs that separate wherever they stand, the strongest first. The last ones are Chinese and Japanese. */
 const SURE_SIGNS = [/\s*\|\s*/g, /\s*[;；]\s*/g, /\s*[、，]\s*/g];

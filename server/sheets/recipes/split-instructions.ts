@@ -1,7 +1,7 @@
 import { linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
-import { splitOutsideBrackets, tidyText } from '../words/plain-text.ts';
-import { readEntries } from '../words/printed-list.ts';
-import { alternatives, isNothing } from '../words/value-words.ts';
+import { splitOutsideBrackets, tidyText } from '../cells/plain-text.ts';
+import { readEntries } from '../cells/printed-list.ts';
+import { alternatives, isNothing } from '../cells/value-words.ts';
 
 const NOTE = /(?:^|\s)(?=notes?\s*:)/i;
 /** Matches abbreviations that end no sentence: "approx. 10 seconds", "ca. 2 cl", "z. B.". */

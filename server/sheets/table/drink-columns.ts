@@ -1,10 +1,10 @@
 import type { SheetLayout } from '#openapi/generated/model.ts';
 import { looksOf, SAMPLED_ROWS } from '../columns/column-looks.ts';
-import { isFigure, isIngredient } from '../words/ingredient-names.ts';
+import { isFigure, isIngredient } from '../cells/ingredient-names.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
-import { isAlwaysCounted, joinAmount, joinUnit } from '../words/amounts.ts';
-import { readColumnName } from '../words/header-words.ts';
-import { isNothing, readTick } from '../words/value-words.ts';
+import { isAlwaysCounted, joinAmount, joinUnit } from '../cells/amounts.ts';
+import { readColumnName } from '../cells/header-words.ts';
+import { isNothing, readTick } from '../cells/value-words.ts';
 import type { Table } from './find-table.ts';
 
 /** A table with a column for each drink, transposed to a row for each. */

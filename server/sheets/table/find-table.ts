@@ -1,7 +1,7 @@
 import type { RowNote } from '#openapi/generated/model.ts';
-import { foldText } from '#openapi/names/fold-text.ts';
-import { knownFieldsIn, splitUnit } from '../words/header-words.ts';
-import { startsWithNumber } from '../words/amounts.ts';
+import { foldText } from '#openapi/text/fold-text.ts';
+import { knownFieldsIn, splitUnit } from '../cells/header-words.ts';
+import { startsWithNumber } from '../cells/amounts.ts';
 import { MAX_ROWS_ABOVE_HEADER, noteOn, type SheetRow, unreadable } from '../read/sheet-file.ts';
 import { SheetError, tooManyRows } from '../read/sheet-error.ts';
 import { MAX_SHEET_ROWS } from '../read/sheet-limits.ts';

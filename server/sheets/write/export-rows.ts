@@ -1,7 +1,7 @@
 import { guardFormula } from '#openapi/validation/formula-guard.ts';
 import { SheetError } from '../read/sheet-error.ts';
-import type { ExportOnlyColumn, ExportOnlyValues } from '../words/export-only-columns.ts';
-import { writeListCell } from '../words/list-cell.ts';
+import type { ExportOnlyColumn, ExportOnlyValues } from '../cells/export-only-columns.ts';
+import { writeListCell } from '../cells/list-cell.ts';
 import EXAMPLE from './example-cocktail.json' with { type: 'json' };
 import {
   SHEET_FIELDS,
@@ -9,7 +9,7 @@ import {
   type OptionalText,
   type RequiredText,
   type SheetField,
-} from '../words/sheet-fields.ts';
+} from '../cells/sheet-fields.ts';
 
 /** An exported cocktail has names instead of ids for everything that it refers to. */
 export type ExportedCocktail = Record<'id' | RequiredText, string> &

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { guardSeparators } from '#openapi/validation/formula-guard.ts';
-import type { ExportOnlyColumn } from '../words/export-only-columns.ts';
+import type { ExportOnlyColumn } from '../cells/export-only-columns.ts';
 import { exportHeader, exportRow, type ExportedCocktail } from './export-rows.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';

@@ -1,7 +1,7 @@
 import * as XLSX from 'xlsx';
 import { enumOptions, type BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
-import { ABOUT_SHEET, SHEET_FIELDS, type SheetField } from '../words/sheet-fields.ts';
+import { ABOUT_SHEET, SHEET_FIELDS, type SheetField } from '../cells/sheet-fields.ts';
 
 /** At most this many cocktails are measured for the widths of columns, in characters. */
 const MEASURED_COCKTAILS = 200;

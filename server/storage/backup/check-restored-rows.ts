@@ -1,4 +1,4 @@
-import { isId } from '#openapi/names/slug.ts';
+import { isId } from '#openapi/text/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { RESERVED_IDS } from '#server/catalogue/commands/item-commands.ts';
 import { areSameFields, completeFields, type Fields } from '#server/catalogue/item.ts';

@@ -1,5 +1,5 @@
 import { literal, Op, type WhereOptions } from 'sequelize';
-import { foldText } from '#openapi/names/fold-text.ts';
+import { foldText } from '#openapi/text/fold-text.ts';
 import { completeFields, itemKey, pictureIdsIn, type Fields } from '#server/catalogue/item.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import type {

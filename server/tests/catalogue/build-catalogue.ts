@@ -1,6 +1,6 @@
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
-import { slugOf, IdPool } from '#openapi/names/slug.ts';
-import { nameKey } from '#openapi/names/fold-text.ts';
+import { slugOf, IdPool } from '#openapi/text/slug.ts';
+import { nameKey } from '#openapi/text/fold-text.ts';
 import { starterCatalogue, starterItems } from '#openapi/starter/starter-catalogue.ts';
 import type { ItemChange } from '#server/catalogue/decision.ts';
 import { runToEnd } from '#server/catalogue/pausable-work.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
-import { SHEET_FIELDS, type SheetField } from '#server/sheets/words/sheet-fields.ts';
+import { SHEET_FIELDS, type SheetField } from '#server/sheets/cells/sheet-fields.ts';
 
 /** The cells are short and long, as those of other columns may be, too. */
 const CELLS: Partial<Record<SheetField, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { idWords } from '#openapi/names/capitalised.ts';
+import { idWords } from '#openapi/text/capitalised.ts';
 import type { Bar, BottleKind } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/TextInput.tsx';
@@ -7,7 +7,7 @@ import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { withChoice } from '#ui/lib/lists.ts';
-import { namedLike } from '#openapi/names/name-rank.ts';
+import { namedLike } from '#openapi/text/name-rank.ts';
 
 const GROUPS: readonly { kind: BottleKind; label: string }[] = [
   { kind: 'spirits', label: 'Spirits' },

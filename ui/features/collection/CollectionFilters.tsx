@@ -15,7 +15,7 @@ import { withChoice } from '#ui/lib/lists.ts';
 import { PATH, withEntry } from './collection-query.ts';
 import { FilterBar } from './FilterBar.tsx';
 import type { CollectionFiltering, CollectionFiltersProps } from './useCollectionFilter.ts';
-import { idWords } from '#openapi/names/capitalised.ts';
+import { idWords } from '#openapi/text/capitalised.ts';
 
 const LABELS: Record<Choice, string> = {
   spirit: 'Spirit',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { idWords } from '#openapi/names/capitalised.ts';
+import { idWords } from '#openapi/text/capitalised.ts';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { MissingPage } from '#ui/components/EmptyState.tsx';
 import { isLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';

@@ -1,4 +1,4 @@
-import { idWords } from '#openapi/names/capitalised.ts';
+import { idWords } from '#openapi/text/capitalised.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';

@@ -1,4 +1,4 @@
-import { isId } from '#openapi/names/slug.ts';
+import { isId } from '#openapi/text/slug.ts';
 import {
   entriesOf,
   MAX_LINKED_RECIPES,

@@ -1,5 +1,5 @@
-import { capitalised } from '#openapi/names/capitalised.ts';
-import { foldLine, singular } from '#openapi/names/fold-text.ts';
+import { capitalised } from '#openapi/text/capitalised.ts';
+import { foldLine, singular } from '#openapi/text/fold-text.ts';
 import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
 import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 import { wholeMl } from '#openapi/ingredients/volume.ts';

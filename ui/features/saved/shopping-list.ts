@@ -1,6 +1,6 @@
-import { capitalised } from '#openapi/names/capitalised.ts';
-import { foldLine, foldWords, singular } from '#openapi/names/fold-text.ts';
-import { slugOf } from '#openapi/names/slug.ts';
+import { capitalised } from '#openapi/text/capitalised.ts';
+import { foldLine, foldWords, singular } from '#openapi/text/fold-text.ts';
+import { slugOf } from '#openapi/text/slug.ts';
 import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
 import { bottleNeedsOfPart, needName } from '#openapi/ingredients/bottles.ts';
 import { amountMl } from '#openapi/ingredients/lines/amount.ts';

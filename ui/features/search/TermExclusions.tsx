@@ -1,6 +1,6 @@
 import { parseExclusions } from '#openapi/ingredients/exclusions/parse-exclusions.ts';
-import { withoutFillersAround } from '#openapi/names/filler-words.ts';
-import { foldWords } from '#openapi/names/fold-text.ts';
+import { withoutFillersAround } from '#openapi/text/filler-words.ts';
+import { foldWords } from '#openapi/text/fold-text.ts';
 import { UnknownExclusions } from '#ui/components/Notices.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import type { SearchState } from './useSearchResults.ts';

@@ -1,7 +1,7 @@
 import { parseExclusions } from '#openapi/ingredients/exclusions/parse-exclusions.ts';
-import { foldLine } from '#openapi/names/fold-text.ts';
-import { memoized } from '#openapi/names/memoized.ts';
-import { searchedWords } from '#openapi/names/filler-words.ts';
+import { foldLine } from '#openapi/text/fold-text.ts';
+import { memoized } from '#openapi/text/memoized.ts';
+import { searchedWords } from '#openapi/text/filler-words.ts';
 
 export interface TextPart {
   text: string;

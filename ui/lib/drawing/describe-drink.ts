@@ -1,4 +1,4 @@
-import { memoized } from '#openapi/names/memoized.ts';
+import { memoized } from '#openapi/text/memoized.ts';
 import type { DrawableRecipe } from './drawable-recipe.ts';
 import { placedGarnishes, type PlacedGarnish } from './placed-garnishes.ts';
 import { glassKind, GLASSES, type Glass, type GlassKind } from './glasses.ts';

@@ -1,5 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { capitalised } from '#openapi/names/capitalised.ts';
+import { capitalised } from '#openapi/text/capitalised.ts';
 
 type Contents = Cocktail['contains'];
 

@@ -1,10 +1,10 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { CreatedItem, ImportFields } from '#openapi/generated/model.ts';
-import { nameKey } from '#openapi/names/fold-text.ts';
-import { isId } from '#openapi/names/slug.ts';
+import { nameKey } from '#openapi/text/fold-text.ts';
+import { isId } from '#openapi/text/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import type { SheetRecipe, RecipeFields } from '#server/sheets/words/sheet-fields.ts';
+import type { SheetRecipe, RecipeFields } from '#server/sheets/cells/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { areSameFields, idsIn, nameOf, type Fields } from '../../item.ts';
 import { freeIds, slugFor } from '../item-commands.ts';

@@ -1,8 +1,8 @@
 import type { ProposedField } from '#openapi/generated/model.ts';
 import { BOTTLES, bottleNeeds, knownBottle, SPIRIT_WORDS } from '#openapi/ingredients/bottles.ts';
-import { foldLine, foldWords } from '#openapi/names/fold-text.ts';
-import { memoized } from '#openapi/names/memoized.ts';
-import type { RecipeFields } from '#server/sheets/words/sheet-fields.ts';
+import { foldLine, foldWords } from '#openapi/text/fold-text.ts';
+import { memoized } from '#openapi/text/memoized.ts';
+import type { RecipeFields } from '#server/sheets/cells/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { nameOf } from '../../item.ts';
 import { verbStem } from './same-items.ts';

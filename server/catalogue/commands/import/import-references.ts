@@ -1,13 +1,13 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { CreatedItem, ImportFields, SameItem } from '#openapi/generated/model.ts';
-import { nameKey } from '#openapi/names/fold-text.ts';
-import { memoized } from '#openapi/names/memoized.ts';
-import { isId } from '#openapi/names/slug.ts';
+import { nameKey } from '#openapi/text/fold-text.ts';
+import { memoized } from '#openapi/text/memoized.ts';
+import { isId } from '#openapi/text/slug.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { sentenceOf } from '#openapi/validation/field-errors.ts';
-import type { RecipeFields, SheetField } from '#server/sheets/words/sheet-fields.ts';
-import type { ItemIds } from '#server/sheets/words/export-only-columns.ts';
+import type { RecipeFields, SheetField } from '#server/sheets/cells/sheet-fields.ts';
+import type { ItemIds } from '#server/sheets/cells/export-only-columns.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { completeFields, dropOldPicture, idsIn, nameOf, type Fields } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';

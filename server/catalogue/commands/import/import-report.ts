@@ -12,7 +12,7 @@ import type {
 } from '#openapi/generated/model.ts';
 import { cutText } from '#server/sheets/recipes/bound-recipe.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
-import type { SheetRecipe } from '#server/sheets/words/sheet-fields.ts';
+import type { SheetRecipe } from '#server/sheets/cells/sheet-fields.ts';
 import { isSameValue, nameOf, withNames, type Fields } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { pushTo } from '../../slot-index.ts';

@@ -1,4 +1,4 @@
-import { editDistance } from '#openapi/names/edit-distance.ts';
+import { editDistance } from '#openapi/text/edit-distance.ts';
 import SOUNDS from './sounds.json' with { type: 'json' };
 
 const SOUND_RULES = SOUNDS.map(([letters = '', sound = '']) => [new RegExp(letters, 'g'), sound] as const);

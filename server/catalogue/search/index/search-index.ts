@@ -1,5 +1,5 @@
-import { tellingWords } from '#openapi/names/filler-words.ts';
-import { foldText, foldWords } from '#openapi/names/fold-text.ts';
+import { tellingWords } from '#openapi/text/filler-words.ts';
+import { foldText, foldWords } from '#openapi/text/fold-text.ts';
 import { nameOf, type SlotEdit } from '../../item.ts';
 import { forEachWithPauses, type PausableWork } from '../../pausable-work.ts';
 import type { ResourceName } from '../../resources.ts';

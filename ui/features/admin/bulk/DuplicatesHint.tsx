@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { tellingWords } from '#openapi/names/filler-words.ts';
-import { foldWords } from '#openapi/names/fold-text.ts';
+import { tellingWords } from '#openapi/text/filler-words.ts';
+import { foldWords } from '#openapi/text/fold-text.ts';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { SmallButton } from '../shared/SmallButton.tsx';
 

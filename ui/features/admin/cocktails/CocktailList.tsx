@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Publication, type ListCocktailsParams } from '#openapi/generated/model.ts';
-import { capitalised } from '#openapi/names/capitalised.ts';
+import { capitalised } from '#openapi/text/capitalised.ts';
 import { totalOf } from '#ui/api/fetcher.ts';
 import { getListCocktailsQueryOptions, useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';

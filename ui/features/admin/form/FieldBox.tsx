@@ -1,5 +1,5 @@
 import { CocktailDifficulty } from '#openapi/generated/model.ts';
-import { capitalised } from '#openapi/names/capitalised.ts';
+import { capitalised } from '#openapi/text/capitalised.ts';
 import { enumOptions } from '#openapi/validation/body-schema.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { DifficultyBadge } from '#ui/components/cards/DifficultyBadge.tsx';

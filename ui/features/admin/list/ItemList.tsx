@@ -1,5 +1,5 @@
-import { capitalised } from '#openapi/names/capitalised.ts';
-import { namedLike } from '#openapi/names/name-rank.ts';
+import { capitalised } from '#openapi/text/capitalised.ts';
+import { namedLike } from '#openapi/text/name-rank.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { DuplicatesHint } from '../bulk/DuplicatesHint.tsx';
 import { type AdminItem, useItems } from '../resources/admin-resource.ts';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import { MAX_NAME_CHARACTERS } from '#openapi/generated/limits.ts';
-import { nameRank } from '#openapi/names/name-rank.ts';
+import { nameRank } from '#openapi/text/name-rank.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { TextInput } from '#ui/components/TextInput.tsx';

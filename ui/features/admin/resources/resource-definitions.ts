@@ -1,7 +1,7 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 import { Publication, type ResourceName } from '#openapi/generated/model.ts';
-import { capitalised } from '#openapi/names/capitalised.ts';
+import { capitalised } from '#openapi/text/capitalised.ts';
 import { publicationOf } from '#openapi/dates/publication-of.ts';
 import { resourceRequests } from '#ui/api/generated/resource-requests.ts';
 import {

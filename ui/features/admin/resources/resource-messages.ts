@@ -1,4 +1,4 @@
-import { capitalised } from '#openapi/names/capitalised.ts';
+import { capitalised } from '#openapi/text/capitalised.ts';
 import type { Nouns } from './admin-resource.ts';
 
 /** Returns 'Spirit created successfully' and the like (PRODUCT.md, section 8). */

@@ -1,4 +1,4 @@
-import { backupName } from '#openapi/names/backup-name.ts';
+import { backupName } from '#openapi/text/backup-name.ts';
 import { downloadBackup } from '#ui/api/generated/backups/backups.ts';
 import { exportCocktailsCsv, exportCocktailsXlsx } from '#ui/api/generated/sheets/sheets.ts';
 import { toast, type ToastMessage } from '#ui/components/toast/toast.ts';

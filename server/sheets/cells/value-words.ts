@@ -1,4 +1,4 @@
-import { foldText } from '#openapi/names/fold-text.ts';
+import { foldText } from '#openapi/text/fold-text.ts';
 import { CocktailDifficulty } from '#openapi/generated/model.ts';
 import WORDS from './value-words.json' with { type: 'json' };
 

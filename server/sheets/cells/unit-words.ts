@@ -1,5 +1,5 @@
 import AMOUNT_WORDS from '#openapi/ingredients/words/amount-words.json' with { type: 'json' };
-import { memoized } from '#openapi/names/memoized.ts';
+import { memoized } from '#openapi/text/memoized.ts';
 import WORDS from './value-words.json' with { type: 'json' };
 
 /** Returns a unit without what writers set between its words: "fl oz", "fl. oz" and "floz" are alike. */

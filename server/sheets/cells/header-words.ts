@@ -1,5 +1,5 @@
-import { foldText } from '#openapi/names/fold-text.ts';
-import { memoized } from '#openapi/names/memoized.ts';
+import { foldText } from '#openapi/text/fold-text.ts';
+import { memoized } from '#openapi/text/memoized.ts';
 import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
 import WORDS from './header-words.json' with { type: 'json' };
 

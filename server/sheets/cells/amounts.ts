@@ -1,5 +1,5 @@
 import { FRACTION_SIGN } from '#openapi/ingredients/lines/tokens.ts';
-import { memoized } from '#openapi/names/memoized.ts';
+import { memoized } from '#openapi/text/memoized.ts';
 import { isUnit, leadingUnit } from './unit-words.ts';
 import { alternatives } from './value-words.ts';
 
