@@ -1,4 +1,4 @@
-import { firstItems, type CatalogueContents } from '#server/operations/site/fill-store.ts';
+import { firstItems, type CatalogueContents } from '#server/catalogue/fill-store.ts';
 import { createEventLog } from '#server/operations/pipeline/event-log.ts';
 import { createApi, type Api } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue } from '#server/operations/live/live-catalogue.ts';

@@ -1,5 +1,5 @@
 import { fetchResponse, requestOf } from '#mocks/fetch-adapter.ts';
-import type { CatalogueContents } from '#server/operations/site/fill-store.ts';
+import type { CatalogueContents } from '#server/catalogue/fill-store.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { createEventLog } from '#server/operations/pipeline/event-log.ts';
 import { DEMO_PASSWORD, readConfig } from '#server/config.ts';
