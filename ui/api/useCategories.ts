@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { Category } from '#openapi/generated/model.ts';
-import { pageCount, pageQuery } from '#ui/lib/urls/paging.ts';
+import { pageCount, pageRange } from '#ui/lib/urls/paging.ts';
 import { isLoadedEntry } from '#ui/lib/browser/router-state.ts';
 import { totalOf } from './fetcher.ts';
 import { getListCategoriesQueryOptions, type listCategories } from './generated/categories/categories.ts';
@@ -22,7 +22,7 @@ export interface ListedCategories {
 }
 
 export const categoriesQuery = (page = 1) =>
-  getListCategoriesQueryOptions(pageQuery(page, CATEGORIES_PER_PAGE));
+  getListCategoriesQueryOptions(pageRange(page, CATEGORIES_PER_PAGE));
 
 /** Returns one page of the categories, and how many there are. */
 function listedCategories(response: Awaited<ReturnType<typeof listCategories>>): ListedCategories {

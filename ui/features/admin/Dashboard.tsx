@@ -27,8 +27,8 @@ const tabGroups = [
  * the tab and do not leave the session.
  */
 export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLoggedOut: () => void }) {
-  // The router shows a new filter a moment late, so this hook returns the newest query.
-  const [search] = useUrlParameters();
+  // The router shows a new filter a moment late, so this hook returns the newest parameters.
+  const [parameters] = useUrlParameters();
   const navigate = useNavigate();
   const askToLeave = useAskToLeave();
   useDocumentEvent('dragover', refuseFiles);
@@ -51,9 +51,10 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
       },
     },
   });
-  const current = adminResources.find(({ tab }) => tab === search.get('tab')) ?? resourceByName('cocktails');
-  /** The query of each tab when it was left, with the filters of its list. */
-  const lastQueries = useRef(new Map<string, string>());
+  const current =
+    adminResources.find(({ tab }) => tab === parameters.get('tab')) ?? resourceByName('cocktails');
+  /** The parameters of each tab when it was left, with the filters of its list. */
+  const lastParameters = useRef(new Map<string, string>());
   const [target, setTarget] = useState(NO_TARGET);
   // A form with unsaved input is shown at first.
   const goToUnsaved = useEffectEvent(() => {
@@ -70,18 +71,18 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
       startTransition(() => {
         setTarget({ mountKey: target.mountKey + 1, tab, opens, id: item?.id ?? null });
       });
-      const query = new URLSearchParams({ tab, ...(item && { name: item.name }) });
-      void navigate({ search: `?${query.toString()}` });
+      const opened = new URLSearchParams({ tab, ...(item && { name: item.name }) });
+      void navigate({ search: `?${opened.toString()}` });
     }, [current.name]);
   // Logging out ends the forms of all tabs, so it asks about all of them.
   const logOut = () => askToLeave(() => logOutMutation.mutate());
   const goTo = (tab: string) => {
-    const query = new URLSearchParams(search);
-    query.set('tab', current.tab);
-    query.delete('row');
-    lastQueries.current.set(current.tab, query.toString());
+    const left = new URLSearchParams(parameters);
+    left.set('tab', current.tab);
+    left.delete('row');
+    lastParameters.current.set(current.tab, left.toString());
     setTarget(({ mountKey }) => ({ ...NO_TARGET, mountKey }));
-    void navigate({ search: `?${lastQueries.current.get(tab) ?? `tab=${tab}`}` });
+    void navigate({ search: `?${lastParameters.current.get(tab) ?? `tab=${tab}`}` });
   };
 
   return (

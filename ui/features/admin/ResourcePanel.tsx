@@ -10,7 +10,7 @@ import { ChangesDialog } from './history/ChangesDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import type { ItemListProps } from './list/ItemList.tsx';
 import type { ItemActions } from './list/ItemRow.tsx';
-import { useListQuery, type RowTarget } from './list/useListQuery.ts';
+import { useListUrl, type RowTarget } from './list/useListUrl.ts';
 import { useDialogs } from './shared/DialogHost.tsx';
 import { PanelBoundary } from './shared/PanelBoundary.tsx';
 import { SmallButton } from './shared/SmallButton.tsx';
@@ -63,7 +63,7 @@ export function ResourcePanel({ resource, List, target }: ResourcePanelProps) {
     if (!isOpen) closeLayer(FORM);
     else if (!isBeside(panel.current)) openLayer(FORM);
   }, [isOpen]);
-  const { row } = useListQuery();
+  const { row } = useListUrl();
   const [returnTo, setReturnTo] = useState<RowTarget>(row === null ? null : { id: row });
 
   const openForm = (next: Partial<FormTarget>) => {

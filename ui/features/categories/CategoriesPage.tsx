@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { PageLinks } from '#ui/components/page-links/PageLinks.tsx';
-import { pageFromQuery } from '#ui/lib/urls/paging.ts';
+import { pageInUrl } from '#ui/lib/urls/paging.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
@@ -16,7 +16,7 @@ import { CategoryPage } from './CategoryPage.tsx';
 
 function AllCategories() {
   const [parameters] = useSearchParams();
-  const page = pageFromQuery(parameters);
+  const page = pageInUrl(parameters);
   const categories = useCategories(page);
   usePageHead(categoriesHead(categories.data?.categories ?? [], categories.isLoadingError, page));
   return (
@@ -49,10 +49,10 @@ function Categories({
 }
 
 export const prefetch: ScreenStart = (client, { category }, search) => {
-  if (category === undefined) return client.prefetchQuery(categoriesQuery(pageFromQuery(search)));
+  if (category === undefined) return client.prefetchQuery(categoriesQuery(pageInUrl(search)));
   return Promise.all([
     client.prefetchQuery(categoryQuery(category)),
-    client.prefetchQuery(categoryCocktailsQuery(category, pageFromQuery(search))),
+    client.prefetchQuery(categoryCocktailsQuery(category, pageInUrl(search))),
     prefetchAdverts(client),
   ]);
 };

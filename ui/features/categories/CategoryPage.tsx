@@ -19,14 +19,14 @@ import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { categoryPath } from '#ui/lib/urls/page-paths.ts';
 import { COCKTAILS_PER_ADVERT, isAdvertAfter } from './advert-places.ts';
-import { CARDS_PER_PAGE, pageCount, pageFromQuery } from '#ui/lib/urls/paging.ts';
+import { CARDS_PER_PAGE, pageCount, pageInUrl } from '#ui/lib/urls/paging.ts';
 import { categoryHead } from './categories-head.ts';
 import { categoryQuery, categoryCocktailsQuery } from './category-queries.ts';
 
 export function CategoryPage({ category: nameOrId }: { category: string }) {
   const { data: publicCategory } = useQuery({ ...categoryQuery(nameOrId), ...useFreshCategoryOptions() });
   const [parameters] = useSearchParams();
-  const page = pageFromQuery(parameters);
+  const page = pageInUrl(parameters);
   const cocktails = useQuery(categoryCocktailsQuery(nameOrId, page));
   const isUnknown = publicCategory === null;
   const draft = useDraft('categories', nameOrId, isUnknown);

@@ -7,7 +7,7 @@ import { PageLinks } from '#ui/components/page-links/PageLinks.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { recipePath, categoryPath } from '#ui/lib/urls/page-paths.ts';
-import { pageCount, pageFromQuery } from '#ui/lib/urls/paging.ts';
+import { pageCount, pageInUrl } from '#ui/lib/urls/paging.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
@@ -26,7 +26,7 @@ interface CollectionResultsProps {
 }
 
 export function CollectionResults({ parameters, categories, total, clear, onRetry }: CollectionResultsProps) {
-  const page = pageFromQuery(parameters);
+  const page = pageInUrl(parameters);
   const { data, error, isPending, refetch } = useQuery({
     ...resultsQuery(listParameters(parameters)),
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 import type { ListCollectionOptionsParams, ListCocktailsParams } from '#openapi/generated/model.ts';
 import { MAX_BOTTLES, MAX_LEFT_OUT } from '#openapi/generated/limits.ts';
-import { pageFromQuery, pageQuery } from '#ui/lib/urls/paging.ts';
+import { pageInUrl, pageRange } from '#ui/lib/urls/paging.ts';
 import {
   ARRANGEMENTS,
   entriesOf,
@@ -33,7 +33,7 @@ export function optionsParameters(search: URLSearchParams): ListCollectionOption
 
 export function listParameters(search: URLSearchParams): ListCocktailsParams {
   const sort = search.get('sort') as ListCocktailsParams['sort'];
-  const page = pageQuery(pageFromQuery(search), COCKTAILS_PER_PAGE);
+  const page = pageRange(pageInUrl(search), COCKTAILS_PER_PAGE);
   return { ...optionsParameters(search), ...(sort && { sort }), ...page };
 }
 

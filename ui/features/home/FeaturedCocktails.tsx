@@ -11,7 +11,7 @@ import { SectionHeading } from '#ui/components/Headings.tsx';
 import { CardSkeletons } from '#ui/components/Loading.tsx';
 import { FEATURED_COCKTAILS } from '#ui/lib/urls/paging.ts';
 
-export const FEATURED_QUERY = { featured: true, limit: FEATURED_COCKTAILS };
+export const FEATURED_PARAMETERS = { featured: true, limit: FEATURED_COCKTAILS };
 const FEATURED_PLACES = FEATURED_COCKTAILS + 1;
 
 interface FeaturedCocktailsProps {

@@ -7,11 +7,11 @@ import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { CategoryList } from './CategoryList.tsx';
-import { FEATURED_QUERY, FeaturedCocktails } from './FeaturedCocktails.tsx';
+import { FEATURED_PARAMETERS, FeaturedCocktails } from './FeaturedCocktails.tsx';
 import { Hero } from './Hero.tsx';
 
 export function HomePage() {
-  const featured = useListCocktails(FEATURED_QUERY, { query: { select: dataOf } });
+  const featured = useListCocktails(FEATURED_PARAMETERS, { query: { select: dataOf } });
   const categories = useCategories();
   const isIncomplete = featured.isLoadingError || categories.isLoadingError;
   usePageHead({
@@ -33,7 +33,7 @@ export function HomePage() {
 
 export const prefetch: ScreenStart = (client) =>
   Promise.all([
-    client.prefetchQuery(getListCocktailsQueryOptions(FEATURED_QUERY)),
+    client.prefetchQuery(getListCocktailsQueryOptions(FEATURED_PARAMETERS)),
     client.prefetchQuery(categoriesQuery()),
     client.prefetchQuery(dayQuery),
     prefetchAdverts(client),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedPages, pageFromQuery } from './paging.ts';
+import { namedPages, pageInUrl } from './paging.ts';
 
 describe('pages of a long list', () => {
   it.each([
@@ -9,8 +9,8 @@ describe('pages of a long list', () => {
     ['page=2.5', 1],
     ['page=99999999', 1],
     ['page=soup', 1],
-  ])('a URL with ?%s means page %d', (query, page) => {
-    expect(pageFromQuery(new URLSearchParams(query))).toBe(page);
+  ])('a URL with ?%s means page %d', (parameters, page) => {
+    expect(pageInUrl(new URLSearchParams(parameters))).toBe(page);
   });
 
   it('are named at the ends and about the current one', () => {

@@ -7,11 +7,11 @@ export const CARDS_PER_PAGE = 30;
 export const FEATURED_COCKTAILS = 5;
 
 /** Returns the number of the page, from 1. A URL without a valid number means the first page. */
-export function pageFromQuery(parameters: URLSearchParams): number {
+export function pageInUrl(parameters: URLSearchParams): number {
   return pageNumber(parameters.get('page') ?? '');
 }
 
-export function pageQuery(page: number, perPage: number): { limit: number; offset?: number } {
+export function pageRange(page: number, perPage: number): { limit: number; offset?: number } {
   return page === 1 ? { limit: perPage } : { limit: perPage, offset: (page - 1) * perPage };
 }
 

@@ -6,12 +6,12 @@ import { totalOf } from '#ui/api/fetcher.ts';
 import { getListCocktailsQueryOptions, useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
-import { pageCount, pageQuery } from '#ui/lib/urls/paging.ts';
+import { pageCount, pageRange } from '#ui/lib/urls/paging.ts';
 import { ImportPanel } from '../import/ImportPanel.tsx';
 import type { ItemListProps } from '../list/ItemList.tsx';
 import type { ListFilter } from '../list/ListFilters.tsx';
 import { ListFrame, type ListRows } from '../list/ListFrame.tsx';
-import { useListQuery, type ListQuery } from '../list/useListQuery.ts';
+import { useListUrl, type ListUrl } from '../list/useListUrl.ts';
 import { useDialogs } from '../shared/DialogHost.tsx';
 import { useSheetDownloads } from '../shared/useDownloads.ts';
 import { MoreMenu } from '../shared/MoreMenu.tsx';
@@ -25,8 +25,8 @@ const IMPORT = 'import';
 
 /** Shows the list of cocktails, which the server filters and divides into pages. */
 export function CocktailList({ opensImport, ...table }: ItemListProps) {
-  const urlQuery = useListQuery();
-  const rows = useCocktailRows(urlQuery);
+  const listUrl = useListUrl();
+  const rows = useCocktailRows(listUrl);
   const dialogs = useDialogs();
   const actions = [
     { label: 'Import from a sheet', run: () => openLayer(IMPORT) },
@@ -46,7 +46,7 @@ export function CocktailList({ opensImport, ...table }: ItemListProps) {
     <ListFrame
       {...table}
       {...useCocktailFilters()}
-      urlQuery={urlQuery}
+      listUrl={listUrl}
       rows={rows}
       tools={<MoreMenu label="Tools" buttonRef={tools} actions={actions} />}
     >
@@ -64,12 +64,12 @@ export function CocktailList({ opensImport, ...table }: ItemListProps) {
   );
 }
 
-function useCocktailRows(urlQuery: ListQuery): ListRows {
-  const { page, perPage, setPage } = urlQuery;
-  const filter = filterIn(urlQuery, useDebounced(urlQuery.name.trim()));
+function useCocktailRows(listUrl: ListUrl): ListRows {
+  const { page, perPage, setPage } = listUrl;
+  const filter = filterIn(listUrl, useDebounced(listUrl.name.trim()));
   // The last page stays in view while another is loading.
   const query = useListCocktails(
-    { ...filter, ...pageQuery(page, perPage), drafts: true },
+    { ...filter, ...pageRange(page, perPage), drafts: true },
     { query: { placeholderData: keepPreviousData, refetchOnMount: true } },
   );
   const items = query.data?.data;
@@ -149,7 +149,7 @@ function useNames(resource: 'categories' | 'spirits' | 'glassware') {
 }
 
 /** Reads the filters of the URL. A person may write the URL, so an unknown choice counts as none. */
-function filterIn({ valueOf }: Pick<ListQuery, 'valueOf'>, name: string): CocktailFilter {
+function filterIn({ valueOf }: Pick<ListUrl, 'valueOf'>, name: string): CocktailFilter {
   const named = ['category', 'spirit', 'glassware'].map((key) => [key, valueOf(key)] as const);
   const fixed = FIXED.map(({ parameter, options }) => {
     const [known = ''] = options.find(([value]) => value === valueOf(parameter)) ?? [];

@@ -7,7 +7,7 @@ import { DialogButton } from '../shared/SmallButton.tsx';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';
 import { resourceByName } from '../resources/resource-definitions.ts';
-import { rowUrl } from './useListQuery.ts';
+import { rowUrl } from './useListUrl.ts';
 
 interface DeleteDialogProps {
   resource: AdminResource;

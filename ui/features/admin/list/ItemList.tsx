@@ -6,7 +6,7 @@ import { type AdminItem, useItems } from '../resources/admin-resource.ts';
 import type { ItemTableProps } from './ItemTable.tsx';
 import type { ListFilter } from './ListFilters.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { useListQuery } from './useListQuery.ts';
+import { useListUrl } from './useListUrl.ts';
 
 export interface ItemListProps extends Omit<ItemTableProps, 'items' | 'matching'> {
   opensImport: boolean;
@@ -17,8 +17,8 @@ const UNUSED = 'unused';
 /** Shows a list that is read as a whole and narrowed in the browser. */
 export function ItemList({ resource, opensImport: _opensImport, ...table }: ItemListProps) {
   const { summary, states, unused, mayHoldDuplicates } = resource;
-  const urlQuery = useListQuery();
-  const { name, valueOf } = urlQuery;
+  const listUrl = useListUrl();
+  const { name, valueOf } = listUrl;
   const options = [...(unused ? [UNUSED] : []), ...(states?.names ?? [])];
   const day = states?.ofDay ? valueOf('day') : '';
   const show = options.find((state) => state === valueOf('show')) ?? (day && options[0]) ?? '';
@@ -39,7 +39,7 @@ export function ItemList({ resource, opensImport: _opensImport, ...table }: Item
     <ListFrame
       {...table}
       resource={resource}
-      urlQuery={urlQuery}
+      listUrl={listUrl}
       filters={filters}
       rows={{ ...read, items, isNarrowed: name !== '' || show !== '' }}
     >

@@ -5,7 +5,7 @@ import { SelectionBar, type MatchingRows } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { ItemRow, type ItemActions } from './ItemRow.tsx';
-import { useReturnToRow, type RowTarget } from './useListQuery.ts';
+import { useReturnToRow, type RowTarget } from './useListUrl.ts';
 
 export interface ItemTableProps {
   resource: AdminResource;

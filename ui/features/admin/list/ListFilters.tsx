@@ -3,7 +3,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import type { ListQuery } from './useListQuery.ts';
+import type { ListUrl } from './useListUrl.ts';
 
 /** Narrows or sorts a list by one of several values, or by a day. */
 export interface ListFilter {
@@ -17,20 +17,20 @@ export interface ListFilter {
 }
 
 interface ListFiltersProps {
-  urlQuery: ListQuery;
+  listUrl: ListUrl;
   filters: readonly ListFilter[];
   /** The filters that are folded until one is used. */
   more?: readonly ListFilter[];
 }
 
-export function ListFilters({ urlQuery, filters, more = [] }: ListFiltersProps) {
-  const [isOpen, setOpen] = useState(more.some(({ parameter }) => urlQuery.valueOf(parameter) !== ''));
+export function ListFilters({ listUrl, filters, more = [] }: ListFiltersProps) {
+  const [isOpen, setOpen] = useState(more.some(({ parameter }) => listUrl.valueOf(parameter) !== ''));
   const draw = (filter: ListFilter) => (
     <FilterBox
       key={filter.parameter}
       {...filter}
-      value={urlQuery.valueOf(filter.parameter)}
-      onChange={(value) => urlQuery.set(filter.parameter, value)}
+      value={listUrl.valueOf(filter.parameter)}
+      onChange={(value) => listUrl.set(filter.parameter, value)}
     />
   );
   return (
@@ -40,8 +40,8 @@ export function ListFilters({ urlQuery, filters, more = [] }: ListFiltersProps) 
           <SearchInput
             label="Filter by name"
             placeholder="Filter by name…"
-            value={urlQuery.name}
-            onValueChange={urlQuery.setName}
+            value={listUrl.name}
+            onValueChange={listUrl.setName}
           />
         </div>
         {filters.map(draw)}

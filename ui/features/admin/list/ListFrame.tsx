@@ -11,7 +11,7 @@ import type { AdminItem } from '../resources/admin-resource.ts';
 import { emptyMessage } from '../resources/resource-messages.ts';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
 import { ListFilters, type ListFilter } from './ListFilters.tsx';
-import { PAGE_SIZES, type ListQuery } from './useListQuery.ts';
+import { PAGE_SIZES, type ListUrl } from './useListUrl.ts';
 
 /** The rows that fit the filters, as far as they are read. */
 export interface ListRows {
@@ -29,7 +29,7 @@ export interface ListRows {
 
 interface ListFrameProps extends Omit<ItemTableProps, 'items' | 'matching'> {
   rows: ListRows;
-  urlQuery: ListQuery;
+  listUrl: ListUrl;
   filters: readonly ListFilter[];
   more?: readonly ListFilter[];
   /** Stands beside the heading. */
@@ -39,7 +39,7 @@ interface ListFrameProps extends Omit<ItemTableProps, 'items' | 'matching'> {
 }
 
 /** Shows a list with heading, filters and pages, or a message while there are no rows. */
-export function ListFrame({ rows, urlQuery, filters, more, tools, children, ...table }: ListFrameProps) {
+export function ListFrame({ rows, listUrl, filters, more, tools, children, ...table }: ListFrameProps) {
   const { items, isError, isOutdated, refetch, isNarrowed, matching } = rows;
   const { nouns, tabLabel } = table.resource;
   const total = matching?.count ?? items?.length ?? 0;
@@ -57,14 +57,14 @@ export function ListFrame({ rows, urlQuery, filters, more, tools, children, ...t
         </RetryError>
       )}
       {children}
-      <ListFilters urlQuery={urlQuery} filters={filters} more={more} />
+      <ListFilters listUrl={listUrl} filters={filters} more={more} />
       {isError && <ListError plural={nouns.plural} onRetry={refetch} />}
       {!isError && !items && <LoadingBlocks count={8} height="h-12" />}
       {items?.length === 0 && !isNarrowed && <EmptyState title={emptyMessage(nouns)} />}
       {items?.length === 0 && isNarrowed && (
         <EmptyState
           title={`No ${nouns.plural} match your current filters.`}
-          action={<SmallButton onClick={urlQuery.clear}>Clear the filters</SmallButton>}
+          action={<SmallButton onClick={listUrl.clear}>Clear the filters</SmallButton>}
         >
           Change or clear them to see others.
         </EmptyState>
@@ -72,14 +72,14 @@ export function ListFrame({ rows, urlQuery, filters, more, tools, children, ...t
       {items && items.length > 0 && (
         <ItemTable {...table} items={items} matching={total > items.length ? matching : undefined} />
       )}
-      {matching && <ListPager urlQuery={urlQuery} total={total} />}
+      {matching && <ListPager listUrl={listUrl} total={total} />}
     </section>
   );
 }
 
 /** Shows the page links below the rows. Another page scrolls to its first row. */
-function ListPager({ urlQuery, total }: { urlQuery: ListQuery; total: number }) {
-  const { page, perPage, setPage, set } = urlQuery;
+function ListPager({ listUrl, total }: { listUrl: ListUrl; total: number }) {
+  const { page, perPage, setPage, set } = listUrl;
   if (total <= Math.min(...PAGE_SIZES)) return null;
   const first = (page - 1) * perPage + 1;
   const pageButton = (label: string, to: number) => {

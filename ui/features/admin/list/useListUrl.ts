@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { MAX_NAME_CHARACTERS } from '#openapi/generated/limits.ts';
 import { useUrlParameters, useTypedParameter, withParameter } from '#ui/hooks/useUrlParameters.ts';
-import { pageFromQuery } from '#ui/lib/urls/paging.ts';
+import { pageInUrl } from '#ui/lib/urls/paging.ts';
 
 /** The numbers of rows that a page may have. The first one applies unless the URL names another. */
 export const PAGE_SIZES = [100, 25, 500] as const;
 
 /** Reads and changes a list's filters, order and page. The URL holds them, so a reload and Back keep them. */
-export function useListQuery() {
+export function useListUrl() {
   const [parameters, change] = useUrlParameters();
   const [name, setName] = useTypedParameter('name');
   const size = Number(parameters.get('rows'));
@@ -28,14 +28,14 @@ export function useListQuery() {
       setName('');
       change((latest) => new URLSearchParams([...latest].filter(([key]) => ['tab', 'rows'].includes(key))));
     },
-    page: pageFromQuery(parameters),
+    page: pageInUrl(parameters),
     setPage: (page: number) => set('page', page === 1 ? '' : String(page)),
     perPage: PAGE_SIZES.find((known) => known === size) ?? PAGE_SIZES[0],
     row: parameters.get('row'),
   };
 }
 
-export type ListQuery = ReturnType<typeof useListQuery>;
+export type ListUrl = ReturnType<typeof useListUrl>;
 
 export function rowUrl(tab: string, { id, name }: { id: string; name: string }): string {
   return `?${new URLSearchParams({ tab, name, row: id }).toString()}`;
