@@ -50,11 +50,7 @@ export const Choice: Story = {
   args: {
     label: 'Difficulty',
     children: (control) => (
-      <Select {...control} defaultValue="Easy">
-        <option>Simple</option>
-        <option>Easy</option>
-        <option>Moderate</option>
-      </Select>
+      <Select {...control} defaultValue="Easy" options={['Simple', 'Easy', 'Moderate']} />
     ),
   },
 };

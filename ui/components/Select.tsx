@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import { CONTROL_CLASS } from './TextInput.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
-interface SelectProps extends ComponentProps<'select'> {
+interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   /** The label of the empty option, which comes first. */
   emptyLabel?: string | false;
   /** Values, with their labels where those differ. */
-  options?: readonly (string | readonly [value: string | number, label: string])[];
+  options: readonly (string | readonly [value: string | number, label: string])[];
   onValueChange?: (value: string) => void;
 }
 
-export function Select({ className = '', emptyLabel, options = [], onValueChange, ...rest }: SelectProps) {
+export function Select({ className = '', emptyLabel, options, onValueChange, ...rest }: SelectProps) {
   return (
     <span className={`relative block ${className}`}>
       <select

@@ -32,21 +32,19 @@ export function GuideFilters({ filtering: { filter, setText, choose } }: { filte
       <SelectField
         label="Category"
         name={PARAMETERS.category}
+        emptyLabel="All categories"
         value={filter.category}
         options={CATEGORIES.map((category) => [category, capitalised(category)])}
         onValueChange={(category) => choose('category', category)}
-      >
-        <option value="all">All categories</option>
-      </SelectField>
+      />
       <SelectField
         label="Difficulty"
         name={PARAMETERS.difficulty}
+        emptyLabel="All difficulties"
         value={filter.difficulty}
         options={DIFFICULTIES}
         onValueChange={(difficulty) => choose('difficulty', difficulty)}
-      >
-        <option value="all">All difficulties</option>
-      </SelectField>
+      />
       <div className="hidden noscript:block">
         <Button type="submit">Apply</Button>
       </div>
@@ -67,21 +65,20 @@ interface GuideFiltering {
   clear: () => void;
 }
 
-/** Reads the filters; an unknown value of the URL counts as `all`. */
+/** Reads the filters; an unknown value of the URL counts as all. */
 export function useGuideFilter(): GuideFiltering {
   const [parameters, change] = useUrlParameters();
   const [text, setText] = useTypedParameter(PARAMETERS.text);
   const filter: SwapFilter = {
     text,
-    category: CATEGORIES.find((category) => category === parameters.get(PARAMETERS.category)) ?? 'all',
-    difficulty: DIFFICULTIES.find((level) => level === parameters.get(PARAMETERS.difficulty)) ?? 'all',
+    category: CATEGORIES.find((category) => category === parameters.get(PARAMETERS.category)) ?? '',
+    difficulty: DIFFICULTIES.find((level) => level === parameters.get(PARAMETERS.difficulty)) ?? '',
   };
   return {
     filter,
-    isFiltered: text.trim() !== '' || filter.category !== 'all' || filter.difficulty !== 'all',
+    isFiltered: text.trim() !== '' || filter.category !== '' || filter.difficulty !== '',
     setText,
-    choose: (select, value) =>
-      change((latest) => withParameter(latest, PARAMETERS[select], value === 'all' ? '' : value)),
+    choose: (select, value) => change((latest) => withParameter(latest, PARAMETERS[select], value)),
     clear: () => {
       setText('');
       change(() => new URLSearchParams());
@@ -89,10 +86,11 @@ export function useGuideFilter(): GuideFiltering {
   };
 }
 
+/** An empty text, category or difficulty means all. */
 interface SwapFilter {
   text: string;
-  category: SustainableSubstitution['category'] | 'all';
-  difficulty: SustainableSubstitution['difficulty'] | 'all';
+  category: SustainableSubstitution['category'] | '';
+  difficulty: SustainableSubstitution['difficulty'] | '';
 }
 
 type Filterable = Pick<
@@ -105,8 +103,8 @@ export function filterSwaps<Swap extends Filterable>(swaps: readonly Swap[], fil
   const text = filter.text.trim().toLowerCase();
   return swaps.filter(
     (swap) =>
-      (filter.category === 'all' || swap.category === filter.category) &&
-      (filter.difficulty === 'all' || swap.difficulty === filter.difficulty) &&
+      (filter.category === '' || swap.category === filter.category) &&
+      (filter.difficulty === '' || swap.difficulty === filter.difficulty) &&
       [swap.originalIngredient, swap.sustainableAlternative, swap.description].some((field) =>
         field.toLowerCase().includes(text),
       ),

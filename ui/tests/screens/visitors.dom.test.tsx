@@ -107,6 +107,13 @@ it('the guide opens one card at most', async () => {
   await waitFor(() => expect(isOpen()).toEqual(['false', 'false']));
 });
 
+it('the guide’s filters take back what they chose', async () => {
+  await openSite('/sustainable-guide?category=syrups&difficulty=Easy');
+  choose(await screen.findByLabelText('Category'), 'All categories');
+  choose(screen.getByLabelText('Difficulty'), 'All difficulties');
+  await waitFor(() => expect(currentUrl()).toBe('/sustainable-guide'));
+});
+
 const DEBOUNCE_MS = 300;
 const searches = ({ requests }: OpenedSite) =>
   requests.filter((url) => url.includes('/api/cocktails/search/'));
