@@ -142,7 +142,7 @@ it('what is wrong with a file is said, and leaves the database as it was', async
     [gzipSync(`${lines.slice(0, -2).join('\n')}\n`), /its end is missing/],
     [
       withSums(text.replace('"difficulty":"Easy"', '"difficulty":"Tricky"')),
-      /the cocktail "\S+" is not valid/,
+      /the [a-z ]+ "\S+" is not valid/,
     ],
     [
       withSums(text.replace('"difficulty":"Easy"', '"effort":"Easy"')),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foldText } from '#openapi/text/fold-text.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
+import { RESOURCE_NAMES, RESOURCES } from '#server/catalogue/resources.ts';
 import { forEachStore } from '#server/tests/support/for-each-store.ts';
 import { commit, create, GIN, LONG_AGO, makeChange, remove } from '#server/tests/support/store-changes.ts';
 
@@ -28,6 +29,12 @@ const itemsOf = async (store: Store, resource: 'spirits' | 'cocktails'): Promise
   [...(await store.load()).items[resource]].sort((one, other) => (one.id < other.id ? -1 : 1));
 const namesOf = async (store: Store): Promise<unknown[]> =>
   (await itemsOf(store, 'spirits')).map(({ fields }) => fields['name']);
+
+it('a resource comes after those to which its rows refer, so that they are stored first', () => {
+  for (const [index, name] of RESOURCE_NAMES.entries())
+    for (const { field, resource } of RESOURCES[name].references)
+      if (!field.includes('/')) expect(RESOURCE_NAMES.slice(0, index), name).toContain(resource);
+});
 
 forEachStore((open) => {
   describe('the catalogue', () => {

@@ -1,6 +1,6 @@
 import { QueryTypes, type Model, type ModelStatic } from 'sequelize';
+import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { Context } from '../models/models.ts';
-import { DEPENDENCY_ORDER } from '../store/store-items.ts';
 
 /** Bytes are written as base64. */
 export type BackupRow = Record<string, string | number | boolean | null>;
@@ -24,9 +24,9 @@ const PAGE_PICTURES = 4;
  * refers. A backup has no sessions and attempts, because it must open no session, and no resized pictures.
  */
 export async function backupTables({ sequelize, models }: Context): Promise<BackupTable[]> {
-  const joins = DEPENDENCY_ORDER.flatMap((resource) => [...models.references[resource].values()]);
+  const joins = RESOURCE_NAMES.flatMap((resource) => [...models.references[resource].values()]);
   const ordered: unknown[] = [
-    ...DEPENDENCY_ORDER.map((resource) => models.items[resource]),
+    ...RESOURCE_NAMES.map((resource) => models.items[resource]),
     ...joins,
     models.pictures,
     models.changes,
@@ -70,7 +70,7 @@ async function* readRows(
   let last: BackupRow | undefined;
   for (;;) {
     const after = last && key.map((column) => last?.[column] ?? null);
-    const placeholders = key.map((_column, at) => `$${at + 1}`).join(', ');
+    const placeholders = key.map((_column, index) => `$${index + 1}`).join(', ');
     const rows = await sequelize.query<Record<string, unknown>>(
       `SELECT ${quoted(kinds.keys())} FROM "${name}" ${after ? `WHERE (${quoted(key)}) > (${placeholders})` : ''}
         ORDER BY ${quoted(key)} LIMIT ${limit}`,

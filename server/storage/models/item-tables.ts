@@ -71,13 +71,9 @@ function tableOf(resource: ResourceName): string {
   return TABLE_NAMES[resource] ?? resource.replaceAll('-', '_');
 }
 
-/** Returns a name such as cocktail_spirits. A second field that refers to the same resource gives the table its name. */
-function joinTableOf(resource: ResourceName, { field, resource: referred }: Reference): string {
-  const { references } = RESOURCES[resource];
-  const first = references.find(
-    (reference) => reference.many && reference.resource === referred && !reference.field.includes('/'),
-  );
-  return `${singularOf(resource)}_${first?.field === field ? tableOf(referred) : field}`;
+/** Returns a name such as cocktail_spirits. No resource refers to another by two lists. */
+function joinTableOf(resource: ResourceName, { resource: referred }: Reference): string {
+  return `${singularOf(resource)}_${tableOf(referred)}`;
 }
 
 function singularOf(resource: ResourceName): string {

@@ -75,7 +75,7 @@ export function defineModels(sequelize: Sequelize) {
       after: TEXT,
     }),
     changePictures: table<ChangePictureRow>('change_pictures', {
-      imageId: key(),
+      pictureId: key('imageId'),
       revision: numberKey(),
       ordinal: numberKey(),
     }),

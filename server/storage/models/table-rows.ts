@@ -57,7 +57,7 @@ export async function insertRows<Row extends object>(
   const source = isPostgres
     ? `SELECT ${names} FROM json_populate_recordset(NULL::"${table.tableName}", $1::json)`
     : // SQLite makes the text of a row once when rows are materialized, otherwise once for each column.
-      `SELECT ${columns.map((_, at) => `json_extract("row", '$[${at}]')`).join()}
+      `SELECT ${columns.map((_, index) => `json_extract("row", '$[${index}]')`).join()}
         FROM (WITH "rows" ("row") AS MATERIALIZED (SELECT "value" FROM json_each($1)) SELECT * FROM "rows") WHERE true`;
   const conflict = replaces ? `ON CONFLICT (${keys}) DO UPDATE SET ${changed.join()}` : '';
   const sql = `INSERT INTO "${table.tableName}" (${names}) ${source} ${conflict}`;
@@ -100,7 +100,7 @@ export interface ChangeRow extends SameColumns {
 }
 
 export interface ChangePictureRow {
-  imageId: string;
+  pictureId: string;
   revision: number;
   ordinal: number;
 }

@@ -37,9 +37,6 @@ export function createHistoryReader(read: RunWithContext): HistoryReader {
   return {
     list: ({ limit, before = '', since, until, words = [], ...filter }) =>
       read(async (context) => {
-        // Neither database takes NUL in a text.
-        if (Object.values({ ...filter, words }).some((value) => String(value).includes('\u0000')))
-          return { total: 0, changes: [] };
         const all = {
           ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
           ...(words.length > 0 && { [Op.and]: words.map((word) => hasWord(context, word)) }),
@@ -129,11 +126,13 @@ function stateOf(resource: ResourceName, text: string | null): Fields | null {
 export async function storeHistory(context: Context, write: CatalogueWrite, revision: number): Promise<void> {
   const { models } = context;
   const { changes, importedFrom = null, undoes } = write;
-  const rows = changes.map((change, at) => changeRowOf(change, { revision, ordinal: at + 1, importedFrom }));
+  const rows = changes.map((change, index) =>
+    changeRowOf(change, { revision, ordinal: index + 1, importedFrom }),
+  );
   await insertRows(context, models.changes, rows);
   const pictures = changes.flatMap(({ before, after }, index) =>
-    [...new Set([...pictureIdsIn(before), ...pictureIdsIn(after)])].map((imageId) => ({
-      imageId,
+    [...new Set([...pictureIdsIn(before), ...pictureIdsIn(after)])].map((pictureId) => ({
+      pictureId,
       revision,
       ordinal: index + 1,
     })),

@@ -4,11 +4,14 @@ import type { RecordedChange } from '#server/catalogue/ports/history-store.ts';
 import type { Context } from '../models/models.ts';
 import { itemToRow, referenceRowsOf } from '../models/item-tables.ts';
 import { insertRows, inBatches } from '../models/table-rows.ts';
-import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
+import { RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
 
-/** Stores the changes of a write. Each item is changed at most once. */
+/**
+ * Stores the changes of a write. Each item is changed at most once. A resource follows those to which it
+ * refers, as in RESOURCE_NAMES; deletions go in reverse.
+ */
 export async function storeItems(context: Context, changes: readonly RecordedChange[]): Promise<void> {
-  const byResource = DEPENDENCY_ORDER.map((resource) => {
+  const byResource = RESOURCE_NAMES.map((resource) => {
     return { resource, group: changes.filter((change) => change.resource === resource) };
   }).filter(({ group }) => group.length > 0);
   for (const { resource, group } of byResource) await freeNames(context, resource, group);
@@ -66,20 +69,4 @@ function haveSameIds(before: Fields, after: Fields, field: string): boolean {
 
 function changedIds(changes: readonly RecordedChange[]): string[] {
   return changes.map(({ id }) => id);
-}
-
-/** A resource follows those to which it refers; deletions go in reverse. A circle has no perfect order. */
-export const DEPENDENCY_ORDER: readonly ResourceName[] = inOrder(RESOURCE_NAMES);
-
-function inOrder(names: readonly ResourceName[]): ResourceName[] {
-  const ordered = new Set<ResourceName>();
-  const begun = new Set<ResourceName>();
-  const add = (name: ResourceName): void => {
-    if (begun.has(name)) return;
-    begun.add(name);
-    for (const { resource } of RESOURCES[name].references) add(resource);
-    ordered.add(name);
-  };
-  for (const name of names) add(name);
-  return [...ordered];
 }
