@@ -5,7 +5,7 @@ import {
   listSustainableSubstitutions,
 } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { rejectUnlessLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
-import { shownCocktails } from '#ui/api/shown-cocktails.ts';
+import { shownCocktailsQuery } from '#ui/api/shown-cocktails-query.ts';
 import { cardCocktail } from '#ui/components/cards/CocktailCard.tsx';
 
 /**
@@ -37,5 +37,5 @@ const MAX_READY = 12;
 export type BarFilter = Required<Pick<GetBarParams, 'have'>> & Pick<GetBarParams, 'without'>;
 
 export function readyQuery(filter: BarFilter) {
-  return shownCocktails({ ...filter, limit: MAX_READY }, 'cards', cardCocktail);
+  return shownCocktailsQuery({ ...filter, limit: MAX_READY }, 'cards', cardCocktail);
 }

@@ -12,7 +12,7 @@ import { usePageHead } from '#ui/api/usePageHead.ts';
 import { menuPath } from '#ui/lib/urls/page-paths.ts';
 import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import { optionsParameters, isNarrowed, PATH, SUBTITLE, TITLE } from './collection-query.ts';
-import { menuNames, resultsChunk, useCategorySections } from './category-sections.ts';
+import { menuNamesQuery, resultsChunk, useCategorySections } from './category-sections.ts';
 import { CollectionByCategory } from './CollectionByCategory.tsx';
 import { CollectionFilters } from './CollectionFilters.tsx';
 import { useCollectionFilter } from './useCollectionFilter.ts';
@@ -81,7 +81,7 @@ export function CollectionPage() {
 }
 
 function Menus() {
-  const { data: menus = [] } = useQuery(menuNames);
+  const { data: menus = [] } = useQuery(menuNamesQuery);
   if (menus.length === 0) return null;
   return (
     <nav aria-labelledby="menus" className="mb-2 flex flex-wrap gap-x-5 text-sm wrap-anywhere print:hidden">

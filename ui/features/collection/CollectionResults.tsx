@@ -11,7 +11,7 @@ import { pageCount, pageInUrl } from '#ui/lib/urls/paging.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
-import { shownCocktails } from '#ui/api/shown-cocktails.ts';
+import { shownCocktailsQuery } from '#ui/api/shown-cocktails-query.ts';
 import { COCKTAILS_PER_PAGE, narrowedPath, listParameters, TITLE } from './collection-query.ts';
 
 const BAD_REQUEST = 400;
@@ -127,7 +127,7 @@ function NoMatch({ clear, categories }: { clear: () => void; categories: readonl
 type ShownCocktail = CardCocktail & Pick<Cocktail, 'alcoholFree' | 'strength'>;
 
 export function resultsQuery(parameters: ListCocktailsParams) {
-  return shownCocktails(parameters, 'results', shownCocktail);
+  return shownCocktailsQuery(parameters, 'results', shownCocktail);
 }
 
 function shownCocktail(cocktail: Cocktail): ShownCocktail {

@@ -1,7 +1,7 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import type { Category, Cocktail } from '#openapi/generated/model.ts';
 import { getListMenusQueryKey, listMenus } from '#ui/api/generated/menus/menus.ts';
-import { shownCocktails } from '#ui/api/shown-cocktails.ts';
+import { shownCocktailsQuery } from '#ui/api/shown-cocktails-query.ts';
 import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { byName } from '#ui/lib/lists.ts';
 
@@ -11,7 +11,7 @@ export const resultsChunk = lazyChunk(() => import('./CollectionResults.tsx'));
 const SHOWN_MENUS = { limit: 12 };
 
 /** Reads only the ids and names of the menus, since a document with their drinks would be larger. */
-export const menuNames = queryOptions({
+export const menuNamesQuery = queryOptions({
   queryKey: [...getListMenusQueryKey(SHOWN_MENUS), { select: 'names' }],
   queryFn: async ({ signal }) =>
     (await listMenus(SHOWN_MENUS, { signal })).data.map(({ id, name }) => ({ id, name })),
@@ -30,7 +30,7 @@ const MAX_LINES = 1000;
 /** Reads the lines of each category at once. A recipe counts once for each of its categories. */
 export function sectionQueries(categories: readonly Category[]) {
   const limit = Math.ceil(MAX_LINES / categories.length);
-  return categories.map(({ id }) => shownCocktails({ category: id, limit }, 'lines', categoryLine));
+  return categories.map(({ id }) => shownCocktailsQuery({ category: id, limit }, 'lines', categoryLine));
 }
 
 function categoryLine({ id, name, difficulty, type }: Cocktail): CategoryLine {

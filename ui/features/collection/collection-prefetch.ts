@@ -4,14 +4,14 @@ import { getListCollectionOptionsQueryOptions } from '#ui/api/generated/cocktail
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { categoriesQuery } from '#ui/api/useCategories.ts';
 import { isNarrowed, optionsParameters, listParameters } from './collection-query.ts';
-import { menuNames, resultsChunk, sectionQueries } from './category-sections.ts';
+import { menuNamesQuery, resultsChunk, sectionQueries } from './category-sections.ts';
 
 export const prefetch: ScreenStart = (client, _, search) =>
   Promise.all([
     isNarrowed(search) ? prefetchResults(client, search) : prefetchSections(client),
     client.prefetchQuery(getListCollectionOptionsQueryOptions(optionsParameters(search))),
     prefetchAdverts(client),
-    client.prefetchQuery(menuNames),
+    client.prefetchQuery(menuNamesQuery),
   ]);
 
 export const loadChunks: ScreenStart = async (_client, _params, search) => {

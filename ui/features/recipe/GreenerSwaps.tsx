@@ -10,7 +10,7 @@ type Lines = Pick<Cocktail, 'ingredients'>;
 
 /** Shows the sustainable swaps for the lines of a recipe, folded behind one link. */
 export function GreenerSwaps({ recipe }: { recipe: Lines }) {
-  const { data: swaps = [] } = useQuery(greenerSwaps(recipe));
+  const { data: swaps = [] } = useQuery(greenerSwapsQuery(recipe));
   if (swaps.length === 0) return null;
   return (
     <details data-screen-only className="text-sm">
@@ -34,7 +34,7 @@ export function GreenerSwaps({ recipe }: { recipe: Lines }) {
 }
 
 /** Reads the swaps for the lines. The server's page includes them, so that nothing moves later. */
-export const greenerSwaps = ({ ingredients }: Lines) =>
+export const greenerSwapsQuery = ({ ingredients }: Lines) =>
   queryOptions({
     queryKey: ['greener-swaps', ingredients],
     queryFn: async ({ signal }) => {

@@ -3,7 +3,7 @@ import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import type { ShownLine } from '#openapi/ingredients/lines/written-line.ts';
 import { housePath } from '#ui/lib/urls/page-paths.ts';
-import type { HouseMadeLines } from './written-recipe.ts';
+import type { HouseMadeLines } from './recipe-queries.ts';
 
 interface IngredientListProps {
   /** The lines of the recipe and the water of a jug. */

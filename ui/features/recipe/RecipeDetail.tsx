@@ -7,7 +7,7 @@ import { linkInstead, ShareButton } from '#ui/components/ShareButton.tsx';
 import { publicOrigin, servedPath } from '#ui/lib/urls/page-paths.ts';
 import { useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { quotedLines } from '#ui/lib/words/contains-words.ts';
-import type { HouseMadeLines } from './written-recipe.ts';
+import type { HouseMadeLines } from './recipe-queries.ts';
 import { GreenerSwaps } from './GreenerSwaps.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { InstructionList } from './InstructionList.tsx';

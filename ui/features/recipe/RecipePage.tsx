@@ -18,10 +18,10 @@ import { ArrowLeftIcon } from '#ui/components/icons.tsx';
 import { isLoadedEntry } from '#ui/lib/browser/router-state.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { missingRecipeHead, recipeHead, NOT_FOUND_TEXT, NOT_FOUND_TITLE } from './recipe-head.ts';
-import { houseMadeLines, writtenRecipe } from './written-recipe.ts';
+import { houseMadeLinesQuery, writtenRecipeQuery } from './recipe-queries.ts';
 import { RecipeDetail } from './RecipeDetail.tsx';
-import { greenerSwaps } from './GreenerSwaps.tsx';
-import { similarCards } from './SimilarRecipes.tsx';
+import { greenerSwapsQuery } from './GreenerSwaps.tsx';
+import { similarCardsQuery } from './SimilarRecipes.tsx';
 
 const NO_RECIPE = { ingredients: [], instructions: [] };
 
@@ -40,8 +40,8 @@ export function RecipePage() {
   const spirits = useListSpirits(ofRecipe, { query: { select: dataOf } });
   const glassware = useListGlassware(ofRecipe, { query: { select: dataOf } });
   const garnishes = useListGarnishes(ofRecipe, { query: { select: dataOf } });
-  const written = useQuery({ ...writtenRecipe(recipe ?? NO_RECIPE), enabled: recipe !== null });
-  const house = useQuery({ ...houseMadeLines(recipe ?? NO_RECIPE), enabled: recipe !== null });
+  const written = useQuery({ ...writtenRecipeQuery(recipe ?? NO_RECIPE), enabled: recipe !== null });
+  const house = useQuery({ ...houseMadeLinesQuery(recipe ?? NO_RECIPE), enabled: recipe !== null });
   const siteName = site.data?.name;
   usePageHead(
     recipe && siteName !== undefined
@@ -108,10 +108,10 @@ export const prefetch: ScreenStart = (client, { id = '' }) => {
     if (!response) return;
     const recipe = dataOf(response);
     await Promise.all([
-      client.prefetchQuery(writtenRecipe(recipe)),
-      client.prefetchQuery(houseMadeLines(recipe)),
-      client.prefetchQuery(similarCards(recipe)),
-      client.prefetchQuery(greenerSwaps(recipe)),
+      client.prefetchQuery(writtenRecipeQuery(recipe)),
+      client.prefetchQuery(houseMadeLinesQuery(recipe)),
+      client.prefetchQuery(similarCardsQuery(recipe)),
+      client.prefetchQuery(greenerSwapsQuery(recipe)),
     ]);
   };
   return Promise.all([

@@ -14,7 +14,7 @@ type Likened = Pick<Cocktail, 'id' | 'ingredients'>;
 
 /** Shows the similar recipes, or nothing if there are none. The server's page includes them. */
 export function SimilarRecipes({ recipe }: { recipe: Likened }) {
-  const { data = [], isError, refetch } = useQuery(similarCards(recipe));
+  const { data = [], isError, refetch } = useQuery(similarCardsQuery(recipe));
   if (!isError && data.length === 0) return null;
   return (
     <section aria-labelledby="similar" className="mt-20 md:mt-28" data-screen-only>
@@ -42,7 +42,7 @@ export function SimilarRecipes({ recipe }: { recipe: Likened }) {
 const MAX_SHOWN = 6;
 
 /** Reads the family of the recipe with what changes in each, and then the recipes that are only similar. */
-export const similarCards = ({ id, ingredients }: Likened) =>
+export const similarCardsQuery = ({ id, ingredients }: Likened) =>
   queryOptions({
     queryKey: [...getListSimilarCocktailsQueryKey(id, SIMILAR_LOOKED_AT), { select: 'cards', ingredients }],
     queryFn: async ({ signal }) => {

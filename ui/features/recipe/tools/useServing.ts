@@ -5,7 +5,7 @@ import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
-import { writtenRecipe } from '../written-recipe.ts';
+import { writtenRecipeQuery } from '../recipe-queries.ts';
 import type { RecipeTools } from '../recipe-chunks.ts';
 import type { ServedRecipe, Serving, ServingLines } from './serving-lines.ts';
 
@@ -32,7 +32,7 @@ export function useServing(
   const servings = (isHydrated && tools && wholeNumber(parameters.get('servings'), MAX_RECIPE_SERVINGS)) || 1;
   const inJug = servings > 1 && parameters.has('jug');
   const serving = useMemo(() => ({ unit: choice, servings, inJug }), [choice, servings, inJug]);
-  const { data: written } = useQuery(writtenRecipe(recipe));
+  const { data: written } = useQuery(writtenRecipeQuery(recipe));
   const result = useMemo<ServingLines>(
     () =>
       tools?.servingLines(recipe, serving) ?? {

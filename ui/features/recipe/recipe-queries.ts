@@ -8,7 +8,7 @@ import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
  * Reads lines and times. The server has already run this query, and its result is in the page, so a first visit
  * does not load the rules (3 kB).
  */
-export const writtenRecipe = ({
+export const writtenRecipeQuery = ({
   ingredients,
   instructions,
 }: Pick<Cocktail, 'ingredients' | 'instructions'>) =>
@@ -28,7 +28,7 @@ export const writtenRecipe = ({
 export type HouseMadeLines = Readonly<Record<number, string>>;
 
 /** Reads only house-made ingredients that the lines name, so that the document stays small. */
-export const houseMadeLines = ({ ingredients }: Pick<Cocktail, 'ingredients'>) =>
+export const houseMadeLinesQuery = ({ ingredients }: Pick<Cocktail, 'ingredients'>) =>
   queryOptions({
     queryKey: ['house-made-lines', ingredients],
     queryFn: async ({ signal }): Promise<HouseMadeLines> => {

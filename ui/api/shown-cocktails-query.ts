@@ -4,7 +4,7 @@ import type { ApiError } from './ApiError.ts';
 import { getListCocktailsQueryKey, listCocktails } from './generated/cocktails/cocktails.ts';
 
 /** Reads only what a page shows of cocktails, so that the document stays small. `select` names what that is. */
-export function shownCocktails<Shown>(
+export function shownCocktailsQuery<Shown>(
   parameters: ListCocktailsParams | undefined,
   select: string,
   shownOf: (cocktail: Cocktail) => Shown,
