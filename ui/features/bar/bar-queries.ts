@@ -4,9 +4,11 @@ import {
   getListSustainableSubstitutionsQueryKey,
   listSustainableSubstitutions,
 } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
-import { rejectUnlessLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
+import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { shownCocktailsQuery } from '#ui/api/shown-cocktails-query.ts';
 import { cardCocktail } from '#ui/components/cards/CocktailCard.tsx';
+
+const swapsForLineChunk = lazyChunk(() => import('#openapi/ingredients/swaps-for-line.ts'));
 
 /**
  * Reads the guide's swaps for missing bottles. The server has already run this query, and its result is in the
@@ -19,7 +21,7 @@ export function swapsForBottlesQuery(next: Bar['next']) {
     queryFn: async ({ signal }): Promise<Record<string, string[]>> => {
       const [{ data: swaps }, { swapsForLine }] = await Promise.all([
         listSustainableSubstitutions(undefined, { signal }),
-        rejectUnlessLeaving(() => import('#openapi/ingredients/swaps-for-line.ts')),
+        swapsForLineChunk.load(),
       ]);
       return Object.fromEntries(
         bottles.map(([id, name]) => [

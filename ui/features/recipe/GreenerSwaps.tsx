@@ -3,8 +3,8 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { Link } from '#ui/components/Link.tsx';
 import { listSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { swapPath } from '#ui/lib/urls/page-paths.ts';
-import { rejectUnlessLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 import { containsWords } from '#ui/lib/words/contains-words.ts';
+import { recipeRulesChunk } from './recipe-chunks.ts';
 
 type Lines = Pick<Cocktail, 'ingredients'>;
 
@@ -38,7 +38,7 @@ export const greenerSwapsQuery = ({ ingredients }: Lines) =>
   queryOptions({
     queryKey: ['greener-swaps', ingredients],
     queryFn: async ({ signal }) => {
-      const { swapsForLine, allergensIn } = await rejectUnlessLeaving(() => import('./recipe-rules.ts'));
+      const { swapsForLine, allergensIn } = await recipeRulesChunk.load();
       const { data: swaps } = await listSustainableSubstitutions(undefined, { signal });
       const matches = new Set(ingredients.flatMap((line) => swapsForLine(swaps, line)));
       return [...matches].map(({ id, originalIngredient, sustainableAlternative, impactReduction }) => ({

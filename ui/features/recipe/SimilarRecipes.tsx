@@ -8,7 +8,7 @@ import {
   listSimilarCocktails,
 } from '#ui/api/generated/cocktails/cocktails.ts';
 import { SIMILAR_LOOKED_AT } from '#ui/lib/urls/stored-reads.ts';
-import { rejectUnlessLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
+import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 
 type Likened = Pick<Cocktail, 'id' | 'ingredients'>;
 
@@ -39,6 +39,8 @@ export function SimilarRecipes({ recipe }: { recipe: Likened }) {
   );
 }
 
+const variationChunk = lazyChunk(() => import('#openapi/ingredients/variation.ts'));
+
 const MAX_SHOWN = 6;
 
 /** Reads the family of the recipe with what changes in each, and then the recipes that are only similar. */
@@ -48,7 +50,7 @@ export const similarCardsQuery = ({ id, ingredients }: Likened) =>
     queryFn: async ({ signal }) => {
       const [{ data: similar }, { variationOf }] = await Promise.all([
         listSimilarCocktails(id, SIMILAR_LOOKED_AT, { signal }),
-        rejectUnlessLeaving(() => import('#openapi/ingredients/variation.ts')),
+        variationChunk.load(),
       ]);
       const all = similar.map((other) => ({ other, change: variationOf(ingredients, other.ingredients) }));
       const family = all.filter(({ change }) => change !== null);

@@ -6,5 +6,8 @@ export type RecipeTools = typeof tools;
 /** The page can be read without this code, so it is loaded after the page. */
 export const recipeToolsChunk = lazyChunk<RecipeTools>(() => import('./tools/recipe-tools.ts'));
 
+/** The server has already used these rules, so a first visit does not load them (3 kB). */
+export const recipeRulesChunk = lazyChunk(() => import('./recipe-rules.ts'));
+
 /** The code of a print is loaded ahead, since a browser that prints does not wait for code. */
 export const paperChunk = lazyChunk(() => import('./print/PaperRecipe.tsx'));

@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { rejectUnlessLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 import { listHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
+import { recipeRulesChunk } from './recipe-chunks.ts';
 
-/**
- * Reads lines and times. The server has already run this query, and its result is in the page, so a first visit
- * does not load the rules (3 kB).
- */
+/** Reads lines and times. The server's page includes them. */
 export const writtenRecipeQuery = ({
   ingredients,
   instructions,
@@ -15,7 +12,7 @@ export const writtenRecipeQuery = ({
   queryOptions({
     queryKey: ['written-recipe', ingredients, instructions],
     queryFn: async () => {
-      const rules = await rejectUnlessLeaving(() => import('./recipe-rules.ts'));
+      const rules = await recipeRulesChunk.load();
       return {
         lines: ingredients.map(rules.writtenLine),
         unit: rules.writtenUnit(ingredients),
@@ -32,7 +29,7 @@ export const houseMadeLinesQuery = ({ ingredients }: Pick<Cocktail, 'ingredients
   queryOptions({
     queryKey: ['house-made-lines', ingredients],
     queryFn: async ({ signal }): Promise<HouseMadeLines> => {
-      const { houseIngredientIn } = await rejectUnlessLeaving(() => import('./recipe-rules.ts'));
+      const { houseIngredientIn } = await recipeRulesChunk.load();
       const { data: items } = await listHouseIngredients(HOUSE_MADE_READ, { signal });
       return Object.fromEntries(
         ingredients.flatMap((line, index) => {

@@ -1,4 +1,4 @@
-/** These rules are one chunk, which a first visit does not load. */
+/** These rules are one chunk (`recipe-chunks.ts`). */
 export { houseIngredientIn } from '#openapi/ingredients/house-ingredients.ts';
 export { recipeMinutes } from '#openapi/ingredients/recipe-minutes.ts';
 export { writtenLine, writtenUnit } from '#openapi/ingredients/lines/written-line.ts';
