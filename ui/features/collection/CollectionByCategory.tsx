@@ -3,7 +3,7 @@ import { Link } from '#ui/components/Link.tsx';
 import type { ListedCategories } from '#ui/api/useCategories.ts';
 import { categoryPath, recipePath } from '#ui/lib/urls/page-paths.ts';
 import { figure } from '#ui/lib/words/figure.ts';
-import type { CategorySection } from './category-sections.ts';
+import type { CategorySection } from './useCategorySections.ts';
 
 interface CollectionByCategoryProps {
   sections: readonly CategorySection[];

@@ -1,31 +1,35 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Category } from '#openapi/generated/model.ts';
-import { useListCollectionOptions } from '#ui/api/generated/cocktails/cocktails.ts';
-import { useCategories } from '#ui/api/useCategories.ts';
+import {
+  getListCollectionOptionsQueryOptions,
+  useListCollectionOptions,
+} from '#ui/api/generated/cocktails/cocktails.ts';
+import { getListMenusQueryKey, listMenus } from '#ui/api/generated/menus/menus.ts';
+import type { ScreenStart } from '#ui/api/screen.ts';
+import { prefetchAdverts } from '#ui/api/useAdverts.ts';
+import { categoriesQuery, useCategories } from '#ui/api/useCategories.ts';
 import { Link } from '#ui/components/Link.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
+import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { useLast } from '#ui/hooks/useLast.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { menuPath } from '#ui/lib/urls/page-paths.ts';
 import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
-import { optionsParameters, isNarrowed, PATH, SUBTITLE, TITLE } from './collection-query.ts';
-import { menuNamesQuery, resultsChunk, useCategorySections } from './category-sections.ts';
+import { isNarrowed, listParameters, optionsParameters, PATH, SUBTITLE, TITLE } from './collection-query.ts';
+import { sectionQueries, useCategorySections } from './useCategorySections.ts';
 import { CollectionByCategory } from './CollectionByCategory.tsx';
 import { CollectionFilters } from './CollectionFilters.tsx';
+import { FeaturedAdverts } from './FeaturedAdverts.tsx';
 import { useCollectionFilter } from './useCollectionFilter.ts';
-import { useAdverts } from '#ui/api/useAdverts.ts';
-import { AdvertCard } from '#ui/components/advert/AdvertCard.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { dataOf } from '#ui/api/fetcher.ts';
 
-export { loadChunks, prefetch } from './collection-prefetch.ts';
+/** The sections are the first view. The results replace them when the visitor filters or sorts. */
+const resultsChunk = lazyChunk(() => import('./CollectionResults.tsx'));
 
 const NONE: readonly Category[] = [];
-/** PRODUCT.md, section 9, gives this number. */
-const MAX_SIDEBAR_ADVERTS = 4;
 
 export function CollectionPage() {
   const categories = useCategories();
@@ -80,6 +84,15 @@ export function CollectionPage() {
   );
 }
 
+const SHOWN_MENUS = { limit: 12 };
+
+/** Reads only the ids and names of the menus, since a document with their drinks would be larger. */
+const menuNamesQuery = queryOptions({
+  queryKey: [...getListMenusQueryKey(SHOWN_MENUS), { select: 'names' }],
+  queryFn: async ({ signal }) =>
+    (await listMenus(SHOWN_MENUS, { signal })).data.map(({ id, name }) => ({ id, name })),
+});
+
 function Menus() {
   const { data: menus = [] } = useQuery(menuNamesQuery);
   if (menus.length === 0) return null;
@@ -97,28 +110,28 @@ function Menus() {
   );
 }
 
-/** Shows up to 4 active adverts. The hover text of an advert is its tooltip and its caption. */
-function FeaturedAdverts() {
-  const adverts = useAdverts().slice(0, MAX_SIDEBAR_ADVERTS);
-  return (
-    <aside
-      aria-labelledby="featured"
-      className={`md:sticky md:top-8 md:self-start print:hidden ${adverts.includes(null) ? 'noscript:hidden' : ''}`}
-    >
-      <h2 id="featured" className="border-b border-ink pb-3 text-title">
-        Featured
-      </h2>
-      {adverts.length === 0 ? (
-        <p className="pt-4 text-sm text-soft">No featured content available</p>
-      ) : (
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 pt-4 md:grid-cols-1">
-          {adverts.map((advert, index) => (
-            <li key={index}>
-              <AdvertCard advert={advert} variant="caption" />
-            </li>
-          ))}
-        </ul>
-      )}
-    </aside>
-  );
+export const prefetch: ScreenStart = (client, _, search) =>
+  Promise.all([
+    isNarrowed(search) ? prefetchResults(client, search) : prefetchSections(client),
+    client.prefetchQuery(getListCollectionOptionsQueryOptions(optionsParameters(search))),
+    prefetchAdverts(client),
+    client.prefetchQuery(menuNamesQuery),
+  ]);
+
+export const loadChunks: ScreenStart = async (_client, _params, search) => {
+  if (isNarrowed(search)) await resultsChunk.load();
+};
+
+async function prefetchResults(client: QueryClient, search: URLSearchParams): Promise<void> {
+  const { resultsQuery } = await resultsChunk.load();
+  await Promise.all([
+    client.prefetchQuery(categoriesQuery()),
+    client.prefetchQuery(resultsQuery(listParameters(search))),
+  ]);
+}
+
+async function prefetchSections(client: QueryClient): Promise<void> {
+  await client.prefetchQuery(categoriesQuery());
+  const categories = client.getQueryData(categoriesQuery().queryKey)?.data ?? [];
+  await Promise.all(sectionQueries(categories).map((query) => client.prefetchQuery(query)));
 }

@@ -1,21 +1,7 @@
-import { queryOptions, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import type { Category, Cocktail } from '#openapi/generated/model.ts';
-import { getListMenusQueryKey, listMenus } from '#ui/api/generated/menus/menus.ts';
 import { shownCocktailsQuery } from '#ui/api/shown-cocktails-query.ts';
-import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { byName } from '#ui/lib/lists.ts';
-
-/** The sections are the first view. The results replace them when the visitor filters or sorts. */
-export const resultsChunk = lazyChunk(() => import('./CollectionResults.tsx'));
-
-const SHOWN_MENUS = { limit: 12 };
-
-/** Reads only the ids and names of the menus, since a document with their drinks would be larger. */
-export const menuNamesQuery = queryOptions({
-  queryKey: [...getListMenusQueryKey(SHOWN_MENUS), { select: 'names' }],
-  queryFn: async ({ signal }) =>
-    (await listMenus(SHOWN_MENUS, { signal })).data.map(({ id, name }) => ({ id, name })),
-});
 
 type CategoryLine = Pick<Cocktail, 'id' | 'name' | 'difficulty' | 'type'>;
 
