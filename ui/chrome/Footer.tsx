@@ -1,7 +1,7 @@
 import type { Site } from '#openapi/generated/model.ts';
 import { Link } from '#ui/components/Link.tsx';
 import { copyrightNotice } from '#ui/lib/words/notices.ts';
-import { FURTHER_LINKS, SITE_LINKS } from './site-links.ts';
+import { FURTHER_LINKS, MAIN_LINKS } from './navigation-links.ts';
 
 const LINK = 'inline-block py-1 pointer-coarse:py-2.5 underline-offset-4 decoration-1 hover:underline';
 
@@ -15,7 +15,7 @@ export function Footer({ siteName, site }: { siteName: string; site: Pick<Site, 
             Quick Links
           </h2>
           <ul className="mt-4 text-sm">
-            {[...SITE_LINKS, ...FURTHER_LINKS].map(({ to, label }) => (
+            {[...MAIN_LINKS, ...FURTHER_LINKS].map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className={LINK}>
                   {label}

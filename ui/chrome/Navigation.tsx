@@ -4,7 +4,7 @@ import { HeartIcon, MoonIcon, SearchIcon, SunIcon } from '#ui/components/icons.t
 import { Link } from '#ui/components/Link.tsx';
 import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
-import { ariaCurrent, SAVED_LINK, SITE_LINKS } from './site-links.ts';
+import { ariaCurrent, MAIN_LINKS, SAVED_LINK } from './navigation-links.ts';
 import { useTheme } from '#ui/hooks/useTheme.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
 
@@ -20,7 +20,7 @@ export function Navigation({ siteName }: { siteName: string }) {
         </Link>
         <nav aria-label="Main" className="hidden self-stretch md:flex">
           <ul className="flex flex-wrap gap-x-5 xl:gap-x-8">
-            {SITE_LINKS.map((link) => (
+            {MAIN_LINKS.map((link) => (
               <li key={link.to} className="flex">
                 <Link
                   to={link.to}

@@ -4,7 +4,7 @@ import { CloseIcon, MenuIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
-import { ariaCurrent, FURTHER_LINKS, SITE_LINKS, type SiteLink } from './site-links.ts';
+import { ariaCurrent, FURTHER_LINKS, MAIN_LINKS, type SiteLink } from './navigation-links.ts';
 
 const MENU_ID = 'phone-menu';
 const BUTTON = 'inline-flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5';
@@ -67,7 +67,7 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
           </button>
         </div>
         <ul className="house mt-4">
-          {SITE_LINKS.map((link) => (
+          {MAIN_LINKS.map((link) => (
             <li key={link.to} className="border-b border-hairline">
               <Link
                 {...linkTo(link)}

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { ariaCurrent, SITE_LINKS } from './site-links.ts';
+import { ariaCurrent, MAIN_LINKS } from './navigation-links.ts';
 
 const marks = (pathname: string) =>
   Object.fromEntries(
-    SITE_LINKS.flatMap((link) => {
+    MAIN_LINKS.flatMap((link) => {
       const mark = ariaCurrent(link, pathname);
       return mark ? [[link.label, mark]] : [];
     }),

@@ -5,7 +5,7 @@ export interface SiteLink {
 }
 
 /** Header, menu and footer share these links (PRODUCT.md, section 2). */
-export const SITE_LINKS: readonly SiteLink[] = [
+export const MAIN_LINKS: readonly SiteLink[] = [
   { to: '/', label: 'Home' },
   { to: '/categories', label: 'Categories', also: ['/category'] },
   { to: '/sustainable-guide', label: 'Sustainability' },
