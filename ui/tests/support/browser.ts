@@ -7,7 +7,7 @@ import {
 } from 'playwright';
 import { expect } from 'vitest';
 import { findHeadlessChromium } from '../../../.tooling/chromium.ts';
-import { newContext } from '../../../.tooling/new-context.ts';
+import { newContext } from '../../../.tooling/browser-patience.ts';
 import { SITE } from './site.ts';
 
 let browser: Promise<Browser> | undefined;
