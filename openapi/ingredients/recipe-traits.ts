@@ -1,6 +1,6 @@
 import { type Cocktail, type StatedAllergen, Taste } from '#openapi/generated/model.ts';
 import { abvOfEnglish } from './typical-abv.ts';
-import { contentsOf, NO_HOUSE_MADE, type HouseContents } from './contents.ts';
+import { recipeAllergens, NO_HOUSE_MADE, type HouseAllergens } from './recipe-allergens.ts';
 import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
 import { estimateStrength, type MixedRecipe, type PouredPart } from './strength.ts';
 import { memoized } from '#openapi/text/memoized.ts';
@@ -20,9 +20,9 @@ export type TraitedRecipe = MixedRecipe & {
   allergens?: readonly StatedAllergen[];
 };
 
-export function recipeTraits(recipe: TraitedRecipe, houseMade: HouseContents = NO_HOUSE_MADE): RecipeTraits {
+export function recipeTraits(recipe: TraitedRecipe, houseMade: HouseAllergens = NO_HOUSE_MADE): RecipeTraits {
   const { ingredients, garnish } = recipe;
-  const { contains, unknownContents } = contentsOf(
+  const { contains, unknownContents } = recipeAllergens(
     [...ingredients, ...garnish.map((id) => id.replaceAll('-', ' '))],
     recipe.allergens ?? [],
     houseMade,

@@ -16,7 +16,7 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
 import type { BottleKind } from '#openapi/generated/model.ts';
 import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
-import { allergensIn } from '#openapi/ingredients/allergens.ts';
+import { allergensIn } from '#openapi/ingredients/line-allergens.ts';
 
 const LETTERS_PER_MISTAKE = 5;
 const MAX_MISTAKES = 2;

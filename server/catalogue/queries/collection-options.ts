@@ -6,7 +6,7 @@ import {
   type ListCollectionOptionsParams,
   StrengthBand,
 } from '#openapi/generated/model.ts';
-import { ALLERGENS } from '#openapi/ingredients/allergens.ts';
+import { ALLERGENS } from '#openapi/ingredients/line-allergens.ts';
 import { TASTES, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { MEDIUM_FROM, STRONG_FROM, strengthBand } from '#openapi/ingredients/strength.ts';
 import { capitalised } from '#openapi/text/capitalised.ts';

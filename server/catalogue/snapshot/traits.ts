@@ -1,6 +1,6 @@
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { bottleNeeds } from '#openapi/ingredients/bottles.ts';
-import { contentsByHouseName, type HouseContents } from '#openapi/ingredients/contents.ts';
+import { houseAllergens, type HouseAllergens } from '#openapi/ingredients/recipe-allergens.ts';
 import { recipeTraits, type RecipeTraits, type TraitedRecipe } from '#openapi/ingredients/recipe-traits.ts';
 import { strengthBand } from '#openapi/ingredients/strength.ts';
 import { idsIn, isSameValue, nameOf, type Item, type SlotEdit } from '../item.ts';
@@ -19,7 +19,7 @@ export interface LineFacts {
 
 type ItemSets = Readonly<Record<ResourceName, ItemSet>>;
 
-function traitsOf({ fields }: Item, techniques: ItemSet, house: HouseContents): RecipeTraits {
+function traitsOf({ fields }: Item, techniques: ItemSet, house: HouseAllergens): RecipeTraits {
   const [id] = idsIn(fields, 'type');
   const technique = id === undefined ? undefined : techniques.get(id);
   const type = technique ? nameOf('cocktail-types', technique.fields) : null;
@@ -43,7 +43,7 @@ export function* editedTraits(
   if (edits.has('house-ingredients')) for (const slot of cocktails.order) slots.add(slot);
   if (slots.size === 0) return { traits, bottles };
   const houseFields = itemSets['house-ingredients'].sorted.map(({ fields }) => fields as unknown);
-  const house = contentsByHouseName(houseFields as Parameters<typeof contentsByHouseName>[0]);
+  const house = houseAllergens(houseFields as Parameters<typeof houseAllergens>[0]);
   const after = [...traits];
   const needs = new SlotIndexEdit(bottles);
   yield* forEachWithPauses(slots, RECIPES_BETWEEN_PAUSES, (slot) => {

@@ -9,7 +9,7 @@ import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { UnknownExclusions } from '#ui/components/Notices.tsx';
 import { storedBottles } from '#ui/hooks/useStored.ts';
-import { american } from '#ui/lib/words/contains-words.ts';
+import { american } from '#ui/lib/words/allergen-words.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { withChoice } from '#ui/lib/lists.ts';
 import { PATH, withEntry } from './collection-query.ts';

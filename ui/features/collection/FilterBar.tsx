@@ -3,7 +3,7 @@ import { CHOICES } from '#openapi/pages/page-parameters.ts';
 import { useSurprise } from '#ui/api/useSurprise.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
-import { american } from '#ui/lib/words/contains-words.ts';
+import { american } from '#ui/lib/words/allergen-words.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { optionsParameters } from './collection-query.ts';
 import type { CollectionFiltersProps } from './useCollectionFilter.ts';

@@ -1,6 +1,6 @@
 import type { Menu } from '#openapi/generated/model.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import { shortContainsWords } from '#ui/lib/words/contains-words.ts';
+import { shortContainsWords } from '#ui/lib/words/allergen-words.ts';
 
 export interface MenuLine {
   id: string;

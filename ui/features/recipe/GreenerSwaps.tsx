@@ -3,7 +3,7 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { Link } from '#ui/components/Link.tsx';
 import { listSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { swapPath } from '#ui/lib/urls/page-paths.ts';
-import { containsWords } from '#ui/lib/words/contains-words.ts';
+import { containsWords } from '#ui/lib/words/allergen-words.ts';
 import { recipeRulesChunk } from './recipe-chunks.ts';
 
 type Lines = Pick<Cocktail, 'ingredients'>;

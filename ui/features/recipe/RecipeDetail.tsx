@@ -6,7 +6,7 @@ import { ShopIcon } from '#ui/components/icons.tsx';
 import { linkInstead, ShareButton } from '#ui/components/ShareButton.tsx';
 import { publicOrigin, servedPath } from '#ui/lib/urls/page-paths.ts';
 import { useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
-import { quotedLines } from '#ui/lib/words/contains-words.ts';
+import { quotedLines } from '#ui/lib/words/allergen-words.ts';
 import type { HouseMadeLines } from './recipe-queries.ts';
 import { GreenerSwaps } from './GreenerSwaps.tsx';
 import { IngredientList } from './IngredientList.tsx';

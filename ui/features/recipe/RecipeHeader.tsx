@@ -3,7 +3,7 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
 import { DifficultyBadge } from '#ui/components/cards/DifficultyBadge.tsx';
 import { SaveButton } from '#ui/components/cards/SaveButton.tsx';
-import { containsWords, sulfiteWords, unknownWords } from '#ui/lib/words/contains-words.ts';
+import { containsWords, sulfiteWords, unknownWords } from '#ui/lib/words/allergen-words.ts';
 import type { RecipeNames } from './RecipeFacts.tsx';
 
 interface RecipeHeaderProps extends Pick<RecipeNames, 'glassware'> {

@@ -13,7 +13,7 @@ import {
 } from '#openapi/ingredients/lines/ingredient-line.ts';
 import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 import { unmeasuredMl } from '#openapi/ingredients/volume.ts';
-import { ROUNDING, type PlannedRecipe } from '#openapi/ingredients/house-ingredients.ts';
+import { ROUNDING, type PlannedRecipe } from '#openapi/ingredients/house-batches.ts';
 import { AISLES, aisleOf, bottleMl, squeezedFruit, wholeGood } from './shop-goods.ts';
 
 export interface ShoppingItem {

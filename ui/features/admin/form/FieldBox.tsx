@@ -7,7 +7,7 @@ import { describedBy } from '#ui/components/Field.tsx';
 import { Combobox } from '#ui/components/Combobox.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
-import { american } from '#ui/lib/words/contains-words.ts';
+import { american } from '#ui/lib/words/allergen-words.ts';
 import { DIFFICULTIES } from '#ui/lib/words/difficulty.ts';
 import { momentOf, shownIn, zoneNote } from '#ui/lib/zoned-time.ts';
 import { textOf, type FieldControlProps } from '../resources/form-fields.ts';

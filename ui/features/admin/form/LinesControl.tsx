@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, type ClipboardEvent } from 'react';
 import type { StatedAllergen } from '#openapi/generated/model.ts';
-import { contentsOf, contentsByHouseName, NO_HOUSE_MADE } from '#openapi/ingredients/contents.ts';
+import { recipeAllergens, houseAllergens, NO_HOUSE_MADE } from '#openapi/ingredients/recipe-allergens.ts';
 import { withoutListMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { recipeTraits, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
@@ -80,7 +80,7 @@ function useFormRecipe(values: FormValues, isDrink: boolean) {
   // The deferred value lets the typed letter appear before the drawing and the notes.
   const { name, ingredients, instructions, type, glassware, garnish, allergens } = useDeferredValue(values);
   const house = useListHouseIngredients(undefined, { query: { select: dataOf } }).data;
-  const houseMade = useMemo(() => (house ? contentsByHouseName(house) : NO_HOUSE_MADE), [house]);
+  const houseMade = useMemo(() => (house ? houseAllergens(house) : NO_HOUSE_MADE), [house]);
   return useMemo(() => {
     const recipe = {
       name: textOf(name),
@@ -95,7 +95,7 @@ function useFormRecipe(values: FormValues, isDrink: boolean) {
     // A house-made ingredient has no garnish and shows no strength, and it contains no other house-made one.
     const doubts = isDrink
       ? traits
-      : { ...contentsOf(recipe.ingredients, recipe.allergens, NO_HOUSE_MADE), unknownStrength: [] };
+      : { ...recipeAllergens(recipe.ingredients, recipe.allergens, NO_HOUSE_MADE), unknownStrength: [] };
     const notes = lineNotes(textOf(ingredients).split('\n'), doubts);
     return { recipe, strength: formatStrength(traits), notes };
   }, [name, ingredients, instructions, type, glassware, garnish, allergens, houseMade, isDrink]);

@@ -1,6 +1,6 @@
 import { diffArrays, diffWords } from 'diff';
 import { PICTURE_PATH } from '#ui/lib/urls/page-paths.ts';
-import { american } from '#ui/lib/words/contains-words.ts';
+import { american } from '#ui/lib/words/allergen-words.ts';
 import { valueText, type FormField } from '../resources/form-fields.ts';
 
 /** From this number on, one line replaces unchanged lines. */

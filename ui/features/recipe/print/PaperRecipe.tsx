@@ -5,7 +5,7 @@ import { publicOrigin } from '#ui/lib/urls/page-paths.ts';
 import { qrDataUrl } from '#ui/lib/print/qr-data-url.ts';
 import { usePaper } from '#ui/components/print/usePaper.ts';
 import { copyrightNotice } from '#ui/lib/words/notices.ts';
-import { containsWords, sulfiteWords, unknownWords } from '#ui/lib/words/contains-words.ts';
+import { containsWords, sulfiteWords, unknownWords } from '#ui/lib/words/allergen-words.ts';
 import type { RecipeFact } from '../RecipeFacts.tsx';
 import css from './paper.css?inline';
 

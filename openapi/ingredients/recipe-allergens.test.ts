@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentsByHouseName } from './contents.ts';
+import { houseAllergens } from './recipe-allergens.ts';
 import { recipeTraits } from './recipe-traits.ts';
 
 const sour = {
@@ -19,8 +19,8 @@ test('what is stated of a recipe wins over the words of its lines, in both direc
 
 test('what is stated of a house-made ingredient wins over its name and its lines, where a recipe names it', () => {
   const zombie = { ...sour, ingredients: ['2 oz rum', '1/2 oz falernum'] };
-  const stated = (allergens: Parameters<typeof contentsByHouseName>[0][number]['allergens']) =>
-    recipeTraits(zombie, contentsByHouseName([{ ...falernum, allergens }])).contains;
+  const stated = (allergens: Parameters<typeof houseAllergens>[0][number]['allergens']) =>
+    recipeTraits(zombie, houseAllergens([{ ...falernum, allergens }])).contains;
   expect(stated([])).toEqual(['nuts']);
   expect(stated(['none'])).toEqual([]);
   expect(stated(['sesame'])).toEqual(['sesame']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { containsWords, shortContainsWords, sulfiteWords, unknownWords } from './contains-words.ts';
+import { containsWords, shortContainsWords, sulfiteWords, unknownWords } from './allergen-words.ts';
 
 it('a recipe says with care what it contains', () => {
   expect(unknownWords([])).toBeNull();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALLERGEN_LINES } from '#server/tests/corpora/allergen-lines.ts';
-import { allergensIn } from './allergens.ts';
+import { allergensIn } from './line-allergens.ts';
 
 const NEVER_MISSED = ['egg', 'milk', 'nuts'] as const;
 

@@ -1,31 +1,28 @@
 import type { Allergen, StatedAllergen } from '#openapi/generated/model.ts';
-import { ALLERGENS, allergensIn, isKnownFood } from './allergens.ts';
-import { bareName, partsOf, readIngredientLine, ingredientsIn } from './lines/ingredient-line.ts';
-import { foldWords } from '#openapi/text/fold-text.ts';
+import { houseName } from './house-ingredients.ts';
+import { ALLERGENS, allergensIn, isKnownFood } from './line-allergens.ts';
+import { ingredientsIn, partsOf, readIngredientLine } from './lines/ingredient-line.ts';
 import { memoized } from '#openapi/text/memoized.ts';
 
-export interface Contents {
+export interface RecipeAllergens {
   contains: Allergen[];
   /** The lines of which no table knows what they contain. */
   unknownContents: string[];
 }
 
-/** Returns the name that lines and recipes of the house share. */
-export const houseName = (text: string): string => foldWords(bareName(text)).join(' ');
-
 /** The key is the name that lines give to a house-made ingredient. */
-export type HouseContents = ReadonlyMap<string, Contents>;
-export const NO_HOUSE_MADE: HouseContents = new Map();
+export type HouseAllergens = ReadonlyMap<string, RecipeAllergens>;
+export const NO_HOUSE_MADE: HouseAllergens = new Map();
 
 /**
- * Returns the contents of a recipe. The administrator's statement wins over the tables. An empty list states
+ * Returns the allergens of a recipe. The administrator's statement wins over the tables. An empty list states
  * nothing, and `none` states that there are none.
  */
-export function contentsOf(
+export function recipeAllergens(
   lines: readonly string[],
   stated: readonly StatedAllergen[],
-  houseMade: HouseContents,
-): Contents {
+  houseMade: HouseAllergens,
+): RecipeAllergens {
   if (stated.length > 0)
     return { contains: ALLERGENS.filter((allergen) => stated.includes(allergen)), unknownContents: [] };
   const all = lines.map((line) => houseMade.get(readLine(line).houseName) ?? readLine(line));
@@ -36,23 +33,23 @@ export function contentsOf(
   };
 }
 
-/** Returns the contents of what the house makes, as it is stated, or of its own lines. */
-export function contentsByHouseName(
+/** Returns the allergens of what the house makes, as they are stated, or of its own lines. */
+export function houseAllergens(
   items: readonly { name: string; ingredients: readonly string[]; allergens: readonly StatedAllergen[] }[],
-): HouseContents {
+): HouseAllergens {
   return new Map(
     items.map(({ name, ingredients, allergens }) => {
-      const contents = contentsOf(ingredients, allergens, NO_HOUSE_MADE);
+      const own = recipeAllergens(ingredients, allergens, NO_HOUSE_MADE);
       const named = allergens.length > 0 ? [] : allergensIn(name);
-      const found = [...contents.contains, ...named];
+      const found = [...own.contains, ...named];
       const contains = ALLERGENS.filter((allergen) => found.includes(allergen));
-      return [houseName(name), { ...contents, contains }];
+      return [houseName(name), { ...own, contains }];
     }),
   );
 }
 
 /** Many recipes share a line, which is read once. */
-const readLine = memoized((line: string): Contents & { houseName: string } => {
+const readLine = memoized((line: string): RecipeAllergens & { houseName: string } => {
   const read = readIngredientLine(line);
   const parts = partsOf(read);
   const isKnown = parts.flatMap(({ english }) => ingredientsIn(english)).every(isKnownFood);

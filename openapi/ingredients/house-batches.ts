@@ -1,0 +1,45 @@
+import { houseIngredientIn } from './house-ingredients.ts';
+import { amountMl } from './lines/amount.ts';
+import { readIngredientLine } from './lines/ingredient-line.ts';
+
+/** A recipe with the number of its servings. */
+export interface PlannedRecipe {
+  name: string;
+  ingredients: readonly string[];
+  servings: number;
+  instructions?: readonly string[];
+  garnish?: readonly string[];
+}
+
+export interface HouseRecipe {
+  name: string;
+  ingredients: readonly string[];
+  instructions: readonly string[];
+  yieldMl: number;
+}
+
+/** A batch is rounded up to a quarter of the recipe, because less cannot be cooked. */
+const QUARTERS = 4;
+/** A sum of thirds may be a little too large. This rest must not buy one more bottle or lime. */
+export const ROUNDING = 1e-9;
+
+/** Takes the lines that the house makes itself out of the recipes, and adds recipes for what these need. */
+export function addBatches(recipes: readonly PlannedRecipe[], made: readonly HouseRecipe[]): PlannedRecipe[] {
+  const neededMl = new Map<HouseRecipe, number>();
+  const others = recipes.map((recipe) => {
+    const isBought = (line: string): boolean => {
+      const item = houseIngredientIn(line, made);
+      const { amount } = readIngredientLine(line);
+      const ml = amount && amountMl(amount);
+      if (!item || ml === null || recipe.servings <= 0) return true;
+      neededMl.set(item, (neededMl.get(item) ?? 0) + ml * recipe.servings);
+      return false;
+    };
+    return { ...recipe, ingredients: recipe.ingredients.filter(isBought) };
+  });
+  const batches = Array.from(neededMl, ([{ name, ingredients, instructions, yieldMl }, ml]) => {
+    const servings = Math.ceil((ml / yieldMl) * QUARTERS - ROUNDING) / QUARTERS;
+    return { name, ingredients, instructions, servings };
+  });
+  return [...others, ...batches];
+}
