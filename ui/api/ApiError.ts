@@ -13,6 +13,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Returns whether a request failed with this status. A document carries errors as plain objects. */
+export function hasStatus(error: unknown, status: number): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === status;
+}
+
 function parseProblem(body: string): Problem | null {
   try {
     const value: unknown = JSON.parse(body);

@@ -1,5 +1,7 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { createContext, useContext, useEffect } from 'react';
 import { fullTitle, NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
+import { hasStatus } from './ApiError.ts';
 import { useGetSite } from './generated/site/site.ts';
 
 /** The server collects the head of the page here. */
@@ -12,8 +14,7 @@ export function usePageHead(head: PageHead | null): void {
   if (head) collect?.(head);
 
   const title = head && siteName ? fullTitle(head, siteName) : null;
-  const description = head?.description;
-  const canonical = head?.canonical;
+  const { description, canonical } = head ?? {};
   useEffect(() => {
     if (title) document.title = title;
     if (description) setContent('meta[name=description]', 'content', description);
@@ -25,19 +26,13 @@ function setContent(selector: string, attribute: string, value: string): void {
   document.querySelector(selector)?.setAttribute(attribute, value);
 }
 
-interface ItemRead<Item> {
-  data: Item | undefined;
-  error: object | null;
-  isLoadingError: boolean;
-}
-
 /** Sets the head of an item's page. `title` is for a missing item. Returns true if the item is missing. */
 export function useItemHead<Item>(
-  { data, error, isLoadingError }: ItemRead<Item>,
+  { data, error, isLoadingError }: Pick<UseQueryResult<Item>, 'data' | 'error' | 'isLoadingError'>,
   headOf: (item: Item) => PageHead,
   title: string,
 ): boolean {
-  const isGone = isLoadingError && error !== null && 'status' in error && error.status === NOT_FOUND;
+  const isGone = isLoadingError && hasStatus(error, NOT_FOUND);
   const missing = { title, description: '', status: isGone ? NOT_FOUND : UNAVAILABLE } as const;
   usePageHead(data ? headOf(data) : isLoadingError ? missing : null);
   return isGone;

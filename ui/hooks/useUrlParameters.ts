@@ -4,11 +4,11 @@ import { layerStateFor } from './useHistoryLayer.ts';
 
 type Change = (change: (parameters: URLSearchParams) => URLSearchParams) => void;
 
-/** The query of the last change until the router shows it. All fields of a page share it. */
+/** The parameters of the last change until the router shows it. All fields of a page share it. */
 let pending: URLSearchParams | null = null;
 
 /**
- * Changes the query of the URL without a new entry of the history. A change is shown at once, although
+ * Changes the parameters of the URL without a new entry of the history. A change is shown at once, although
  * the router shows its URL later. Each change builds on the one before, since two quick changes would
  * undo each other.
  */
@@ -43,7 +43,7 @@ export function withParameter(parameters: URLSearchParams, name: string, value: 
   return changed;
 }
 
-/** Holds a typed text of the query. It counts at once, and the URL follows without a history entry. */
+/** Holds a parameter that is typed. It counts at once, and the URL follows without a history entry. */
 export function useTypedParameter(name: string): [string, (text: string) => void] {
   const [parameters, change] = useUrlParameters();
   const written = parameters.get(name) ?? '';

@@ -4,6 +4,7 @@ import {
   type QueryCacheNotifyEvent,
 } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { hasStatus } from '#ui/api/ApiError.ts';
 import { hasSession, pauseSession, resumeSession, setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
@@ -12,7 +13,6 @@ import { NewItemDialogContext } from './form/new-item-dialog-context.ts';
 import { NewItemDialog } from './form/NewItemDialog.tsx';
 import { DialogHost } from './shared/DialogHost.tsx';
 import { LoginCard } from './session/LoginCard.tsx';
-import { isHttpError } from './shared/useWrite.tsx';
 
 /**
  * Shows the login or the dashboard. The session lives in page state only (PRODUCT.md, section 4), also while
@@ -30,7 +30,7 @@ export function AdminPage() {
   useEffect(() => {
     const endSession = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
       if (event.type !== 'updated' || event.action.type !== 'error') return;
-      if (isHttpError(event.action.error, 401)) setSession((now) => (now === 'open' ? 'expired' : now));
+      if (hasStatus(event.action.error, 401)) setSession((now) => (now === 'open' ? 'expired' : now));
     };
     const caches = [queryClient.getQueryCache(), queryClient.getMutationCache()];
     const unsubscribe = caches.map((cache) => cache.subscribe(endSession));

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { hasStatus } from '#ui/api/ApiError.ts';
 import { useLogOut } from '#ui/api/generated/admin/admin.ts';
 import { Tabs } from '#ui/components/Tabs.tsx';
 import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
@@ -13,7 +14,7 @@ import { useDraftReader } from './drafts/useDraftReader.ts';
 import { NO_TARGET, ResourcePanel, type PanelTarget } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/admin-resource.ts';
 import { resourceByName, adminResources } from './resources/resource-definitions.ts';
-import { failureDetail, isHttpError, toastFailure } from './shared/useWrite.tsx';
+import { failureDetail, toastFailure } from './shared/useWrite.tsx';
 
 const tabsOf = (group: readonly AdminResource[]) =>
   group.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));
@@ -46,7 +47,7 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
       meta: { changesNothingShown: true },
       onSuccess: onLoggedOut,
       onError: (error) => {
-        if (isHttpError(error, 401)) onLoggedOut();
+        if (hasStatus(error, 401)) onLoggedOut();
         else toastFailure('Failed to log out', failureDetail(error));
       },
     },

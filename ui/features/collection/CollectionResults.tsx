@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Category, Cocktail, ListCocktailsParams } from '#openapi/generated/model.ts';
+import { hasStatus } from '#ui/api/ApiError.ts';
 import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { CocktailCard, cardCocktail, type CardCocktail } from '#ui/components/cards/CocktailCard.tsx';
@@ -33,7 +34,7 @@ export function CollectionResults({ parameters, categories, total, clear, onRetr
   });
   if (isPending) return <Spinner label="Loading collection..." />;
   // A URL may name an unknown difficulty.
-  if (error && !data && error.status !== BAD_REQUEST) {
+  if (error && !data && !hasStatus(error, BAD_REQUEST)) {
     return (
       <RetryError onRetry={() => Promise.all([refetch(), onRetry()])}>
         The collection could not be loaded.

@@ -1,4 +1,5 @@
 import { idWords } from '#openapi/text/capitalised.ts';
+import { hasStatus } from '#ui/api/ApiError.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -30,7 +31,7 @@ export function SavedRecipe({ id, isOwn = false }: SavedRecipeProps) {
   });
   // Only the id is left of a deleted recipe.
   const name = data?.name ?? idWords(id);
-  const isGone = isLoadingError && 'status' in error && error.status === NOT_FOUND;
+  const isGone = isLoadingError && hasStatus(error, NOT_FOUND);
   return (
     <li className="grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] gap-x-5 border-t border-hairline py-5">
       {data ? (

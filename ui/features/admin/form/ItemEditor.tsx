@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { hasStatus } from '#ui/api/ApiError.ts';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { useNow } from '#ui/hooks/useNow.ts';
@@ -8,7 +9,7 @@ import { DialogButton, SmallButton } from '../shared/SmallButton.tsx';
 import type { FormValues } from '../resources/form-fields.ts';
 import { type AdminItem, type AdminResource, visitOf } from '../resources/admin-resource.ts';
 import { failureMessage, nothingSelected } from '../resources/resource-messages.ts';
-import { failureDetail, isHttpError, toastFailure } from '../shared/useWrite.tsx';
+import { failureDetail, toastFailure } from '../shared/useWrite.tsx';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
 import { readUnsavedForm } from './unsaved-form.ts';
 
@@ -50,7 +51,7 @@ export function ItemEditor({ resource, target, onClose, onSaved, ...actions }: I
   const loaded = (isEdit && query.data) || null;
   /** The item could not be read even once. */
   const failure = isEdit && !loaded ? query.error : null;
-  if (failure && unsaved && isHttpError(failure, 404)) setGone(true);
+  if (failure && unsaved && hasStatus(failure, 404)) setGone(true);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const focusForm = useEffectEvent(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { hasStatus } from '#ui/api/ApiError.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import {
   blankValues,
@@ -8,7 +9,6 @@ import {
   type FormValues,
 } from '../resources/form-fields.ts';
 import type { AdminItem, AdminResource, ApiResponse } from '../resources/admin-resource.ts';
-import { isHttpError } from '../shared/useWrite.tsx';
 import { conflictingValues, endConflict, isChanged, newForm, withSaved, withTyped } from './form-state.ts';
 import { deleteUnsavedForms, storeUnsavedForm, type UnsavedForm } from './unsaved-form.ts';
 import { fieldErrorsOf, focusFirstError, serverFieldErrors, useFieldErrors } from './useFieldErrors.ts';
@@ -67,7 +67,7 @@ export function useItemForm(props: ItemFormProps) {
     mutate(state, {
       onSuccess: (result) => result !== 'conflict' && props.onSaved(result.data),
       onError: (error) => {
-        if (loaded && isHttpError(error, 404)) props.onGone?.();
+        if (loaded && hasStatus(error, 404)) props.onGone?.();
         else showErrors(serverFieldErrors(state.values, error));
       },
     });

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { hasStatus } from '#ui/api/ApiError.ts';
 import { toast, type ToastAction } from '#ui/components/toast/toast.ts';
 import { checkValues, valuesOf, type FormValues } from '../resources/form-fields.ts';
 import type { AdminItem, AdminResource, ApiResponse, ItemFields } from '../resources/admin-resource.ts';
 import { visitOf } from '../resources/admin-resource.ts';
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';
-import { failureDetail, isHttpError, toastFailure, useWrite } from '../shared/useWrite.tsx';
+import { failureDetail, toastFailure, useWrite } from '../shared/useWrite.tsx';
 import { conflictingValues, withSaved, type FormState } from './form-state.ts';
 
 /**
@@ -26,7 +27,7 @@ export function useSaveItem(resource: AdminResource, loaded: ApiResponse | null)
     try {
       return await update(loaded, form.values);
     } catch (error) {
-      if (!isHttpError(error, 412)) throw error;
+      if (!hasStatus(error, 412)) throw error;
       const newest = await queryClient.fetchQuery({ ...queryOf(loaded.data.id), staleTime: 0 });
       const merged = withSaved(form, valuesOf(fields, newest.data));
       return Object.keys(conflictingValues(merged)).length > 0 ? 'conflict' : update(newest, merged.values);
@@ -34,7 +35,7 @@ export function useSaveItem(resource: AdminResource, loaded: ApiResponse | null)
   };
   return useWrite(saveForm, {
     failed: (error) => {
-      const reason = loaded && isHttpError(error, 404) ? '' : failureDetail(error);
+      const reason = loaded && hasStatus(error, 404) ? '' : failureDetail(error);
       toastFailure(failureMessage(nouns, loaded ? 'update' : 'create'), reason);
     },
     onSuccess: (result) => {

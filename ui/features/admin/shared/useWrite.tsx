@@ -5,7 +5,7 @@ import {
   type UseMutationResult,
 } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError } from '#ui/api/ApiError.ts';
+import { ApiError, hasStatus } from '#ui/api/ApiError.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 
 interface WriteSettings<Data, Variables> extends Pick<
@@ -24,7 +24,7 @@ export function writeOptions<Data, Variables>({ failed, ...options }: WriteSetti
   return {
     ...options,
     onError: (error: ApiError) => {
-      if (isHttpError(error, 401)) return;
+      if (hasStatus(error, 401)) return;
       if (typeof failed === 'string') toastFailure(failed, failureDetail(error));
       else failed?.(error);
     },
@@ -68,10 +68,6 @@ export function failureDetail(error: Error): string {
   if (!(error instanceof ApiError))
     return 'The server could not be reached. Check your connection, then try again.';
   return error.problem?.detail ?? `The server is not ready (${error.status}). Try again in a moment.`;
-}
-
-export function isHttpError(error: unknown, status: number): boolean {
-  return error instanceof ApiError && error.status === status;
 }
 
 /** Shows why a request failed, beside the control that sent it. */
