@@ -22,10 +22,3 @@ it.each([
 ])('on %s the current link is marked', (pathname, expected) => {
   expect(marks(pathname)).toEqual(expected);
 });
-
-it('ariaCurrent runs in linear time', () => {
-  // The processor's time, on which other work of the machine has little influence.
-  const before = process.cpuUsage();
-  for (let count = 0; count < 100; count += 1) marks(`/${'/'.repeat(12_000)}a`);
-  expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
-});

@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router-dom';
+
 export interface SiteLink {
   to: string;
   label: string;
@@ -24,9 +26,7 @@ export const FURTHER_LINKS: readonly SiteLink[] = [
 ];
 
 export function ariaCurrent({ to, also = [] }: SiteLink, pathname: string): 'page' | 'true' | undefined {
-  // The lookbehind keeps the time of the match linear in the number of slashes.
-  const path = pathname.replace(/(?<=[^/])\/+$/, '');
-  if (path === to) return 'page';
-  const isBelow = [to, ...also].some((url) => url !== '/' && `${path}/`.startsWith(`${url}/`));
+  if (matchPath(to, pathname)) return 'page';
+  const isBelow = [to, ...also].some((path) => path !== '/' && matchPath({ path, end: false }, pathname));
   return isBelow ? 'true' : undefined;
 }
