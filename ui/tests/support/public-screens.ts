@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { PagePath } from '#openapi/pages/page-table.ts';
+import { PAGE_URLS } from './page-urls.ts';
 import { LONG_WORD, type LongCatalogue } from './long-catalogue.ts';
 
 /** Leads to a screen of a visitor, and opens something on it. */
@@ -7,8 +8,6 @@ export interface PublicScreen {
   pathIn: (catalogue: LongCatalogue) => string;
   open?: (page: Page) => Promise<void>;
 }
-
-const at = (path: string): PublicScreen => ({ pathIn: () => path });
 
 async function search(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -27,35 +26,34 @@ async function chooseWhatIsPrinted(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Print Recipe Options' }).waitFor();
 }
 
-/** Other tests open the dashboard and `/offline`. `/category/` is another URL of a category. */
-type PublicPath = Exclude<PagePath, '/admin' | '/offline' | '/category/:category'>;
+/** Other tests open these, or open them as another URL. */
+const OPENED_ELSEWHERE: readonly string[] = ['/admin', '/offline', '/category/:category'];
 
-const SCREENS: Record<PublicPath, PublicScreen> = {
-  '/': at('/'),
-  '/categories': at('/categories'),
+const PAGES = Object.entries(PAGE_URLS)
+  .filter(([path]) => !OPENED_ELSEWHERE.includes(path))
+  .map(([path, url]): [string, PublicScreen] => [path, { pathIn: () => url }]);
+
+/** These pages show the longest names at another URL, or have something to open. */
+const SCREENS: Partial<Record<PagePath, PublicScreen>> = {
   '/categories/:category': { pathIn: ({ category }) => category },
   '/recipe/:id': { pathIn: ({ recipe }) => recipe },
-  '/explore-collection': at('/explore-collection'),
-  '/my-bar': at('/my-bar?have=london-dry-gin,campari'),
+  '/my-bar': { pathIn: () => '/my-bar?have=london-dry-gin,campari' },
   '/saved': { pathIn: ({ recipe }) => recipe.replace('/recipe/', '/saved?guests=120&recipes=negroni,') },
-  '/house-made': at('/house-made'),
   '/house-made/:id': { pathIn: ({ houseIngredient }) => houseIngredient },
   '/menu/:id': { pathIn: ({ menu }) => menu },
-  '/tutorials': at('/tutorials'),
   '/sustainable-guide': {
-    pathIn: () => '/sustainable-guide',
+    pathIn: () => PAGE_URLS['/sustainable-guide'],
     open: (page) => page.locator('main article button').first().click(),
   },
-  '/about': at('/about'),
-  '/contact': at('/contact'),
-  '*': at(`/${LONG_WORD}`),
+  '*': { pathIn: () => `/${LONG_WORD}` },
 };
 
 /** Every public screen stands here by its path, or by what is open on it. */
 export const PUBLIC_SCREENS: Record<string, PublicScreen> = {
+  ...Object.fromEntries(PAGES),
   ...SCREENS,
   'the options of the print': { pathIn: ({ recipe }) => recipe, open: chooseWhatIsPrinted },
   // What lies open over a recipe opens again when its URL is loaded anew, so another page comes between.
-  'the search': { pathIn: () => '/about', open: search },
+  'the search': { pathIn: () => PAGE_URLS['/about'], open: search },
   'mixing mode': { pathIn: ({ recipe }) => recipe, open: mixOneStep },
 };
