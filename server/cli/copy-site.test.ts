@@ -141,11 +141,11 @@ it('what is wrong with a file is said, and leaves the database as it was', async
     ],
     [gzipSync(`${lines.slice(0, -2).join('\n')}\n`), /its end is missing/],
     [
-      withSums(text.replace('"difficulty":"Easy"', '"difficulty":"Tricky"')),
-      /the [a-z ]+ "\S+" is not valid/,
+      withSums(text.replace(/(\["cocktails",.*"difficulty":)"Easy"/, '$1"Tricky"')),
+      /the cocktail "\S+" is not valid/,
     ],
     [
-      withSums(text.replace('"difficulty":"Easy"', '"effort":"Easy"')),
+      withSums(text.replace(/(\["cocktails",.*)"difficulty":/, '$1"effort":')),
       /cocktails has a row that does not fit/,
     ],
     [withSums(text.replace(/"id":"[^"]+"/, '"id":{}')), unusable],
