@@ -74,3 +74,6 @@ export type PagePath = keyof typeof PAGES;
 
 export const pageOf = (path: PagePath): Page => PAGES[path];
 export const PAGE_PATHS = Object.keys(PAGES) as PagePath[];
+
+/** The URLs of these pages may be long. Such a page takes the first entries of its list and says so. */
+export const LONG_LIST_PAGES: readonly PagePath[] = ['/saved', '/my-bar'];

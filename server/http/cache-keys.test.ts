@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apiKey, pageKey as keyOf, NO_PAGE_PATH, pageUrlOf } from './cache-keys.ts';
+import { apiKey, pageKey as keyOf } from './cache-keys.ts';
+import { pageUrlOf } from './page-url.ts';
 
 const SITE = 'https://drinks.example';
 const pageKey = (origin: string, url: string): string => keyOf(origin, pageUrlOf(url));
@@ -65,21 +66,4 @@ describe('the key of a page', () => {
   ])('is another for what changes the page: %s with %s', (page, search) => {
     expect(pageKey(SITE, `${page}${page.includes('?') ? '&' : '?'}${search}`)).not.toBe(pageKey(SITE, page));
   });
-
-  it('is refused where the known parameters alone are too long', () => {
-    const url = `/explore-collection?without=${'x'.repeat(3000)}`;
-    expect(() => pageUrlOf(url)).toThrow(expect.objectContaining({ status: 414 }) as Error);
-  });
-
-  it.each(['/saved?recipes=', '/my-bar?have='])('has a long list that visitors share: %s', (page) => {
-    const url = page + Array.from({ length: 150 }, (_, at) => `a-long-name-of-a-recipe-${at}`).join();
-    expect(pageUrlOf(url).search).toContain('recipe-149');
-  });
-
-  it.each(['/nowhere', '/recipe/a/b', `/recipe/${'x'.repeat(2000)}`, `/${'/'.repeat(12_000)}a`, '/%00'])(
-    'is the same for all URLs without a page: %.20s',
-    (url) => {
-      expect(pageUrlOf(url).path).toBe(NO_PAGE_PATH);
-    },
-  );
 });

@@ -13,7 +13,7 @@ import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import type { OperationResponse } from '#server/operations/pipeline/operation.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { EncodedResponse } from './encoded-response.ts';
-import { NO_PAGE_PATH, type PageUrl } from './cache-keys.ts';
+import { NO_PAGE_PATH, type PageUrl } from './page-url.ts';
 import { robotsText, siteFileAt, siteMap, webManifest, type SiteFile } from './site-files.ts';
 
 export interface PageSource {
