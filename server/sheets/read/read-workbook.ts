@@ -3,7 +3,6 @@ import { knownFieldsIn } from '../cells/header-words.ts';
 import { ABOUT_SHEET } from '../cells/sheet-fields.ts';
 import { gridOf, openWorkbook, type Grid } from './open-workbook.ts';
 import {
-  MAX_ROWS_ABOVE_HEADER,
   quotedNames,
   noteOn,
   RowCollector,
@@ -12,11 +11,9 @@ import {
   unreadable,
 } from './sheet-file.ts';
 import { emptySheet, SheetError } from './sheet-error.ts';
-import { MAX_COLUMN_NAME_CHARACTERS } from './sheet-limits.ts';
+import { MAX_COLUMN_NAME_CHARACTERS, MAX_ROWS_ABOVE_HEADER, MAX_WORKSHEETS } from './sheet-limits.ts';
 import { cellText } from './workbook-cell.ts';
 
-/** A workbook may have many worksheets, of which at most this many are read. */
-const MAX_WORKSHEETS = 50;
 const NO_RESULT =
   'A formula in this row has no result in the file. Open the file in a spreadsheet, save it and try again';
 

@@ -3,6 +3,7 @@ import { tooManyColumns, tooManyRows, tooMuchText } from './sheet-error.ts';
 import {
   LAST_ROW,
   MAX_CELL_CHARACTERS,
+  MAX_ROWS_ABOVE_HEADER,
   MAX_SHEET_BYTES,
   MAX_SHEET_COLUMNS,
   MAX_SHEET_ROWS,
@@ -29,9 +30,6 @@ export interface SheetFile {
   encoding: SheetEncoding | null;
   notes: RowNote[];
 }
-
-/** Title rows may stand above the header. The limit on rows counts those below it. */
-export const MAX_ROWS_ABOVE_HEADER = 20;
 
 /** Makes a note on a row or one of its fields. Row 0 stands for the sheet. */
 export function noteOn(row: number, message: string, field = ''): RowNote {

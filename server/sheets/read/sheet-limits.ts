@@ -7,6 +7,8 @@ const FILE = bodyField('ImportFields', 'file');
 export const MAX_SHEET_BYTES = FILE['x-max-bytes'] ?? Infinity;
 export const SHEET_TOO_LARGE = FILE['x-message-too-large'] ?? '';
 export const MAX_SHEET_ROWS = 50_000;
+/** Title rows may stand above the header. The limit on rows counts those below it. */
+export const MAX_ROWS_ABOVE_HEADER = 20;
 export const MAX_SHEET_COLUMNS = 256;
 /** The last cell of a spreadsheet is XFD1048576. */
 export const LAST_ROW = 1_048_576;
@@ -24,3 +26,5 @@ export const MAX_NOTE_CHARACTERS = 2_000;
 /** The parts of a workbook have at most this many bytes when they are unzipped. */
 export const MAX_INFLATED_BYTES = 96 * 1024 * 1024;
 export const MAX_ZIP_ENTRIES = 2_000;
+/** A workbook may have more worksheets, which are not read. */
+export const MAX_WORKSHEETS = 50;

@@ -2,9 +2,9 @@ import type { RowNote } from '#openapi/generated/model.ts';
 import { foldText } from '#openapi/text/fold-text.ts';
 import { knownFieldsIn, splitUnit } from '../cells/header-words.ts';
 import { startsWithNumber } from '../cells/amounts.ts';
-import { MAX_ROWS_ABOVE_HEADER, noteOn, type SheetRow, unreadable } from '../read/sheet-file.ts';
+import { noteOn, type SheetRow, unreadable } from '../read/sheet-file.ts';
 import { SheetError, tooManyRows } from '../read/sheet-error.ts';
-import { MAX_SHEET_ROWS } from '../read/sheet-limits.ts';
+import { MAX_ROWS_ABOVE_HEADER, MAX_SHEET_ROWS } from '../read/sheet-limits.ts';
 
 /** A header and the rows below it. */
 export interface Table {
