@@ -1,7 +1,10 @@
 import { foldText } from '#openapi/text/fold-text.ts';
 import { memoized } from '#openapi/text/memoized.ts';
 import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
+import { alternativesIn } from './value-words.ts';
 import WORDS from './header-words.json' with { type: 'json' };
+
+const { units, fillers, figureColumns, orderColumns, ...LANGUAGES } = WORDS;
 
 /** A column holds a field, or the amount or the unit of ingredients that stand beside it. */
 export type ColumnMeaning = SheetField | 'amount' | 'unit';
@@ -30,7 +33,7 @@ const MEANINGS = new Map<string, Pick<NamedColumn, 'meaning' | 'rank'>>(
   // "🍸 Category" is a category. The number in "idDrink" belongs to another program.
   SHEET_FIELDS.flatMap((field) => (field === 'id' ? [] : [[wordKey(field), { meaning: field, rank: 1 }]])),
 );
-for (const language of Object.values(WORDS))
+for (const language of Object.values(LANGUAGES))
   for (const [meaning, words] of Object.entries(language))
     for (const [at, word] of words.split(',').entries()) {
       const key = wordKey(word);
@@ -38,13 +41,23 @@ for (const language of Object.values(WORDS))
     }
 
 /** Matches units in column names. Words such as "Glass" or "Shot" are no units there. */
-const UNIT =
-  /^(?:ml|cl|oz|ounces?|dl|gr?|kg|parts?|dash(?:es)?|drops?|tsp|tbsp|barspoons?|leaves|slices|sprigs|pieces|pcs)$/i;
+const UNIT = new RegExp(`^(?:${alternativesIn(units)})$`, 'i');
 const IN_BRACKETS = /\s*[([（]([^()[\]（）]*)[)\]）]\s*/g;
 /** The last word of a name may be its unit: "Menge in ml", "amount_oz". */
 const LAST_WORD = /^(.*\S)[\s_,-]+(?:in[\s_]+)?([a-z]+)$/i;
 /** Matches words that do not say what a column holds. */
-const HEADER_FILLERS = /^(?:str|the|of|a|cocktails?|drinks?|recipes?|standard|iba|menu)$/i;
+const FILLER = new RegExp(`^(?:${alternativesIn(fillers)})$`, 'i');
+const FIGURE = new RegExp(
+  String.raw`(?:^|[\s_-])(?:${alternativesIn(figureColumns)})(?:$|[\s_(.])|^#|[%€$£]`,
+  'i',
+);
+const ORDER = new RegExp(`^(?:${alternativesIn(orderColumns)})$`, 'iu');
+
+/** Tells whether a column's numbers are no amounts: "Price", "Glass capacity", "Sold last month". */
+export const isFigure = (column: string): boolean => FIGURE.test(column);
+
+/** Tells whether a column numbers the ingredients of a recipe. */
+export const isOrder = (column: string): boolean => ORDER.test(column.replace(/[\s_-]+/g, ' ').trim());
 
 /** Returns the unit that the name of a column ends with, and the name without it. */
 export function splitUnit(column: string): { name: string; unit: string } {
@@ -73,7 +86,7 @@ function meaningOf(name: string): Pick<NamedColumn, 'meaning' | 'rank'> | null {
   const known = MEANINGS.get(wordKey(name)) ?? MEANINGS.get(wordKey(name.replace(IN_BRACKETS, ' ')));
   if (known) return known;
   const words = name.split(/[\s_-]+/).filter(Boolean);
-  const rest = words.filter((word) => !HEADER_FILLERS.test(word));
+  const rest = words.filter((word) => !FILLER.test(word));
   if (rest.length > 0 && rest.length < words.length) return meaningOf(rest.join(' '));
   // One program writes "strDrink" for "Drink".
   if (rest.length === 0 && words.length > 1 && /^str$/i.test(words[0] ?? ''))

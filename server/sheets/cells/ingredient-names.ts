@@ -1,15 +1,8 @@
 import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
+import { isFigure } from './header-words.ts';
 import { alternatives } from './value-words.ts';
 
-/** Matches names of columns whose numbers are no amounts of ingredients. */
-const FIGURES = new RegExp(
-  String.raw`(?:^|[\s_-])(?:${alternatives('figureColumns')})(?:$|[\s_(.])|^#|[%€$£]`,
-  'i',
-);
 const POURED = new RegExp(String.raw`(?:${alternatives('poured')})\b`, 'i');
-
-/** Tells whether a column's name means such numbers: "Price", "Glass capacity", "Sold last month". */
-export const isFigure = (column: string): boolean => FIGURES.test(column);
 
 /** Tells whether a name is known as an ingredient. */
 export function isIngredient(name: string): boolean {

@@ -9,10 +9,9 @@ export function wordList(kind: WordKind): string[] {
   return WORDS[kind].split(',').map((word) => foldText(word.trim()));
 }
 
-/** Returns the words of a kind as the alternatives of a pattern. */
-export function alternatives(kind: WordKind): string {
-  return WORDS[kind].replaceAll('.', '\\.').replaceAll(', ', '|');
-}
+/** Returns listed words as the alternatives of a pattern. */
+export const alternativesIn = (words: string): string => words.replaceAll('.', '\\.').replaceAll(', ', '|');
+export const alternatives = (kind: WordKind): string => alternativesIn(WORDS[kind]);
 
 /** A line that begins with one of these words sums up a recipe. */
 export const TOTALS = alternatives('totals');

@@ -6,8 +6,8 @@ import { type ColumnLooks, looksOf } from './column-looks.ts';
 import { applyMapping, type MappedFields } from './apply-mapping.ts';
 import { type AssignedColumn, type Columns, replacedBy, usesOf, withChanged, withUse } from './column-use.ts';
 import { guessByCells } from './guess-by-cells.ts';
-import { fieldNamed, readColumnName, splitUnit } from '../cells/header-words.ts';
-import { isFigure, isIngredient } from '../cells/ingredient-names.ts';
+import { fieldNamed, isFigure, readColumnName, splitUnit } from '../cells/header-words.ts';
+import { isIngredient } from '../cells/ingredient-names.ts';
 import { asIngredientColumn, ingredientColumnsOf, isCandidate, MIN_COLUMNS } from './ingredient-columns.ts';
 
 export interface AssignedColumns {

@@ -3,7 +3,8 @@ import { nameKey } from '#openapi/text/fold-text.ts';
 import { haveFieldNames, type ColumnUse } from '../columns/column-use.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
 import { isAmountLine } from '../cells/amounts.ts';
-import { alternatives, TOTALS } from '../cells/value-words.ts';
+import { isOrder } from '../cells/header-words.ts';
+import { TOTALS } from '../cells/value-words.ts';
 import { headingOf, headingsIn, noteOnHeading, noteOnRest, textsIn } from './section-headings.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 
@@ -94,13 +95,9 @@ function groupingOf(
 const noteOnTotal = (row: SheetRow): RowNote =>
   noteOn(row.rowNumber, `Was left out as a total: "${textsIn(row).join(' | ')}"`, 'ingredients');
 
-const ORDER = new RegExp(`^(?:${alternatives('orderColumns')})$`, 'iu');
-
 /** Returns the index of a column that fills no field and numbers the ingredients of a recipe. */
 function orderColumn(uses: readonly ColumnUse[], header: readonly string[]): number {
-  return header.findIndex(
-    (name, at) => ORDER.test(name.replace(/[\s_-]+/g, ' ').trim()) && uses.every(({ index }) => index !== at),
-  );
+  return header.findIndex((name, at) => isOrder(name) && uses.every(({ index }) => index !== at));
 }
 
 /** Sorts the rows by their numbers if each has one. */

@@ -1,9 +1,9 @@
 import type { SheetLayout } from '#openapi/generated/model.ts';
 import { looksOf, SAMPLED_ROWS } from '../columns/column-looks.ts';
-import { isFigure, isIngredient } from '../cells/ingredient-names.ts';
+import { isIngredient } from '../cells/ingredient-names.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
 import { isAlwaysCounted, joinAmount, joinUnit } from '../cells/amounts.ts';
-import { readColumnName } from '../cells/header-words.ts';
+import { isFigure, readColumnName } from '../cells/header-words.ts';
 import { isNothing, readTick } from '../cells/value-words.ts';
 import type { Table } from './find-table.ts';
 
