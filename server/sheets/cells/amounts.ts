@@ -1,10 +1,38 @@
+import AMOUNT_WORDS from '#openapi/ingredients/words/amount-words.json' with { type: 'json' };
 import { FRACTION_SIGN } from '#openapi/ingredients/lines/tokens.ts';
 import { memoized } from '#openapi/text/memoized.ts';
-import { isUnit, leadingUnit } from './unit-words.ts';
 import { alternatives } from './value-words.ts';
+import VALUE_WORDS from './value-words.json' with { type: 'json' };
 
 // `readIngredientLine` reads a whole line. A cell may hold an amount alone, half a line or no line at all, so these
 // patterns tell only whether an amount stands in it, and where.
+
+/** Returns a unit without what writers set between its words: "fl oz", "fl. oz" and "floz" are alike. */
+const keyOf = (unit: string): string => unit.replace(/[.\s]/g, '').replaceAll('à', 'a');
+
+/** Units of ingredient lines, and vague words. A set, since V8 needs 50 ms for a pattern of 600 words. */
+const UNITS: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(AMOUNT_WORDS.units).flatMap((words) => words.split('|')),
+    ...VALUE_WORDS.vagueUnits.split(', '),
+  ].map(keyOf),
+);
+
+/** Tells whether a text in small letters is a unit in any language, in the singular or plural. */
+const isUnit = memoized((text: string): boolean => {
+  const key = keyOf(text);
+  if (UNITS.has(key)) return true;
+  const [, singular = '', single = ''] = /^((\p{L}{3,}?)e?)s$/u.exec(key) ?? [];
+  return UNITS.has(singular) || UNITS.has(single);
+});
+
+/** Returns the unit with which a text of few words begins, the longest one, or '' if it begins with none. */
+function leadingUnit(words = ''): string {
+  const starts = [...words.matchAll(/\p{L}+/gu)].map(({ index, 0: word }) =>
+    words.slice(0, index + word.length),
+  );
+  return starts.findLast(isUnit) ?? '';
+}
 
 /** Matches any kind of number: `2`, `1.5`, `.75`, `11/2`, `1 1/2`, `½`, `1½`. */
 const ANY_NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION_SIGN})?|\.\d+|${FRACTION_SIGN})(?:\s+\d+\s*[/⁄]\s*\d+)?`;
@@ -13,10 +41,9 @@ const NUMBERS = String.raw`${ANY_NUMBER}(?:\s*(?:[-–—~]|to|or|bis|à|a)\s*${
 /** Matches up to three words, the longest unit: "oz", "fl. oz", "cuillère à café". See `isUnit`. */
 const WORDS_OF_A_UNIT = String.raw`(\p{L}+(?:(?:\.\s?|\s)\p{L}+){0,2})`;
 /** Matches an amount that is no number, wherever it stands. */
-const VAGUE =
-  'dash|dashes|splash|pinch|top(?:\\s|$)|fill\\b|juice of|to taste|drops?|float|rinse|half|slice|wedge|twist|sprig|leaves';
+const VAGUE = alternatives('vagueAmounts');
 /** Matches the word with which an amount without a number begins. */
-const COUNT = '(?:an?|one|two|three|few|some|half|ein(?:e|en)?|une?|una|uno|um|een|jeden|jedna)';
+const COUNT = `(?:${alternatives('countWords')})`;
 /** "151 proof rum" tells the strength, not an amount. */
 const NO_PROOF = String.raw`(?!\d{2,3}[\s-]proof\b)`;
 
@@ -109,45 +136,14 @@ export function withoutAmount(line: string): string {
   return name.replace(/^of\s+/i, '');
 }
 
-/** Bars use fractions with these denominators. Excel takes each of them for a day and a month. */
-const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8]);
-/** A counted ingredient has no fractions, so a day and a month are a range: "2-3 dashes". */
+/** An ingredient that is counted has no fractions. */
 const ALWAYS_COUNTED = new RegExp(
   String.raw`${alternatives('foreignPieces')}|\b(?:${alternatives('pieces')}|eggs?(?!\s*white))\b`,
-  'i',
-);
-const MONTHS = 'jan feb m[aä]r|mrz apr ma[yi] jun jul aug sep o[ck]t nov de[cz]'.split(' ');
-const MONTH = `(${MONTHS.join('|')})[a-z]*`;
-const DATE = new RegExp(
-  String.raw`^(?:(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T]00:00(?::00)?)?|(\d{1,2})(?:-|\.\s?)${MONTH}\.?(?:[- ]\d{2,4})?|${MONTH}-(\d{1,2})|(\d{1,2})[/.](\d{1,2})[/.](\d{4}))(?=\s|$)`,
   'i',
 );
 
 /** Tells whether an ingredient is counted and never measured: leaves, slices, eggs. */
 export const isAlwaysCounted = (name: string): boolean => ALWAYS_COUNTED.test(name);
-
-/** An amount, and whether a spreadsheet had turned it into a date. */
-export interface ReadAmount {
-  text: string;
-  date: 'none' | 'restored' | 'unknown';
-}
-
-/** Restores an amount that became a date: "2025-01-02 oz" is "1/2 oz", "2025-03-02 eggs" is "2-3 eggs". */
-export function restoreAmount(text: string, ingredient = ''): ReadAmount {
-  const match = text.length > 3 ? DATE.exec(text) : null;
-  if (!match) return { text, date: 'none' };
-  const [whole, , month, day, dayFirst, monthName, monthFirst, dayLast, firstNumber, secondNumber] = match;
-  const named = (monthName ?? monthFirst)?.slice(0, 3).toLowerCase();
-  const parts = named
-    ? [MONTHS.findIndex((month) => new RegExp(month).test(named)) + 1, Number(dayFirst ?? dayLast)]
-    : [Number(month ?? firstNumber), Number(day ?? secondNumber)];
-  const [small = 0, large = 0] = parts.sort((a, b) => a - b);
-  const rest = text.slice(whole.length);
-  if (ALWAYS_COUNTED.test(`${rest} ${ingredient}`))
-    return small < large ? { text: `${small}-${large}${rest}`, date: 'restored' } : { text, date: 'unknown' };
-  if (small >= large || !DENOMINATORS.has(large)) return { text, date: 'unknown' };
-  return { text: `${small}/${large}${rest}`, date: 'restored' };
-}
 
 const SUFFIX =
   /^(\(|or\s|to (taste|fill|top)\b|by taste$|for (topping|garnish)$|(cubes?|wedges?|slices?|pods?|leaves|sprigs?)$)/i;

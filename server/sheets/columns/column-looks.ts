@@ -1,11 +1,5 @@
-import {
-  countAmounts,
-  hasUnit,
-  isBareAmount,
-  isAmountLine,
-  isNumber,
-  restoreAmount,
-} from '../cells/amounts.ts';
+import { countAmounts, hasUnit, isBareAmount, isAmountLine, isNumber } from '../cells/amounts.ts';
+import { amountFromDate } from '../cells/amount-from-date.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 import { isGlass, isNothing, isTechnique, readTick } from '../cells/value-words.ts';
 
@@ -69,7 +63,7 @@ export function looksOf(cells: readonly string[]): ColumnLooks {
     haveNumbers: filled.some((cell) => /\p{N}/u.test(cell)),
     haveUnits: most(hasUnit),
     areIngredients: all((cell) =>
-      linesOf(cell).some((line) => isAmountLine(line) && restoreAmount(line).date === 'none'),
+      linesOf(cell).some((line) => isAmountLine(line) && amountFromDate(line).date === 'none'),
     ),
     areSentences: most((cell) => /[.!。]$/.test(cell) && cell.split(/\s+/).length > 2),
     areUrls: most((cell) => /^https?:\/\/\S+$/.test(cell)),

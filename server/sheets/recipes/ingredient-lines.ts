@@ -7,9 +7,9 @@ import {
   isNumber,
   joinAmount,
   joinUnit,
-  restoreAmount,
   withoutAmount,
 } from '../cells/amounts.ts';
+import { amountFromDate } from '../cells/amount-from-date.ts';
 import { linesOf, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { tidyText } from '../cells/plain-text.ts';
 import { readAllEntries } from '../cells/printed-list.ts';
@@ -90,7 +90,7 @@ function besideLines(name: string, amount: string, unit: string): ReadEntries {
 }
 
 function lineWithAmount(amount: string, unit: string, name: string): ReadEntries {
-  const { text, date } = restoreAmount(amount, `${unit} ${name}`);
+  const { text, date } = amountFromDate(amount, `${unit} ${name}`);
   const doubts: ImportDoubtName[] = [];
   if (NO_AMOUNT.test(amount) || readTick(amount) !== null) doubts.push('noUnits');
   if (date !== 'none') doubts.push(date === 'restored' ? 'dateAmount' : 'unknownDate');
