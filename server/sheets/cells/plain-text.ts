@@ -43,8 +43,7 @@ function decoded(
   const known = NAMED[name.toLowerCase()];
   if (known !== undefined) return known;
   const accent = ACCENTS[name.slice(1).toLowerCase()];
-  if (accent !== undefined) return `${name[0]}${accent}`.normalize('NFC');
-  return name === 'szlig' ? 'ß' : sign;
+  return accent === undefined ? sign : `${name[0]}${accent}`.normalize('NFC');
 }
 
 /** Returns the URL in a cell: from a picture's tag, Markdown, brackets after a file name, or alone. */

@@ -11,7 +11,7 @@ import {
   type RecipeFields,
   type SheetField,
 } from '../cells/sheet-fields.ts';
-import { difficultyOf, isCellError, isNothing, readFlag } from '../cells/value-words.ts';
+import { alternatives, difficultyOf, isCellError, isNothing, readFlag } from '../cells/value-words.ts';
 import { type ExportOnlyColumn, readExportOnly } from '../cells/export-only-columns.ts';
 import { readListCell } from '../cells/list-cell.ts';
 import { exactValue, type FieldDefault, fillEmpty, emptyUnknownDifficulty } from './defaults.ts';
@@ -225,7 +225,7 @@ function entriesUnderFieldName(field: ListField, cell: string, hasOnlyFieldNames
   return { entries: withoutLastSigns(tidy), doubts };
 }
 
-const GARNISH_WITH = /^(?:garnish|decorate)d?\s+with\s+(?:an?\s+)?/i;
+const GARNISH_WITH = new RegExp(String.raw`^(?:${alternatives('garnishVerbs')})\s+with\s+(?:an?\s+)?`, 'i');
 
 /** Splits a cell of short entries: categories, spirits, equipment, garnishes. */
 function splitWords(cell: string): string[] {
