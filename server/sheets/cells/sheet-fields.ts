@@ -11,9 +11,6 @@ export const SHEET_FIELDS: readonly SheetField[] = Object.values(SheetFieldName)
 /** A sheet with all these columns is our own. Later columns are newer, and earlier exports lack them. */
 export const FIRST_FIELDS = SHEET_FIELDS.slice(0, SHEET_FIELDS.indexOf('featured') + 1);
 
-/** The worksheet of our workbooks that explains the columns; an import ignores it. */
-export const ABOUT_SHEET = 'About the columns';
-
 const LIST_FIELDS = ['category', 'ingredients', 'instructions', 'spirits', 'equipment', 'garnish'] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
 

@@ -1,7 +1,6 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { SheetLayout } from '#openapi/generated/model.ts';
 import { FIRST_FIELDS, isListField, SHEET_FIELDS, type SheetField } from '../cells/sheet-fields.ts';
-import { SheetError } from '../read/sheet-error.ts';
 import { type ColumnLooks, looksOf } from './column-looks.ts';
 import { applyMapping, type MappedFields } from './apply-mapping.ts';
 import { type AssignedColumn, type Columns, replacedBy, usesOf, withChanged, withUse } from './column-use.ts';
@@ -9,6 +8,7 @@ import { guessByCells } from './guess-by-cells.ts';
 import { fieldNamed, isFigure, readColumnName, splitUnit } from '../cells/header-words.ts';
 import { isIngredient } from '../cells/ingredient-names.ts';
 import { asIngredientColumn, ingredientColumnsOf, isCandidate, MIN_COLUMNS } from './ingredient-columns.ts';
+import { refuseSideBySide } from './refuse-side-by-side.ts';
 
 export interface AssignedColumns {
   columns: Columns;
@@ -47,6 +47,7 @@ export function assignColumns(
   const read = header.map((name, index) => readName(name, index, looksOf(cellsOf(index))));
   // Technique columns must leave the steps before columns of steps are settled.
   const proposed = proposeTechniques(read);
+  refuseSideBySide(proposed);
   // A settled field needs no pair and no guess.
   const settled = settleSameField(proposed);
   // Names and amounts in two columns count only where no settled column lists ingredients.
@@ -104,9 +105,6 @@ function proposeTechniques(columns: Columns): Columns {
   return withChanged(columns, techniques);
 }
 
-const SIDE_BY_SIDE =
-  'Several tables stand side by side: more than one column has the names of the cocktails. Put the tables below each other.';
-
 /** Keeps the column with the best name of those for one field. Numbered columns and lists stay together. */
 function settleSameField(columns: Columns): Columns {
   const replaced: AssignedColumn[] = [];
@@ -116,7 +114,6 @@ function settleSameField(columns: Columns): Columns {
     const same = columns.filter(({ use }) => use?.field === field && use.part === 'value');
     if (same.length < 2) continue;
     const isOneName = new Set(same.map((column) => column.name)).size === 1;
-    if (field === 'name' && isOneName) throw new SheetError(SIDE_BY_SIDE);
     if (isListField(field) && (isOneName || (field !== 'ingredients' && field !== 'instructions'))) continue;
     const numbered = same.filter(({ use }) => (use?.number ?? 0) > 0);
     const best = same.reduce((a, b) => (rankOf(b) < rankOf(a) ? b : a));

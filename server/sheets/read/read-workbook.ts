@@ -1,6 +1,6 @@
 import type * as XLSX from 'xlsx';
 import { knownFieldsIn } from '../cells/header-words.ts';
-import { ABOUT_SHEET } from '../cells/sheet-fields.ts';
+import { ABOUT_SHEET } from '../cells/about-sheet.ts';
 import { gridOf, openWorkbook, type Grid } from './open-workbook.ts';
 import {
   quotedNames,

@@ -1,18 +1,12 @@
 import * as XLSX from 'xlsx';
-import { enumOptions, type BodySchema } from '#openapi/validation/body-schema.ts';
-import { bodies } from '#openapi/generated/bodies.ts';
-import { ABOUT_SHEET, SHEET_FIELDS, type SheetField } from '../cells/sheet-fields.ts';
+import { ABOUT_SHEET, ABOUT_WIDTHS, aboutRows } from '../cells/about-sheet.ts';
+import { SHEET_FIELDS } from '../cells/sheet-fields.ts';
 
 /** At most this many cocktails are measured for the widths of columns, in characters. */
 const MEASURED_COCKTAILS = 200;
 const [MIN_WIDTH, MAX_WIDTH] = [10, 60];
 const SHEET = 'Cocktails';
 const FEATURED_AT = SHEET_FIELDS.indexOf('featured');
-
-const ABOUT_WIDTHS = [16, 20, 10, 80];
-
-const ABOUT_HEADER = ['Column', 'What it holds', 'Needed', 'How it is written'];
-const { properties = {}, required = [] } = bodies.CocktailFields;
 
 /** In a workbook `_x0041_` is a character by its number, so similar text needs an escape. */
 const ESCAPE = /_(?=x[0-9a-f]{4}_)/gi;
@@ -49,32 +43,4 @@ function widthsOf(rows: readonly (readonly string[])[]): XLSX.ColInfo[] {
       widths[at] = Math.min(MAX_WIDTH, Math.max(widths[at] ?? 0, longest + 2));
     }
   return widths.map((wch) => ({ wch }));
-}
-
-/** Returns the rows of the explaining worksheet. The contract supplies their texts. */
-const aboutRows = (): string[][] => [ABOUT_HEADER, ...SHEET_FIELDS.map(explained)];
-
-function explained(field: SheetField): string[] {
-  if (field === 'id')
-    return [field, 'Id', 'no', 'Says which recipe a row changes. Leave it empty for a new recipe.'];
-  const schema: BodySchema = properties[field] ?? {};
-  return [field, schema['x-label'] ?? field, required.includes(field) ? 'yes' : 'no', writing(schema)];
-}
-
-function writing(schema: BodySchema): string {
-  const isList = schema.type === 'array';
-  const options = enumOptions(schema);
-  const variants = [schema, ...(schema.anyOf ?? [])];
-  const isUrl = variants.some(({ format }) => format === 'iri-reference');
-  const rules = [
-    ...(options ? [`One of: ${options.join(', ')}.`] : []),
-    ...(schema.type === 'boolean' ? ['TRUE or FALSE.'] : []),
-    ...(isList ? [`One entry per line in the cell, at most ${schema.maxItems ?? 0}.`] : []),
-    ...(schema['x-reference'] ? ['By name; what the catalogue does not have yet is created.'] : []),
-    ...(isUrl ? ['A web address that starts with http:// or https://.'] : []),
-    ...(schema.maxLength !== undefined && !schema['x-reference']
-      ? [`At most ${schema.maxLength} characters.`]
-      : []),
-  ];
-  return rules.join(' ');
 }
