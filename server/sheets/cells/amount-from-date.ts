@@ -9,14 +9,11 @@ const DATE = new RegExp(
   'i',
 );
 
-/** An amount, and whether a spreadsheet had turned it into a date. */
-export interface ReadAmount {
-  text: string;
-  date: 'none' | 'restored' | 'unknown';
-}
-
 /** Restores an amount that became a date: "2025-01-02 oz" is "1/2 oz", "2025-03-02 eggs" is "2-3 eggs". */
-export function amountFromDate(text: string, ingredient = ''): ReadAmount {
+export function amountFromDate(
+  text: string,
+  ingredient = '',
+): { text: string; date: 'none' | 'restored' | 'unknown' } {
   const match = text.length > 3 ? DATE.exec(text) : null;
   if (!match) return { text, date: 'none' };
   const [whole, , month, day, dayFirst, monthName, monthFirst, dayLast, firstNumber, secondNumber] = match;

@@ -1,4 +1,4 @@
-import type { SheetEncoding } from '#openapi/generated/model.ts';
+import type { ImportFields } from '#openapi/generated/model.ts';
 import { decodeText } from './decode-text.ts';
 import { readCsv } from './read-csv.ts';
 import type { SheetFile } from './sheet-file.ts';
@@ -14,11 +14,6 @@ const NO_SHEET = /^(?:%PDF|\x89PNG|\xff\xd8\xff|GIF8|\x1f\x8b|Rar!|7z\xbc\xaf)/;
 /** Returns a workbook without compression, because the parser inflates without a bound. Throws a SheetError. */
 export type Unpack = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 
-export interface FileOptions {
-  worksheet?: string | null | undefined;
-  encoding?: SheetEncoding | null | undefined;
-}
-
 /**
  * Returns the rows of a CSV, Excel or OpenDocument file. Its content decides what it is, not its name.
  * @param bytes The whole file, at most MAX_SHEET_BYTES.
@@ -27,7 +22,7 @@ export interface FileOptions {
  */
 export async function readSheetFile(
   bytes: Uint8Array,
-  { worksheet, encoding: wanted }: FileOptions,
+  { worksheet, encoding: wanted }: Pick<ImportFields, 'worksheet' | 'encoding'>,
   unpack: Unpack = (packed) => packed,
 ): Promise<SheetFile> {
   if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(SHEET_TOO_LARGE, 'too large');
