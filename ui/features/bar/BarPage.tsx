@@ -5,14 +5,11 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useLast } from '#ui/hooks/useLast.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { Checkbox } from '#ui/components/TextInput.tsx';
 import type { ScreenStart } from '#ui/api/screen.ts';
-import { withChoice } from '#ui/lib/lists.ts';
 import { BottleChooser } from './BottleChooser.tsx';
-import { NextBottles } from './NextBottles.tsx';
-import { ReadyDrinks } from './ReadyDrinks.tsx';
-import { useLacking, STAPLES } from './useLacking.ts';
-import { readyQuery, swapsForBottlesQuery } from './bar-queries.ts';
+import { NextBottles, swapsForBottlesQuery } from './NextBottles.tsx';
+import { ReadyDrinks, readyQuery } from './ReadyDrinks.tsx';
+import { Staples, useLackingStaples } from './Staples.tsx';
 import { useMyBar, bottlesIn } from './useMyBar.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 
@@ -21,7 +18,7 @@ const LEAD = 'Tick the bottles you have: here is what you can make now, and what
 
 export function BarPage() {
   const { have, change } = useMyBar();
-  const [lacking, changeLacking] = useLacking();
+  const [lacking, changeLacking] = useLackingStaples();
   const filter = { have: [...have], ...(lacking.length > 0 && { without: [...lacking] }) };
   const bar = useGetBar(filter, { query: { select: dataOf } });
   const lastBar = useLast(bar.data);
@@ -55,33 +52,6 @@ export function BarPage() {
         </div>
       )}
     </>
-  );
-}
-
-interface StaplesProps {
-  lacking: readonly string[];
-  change: (lacking: readonly string[]) => void;
-}
-
-function Staples({ lacking, change }: StaplesProps) {
-  const there = STAPLES.filter(({ word }) => !lacking.includes(word)).map(({ label }) => label.toLowerCase());
-  return (
-    <details className="mt-5 text-sm">
-      <summary className="cursor-pointer leading-6">
-        Taken for granted: {there.length > 0 ? there.join(', ') : 'only ice and water'}.{' '}
-        <span className="underline underline-offset-4 noscript:hidden">Change</span>
-      </summary>
-      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-5 noscript:hidden">
-        {STAPLES.map(({ word, label }) => (
-          <Checkbox
-            key={word}
-            label={label}
-            checked={!lacking.includes(word)}
-            onChange={({ target }) => change(withChoice(lacking, word, !target.checked))}
-          />
-        ))}
-      </div>
-    </details>
   );
 }
 

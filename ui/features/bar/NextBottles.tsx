@@ -1,11 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { Bar } from '#openapi/generated/model.ts';
+import {
+  getListSustainableSubstitutionsQueryKey,
+  listSustainableSubstitutions,
+} from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
+import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { recipePath } from '#ui/lib/urls/page-paths.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { BottlesProps } from './BottleChooser.tsx';
-import { swapsForBottlesQuery } from './bar-queries.ts';
 
 export function NextBottles({ bar: { next, almost }, ids, change }: BottlesProps) {
   const { data: swaps = {} } = useQuery({ ...swapsForBottlesQuery(next), placeholderData: keepPreviousData });
@@ -53,4 +58,29 @@ export function NextBottles({ bar: { next, almost }, ids, change }: BottlesProps
       </ul>
     </section>
   );
+}
+
+const swapsForLineChunk = lazyChunk(() => import('#openapi/ingredients/swaps-for-line.ts'));
+
+/**
+ * Reads the guide's swaps for missing bottles. The server has already run this query, and its result is in the
+ * page, so a first visit does not load the code that finds swaps.
+ */
+export function swapsForBottlesQuery(next: Bar['next']) {
+  const bottles = next.map(({ value, name }) => [value, name] as const);
+  return queryOptions({
+    queryKey: [...getListSustainableSubstitutionsQueryKey(), { select: 'swaps-for-bottles', bottles }],
+    queryFn: async ({ signal }): Promise<Record<string, string[]>> => {
+      const [{ data: swaps }, { swapsForLine }] = await Promise.all([
+        listSustainableSubstitutions(undefined, { signal }),
+        swapsForLineChunk.load(),
+      ]);
+      return Object.fromEntries(
+        bottles.map(([id, name]) => [
+          id,
+          swapsForLine(swaps, name).map((swap) => swap.sustainableAlternative),
+        ]),
+      );
+    },
+  });
 }

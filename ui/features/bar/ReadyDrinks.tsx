@@ -1,14 +1,24 @@
+import type { GetBarParams } from '#openapi/generated/model.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { shownCocktailsQuery } from '#ui/api/shown-cocktails-query.ts';
 import { useSurprise } from '#ui/api/useSurprise.ts';
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { CardSkeletons } from '#ui/components/Loading.tsx';
-import { type CardCocktail, CocktailCard } from '#ui/components/cards/CocktailCard.tsx';
+import { cardCocktail, type CardCocktail, CocktailCard } from '#ui/components/cards/CocktailCard.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { useLast } from '#ui/hooks/useLast.ts';
-import type { BarFilter } from './bar-queries.ts';
+
+/** A link leads from these drinks to the collection, which shows all of them. */
+const MAX_READY = 12;
+
+type BarFilter = Required<Pick<GetBarParams, 'have'>> & Pick<GetBarParams, 'without'>;
+
+export function readyQuery(filter: BarFilter) {
+  return shownCocktailsQuery({ ...filter, limit: MAX_READY }, 'cards', cardCocktail);
+}
 
 interface ReadyDrinksProps {
   filter: BarFilter;
