@@ -5,20 +5,8 @@ import { Link } from '#ui/components/Link.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
 import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
-import type { SavedLink } from './saved-link.ts';
+import { namesOf, type SavedLink } from './saved-link.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
-
-/** A damaged name stays recognisable at this length, and few enough names stay readable. */
-const NAME_CHARACTERS = 40;
-const MAX_NAMED = 5;
-
-/** Returns the name as JSON, since a control character would damage the document. */
-const shownName = (name: string): string => JSON.stringify([...name].slice(0, NAME_CHARACTERS).join(''));
-
-function namesOf(unreadable: readonly string[]): string {
-  const more = unreadable.length - MAX_NAMED;
-  return unreadable.slice(0, MAX_NAMED).map(shownName).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
 
 /** Shows the recipes of a link. Saving adds them to those on the device. */
 export function LinkedRecipes({ recipes, unreadable, beyond }: SavedLink) {

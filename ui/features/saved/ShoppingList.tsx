@@ -14,7 +14,7 @@ import { PrinterIcon } from '#ui/components/icons.tsx';
 import { useUrlParameters, withParameter } from '#ui/hooks/useUrlParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
 import { withChoice } from '#ui/lib/lists.ts';
-import { formatAmount, readUnit, shoppingMessage } from './shopping-message.ts';
+import { formatAmount, readUnit, shoppingMessage } from './shopping-amounts.ts';
 import { HouseMadeChoice, useHouseMade } from './HouseMadeChoice.tsx';
 import { savedLinkIn } from './saved-link.ts';
 import { servingsIn, useShopping } from './useShopping.ts';

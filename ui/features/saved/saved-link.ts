@@ -34,3 +34,15 @@ export function savedLinkPath(ids: readonly string[], guests: number | null): st
   const recipes = ids.filter(isId).slice(0, MAX_LINKED_RECIPES).join();
   return `/saved?recipes=${recipes}${guests === null ? '' : `&guests=${guests}`}`;
 }
+
+/** A damaged name stays recognisable at this length, and few enough names stay readable. */
+const NAME_CHARACTERS = 40;
+const MAX_NAMED = 5;
+
+/** Returns the name as JSON, since a control character would damage the document. */
+const shownName = (name: string): string => JSON.stringify([...name].slice(0, NAME_CHARACTERS).join(''));
+
+export function namesOf(unreadable: readonly string[]): string {
+  const more = unreadable.length - MAX_NAMED;
+  return unreadable.slice(0, MAX_NAMED).map(shownName).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

@@ -6,8 +6,6 @@ import { wholeMl } from '#openapi/ingredients/volume.ts';
 import { firstNamed } from '#openapi/ingredients/word-patterns.ts';
 import DATA from './shop-goods-tables.json' with { type: 'json' };
 
-// The tables give what a word decides. What follows from strength or unit stands here.
-
 /** In the order of a shop. */
 export const AISLES: readonly string[] = DATA.aisleOrder;
 
@@ -15,23 +13,19 @@ const aisleIn = firstNamed(DATA.aisles);
 const bottleIn = firstNamed(DATA.bottles);
 const squeezedIn = firstNamed(DATA.squeezed);
 const cutIn = firstNamed(DATA.cuts);
-
-const SEASONING = /\b(?:bitters|extract|essence|flavou?ring|flower water)\b/;
+const garnishIn = firstNamed(DATA.garnishesPerGlass);
 
 export function aisleOf(name: string): string {
   const words = foldLine(name);
-  if (SEASONING.test(words)) return 'Pantry';
-  if ((typicalAbv(name) ?? 0) > 0) return 'Spirits, wines and liqueurs';
-  return aisleIn(words)?.aisle ?? 'Pantry';
+  const ofBottle = bottleIn(words)?.aisle;
+  if (ofBottle === undefined && (typicalAbv(name) ?? 0) > 0) return 'Spirits, wines and liqueurs';
+  return ofBottle ?? aisleIn(words)?.aisle ?? 'Pantry';
 }
-
-const SPIRIT_PERCENT = 15;
-const SPIRIT_ML = { oz: 750, ml: 700, cl: 700 };
 
 /** Returns null if no usual bottle is known. */
 export function bottleMl(name: string, unit: ShownUnit = 'ml'): number | null {
-  const isSpirit = (typicalAbv(name) ?? 0) >= SPIRIT_PERCENT;
-  return bottleIn(foldLine(name))?.ml ?? (isSpirit ? SPIRIT_ML[unit] : null);
+  const isSpirit = (typicalAbv(name) ?? 0) >= DATA.spirits.fromPercent;
+  return bottleIn(foldLine(name))?.ml ?? (isSpirit ? DATA.spirits.ml[unit] : null);
 }
 
 interface WholeGood {
@@ -41,7 +35,7 @@ interface WholeGood {
   isPeel?: boolean;
 }
 
-const EGG = /^(?:raw |fresh |whole )?eggs?(?: whites?| yolks?)?$/;
+const EGG = new RegExp(DATA.egg);
 
 /** Returns what is bought for whole fruit, its pieces and eggs: a sixth of a lime for `lime wheel`. */
 export function wholeGood(words: string): WholeGood | null {
@@ -58,3 +52,10 @@ export function squeezedFruit(words: string): { name: string; juiceMl: number } 
   const name = squeezedIn(foldLine(words))?.name;
   return name === undefined ? null : { name, juiceMl: wholeMl(name.toLowerCase()) ?? Infinity };
 }
+
+/** Matches what is picked of a herb, such as 'mint leaves' and 'celery stalk'. */
+export const HERB_PART = new RegExp(`^(${DATA.herbs.join('|')}) (leaf|leaves|sprigs?|stalks?)$`, 'i');
+
+export const ICE_KG_PER_GLASS = DATA.iceKgPerGlass;
+
+export const garnishesPerGlass = (name: string): number => garnishIn(foldLine(name))?.count ?? 1;

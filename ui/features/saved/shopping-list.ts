@@ -14,7 +14,16 @@ import {
 import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 import { unmeasuredMl } from '#openapi/ingredients/volume.ts';
 import { ROUNDING, type PlannedRecipe } from '#openapi/ingredients/house-batches.ts';
-import { AISLES, aisleOf, bottleMl, squeezedFruit, wholeGood } from './shop-goods.ts';
+import {
+  AISLES,
+  aisleOf,
+  bottleMl,
+  garnishesPerGlass,
+  HERB_PART,
+  ICE_KG_PER_GLASS,
+  squeezedFruit,
+  wholeGood,
+} from './shop-goods.ts';
 
 export interface ShoppingItem {
   /** The same for the same thing, so that a tick stays with it. */
@@ -41,10 +50,8 @@ interface Need {
 
 type PlannedNeed = Need & { recipe: PlannedRecipe };
 
-const ICE_KG = 0.25;
 const ICE = /\bice\b(?!.?(?:cream|cold))/;
 const WATER = /^(?:(?:hot|boiling|cold|still|warm) )?water$/;
-const HERB = /^(mint|basil|rosemary|thyme|sage|celery) (leaf|leaves|sprigs?|stalks?)$/i;
 const RIM = / rim$/i;
 
 /** Adds up what recipes need. The larger number of a range counts. What tops up or rinses is estimated. */
@@ -94,7 +101,7 @@ function needsOf({ ingredients, garnish = [], instructions = [] }: PlannedRecipe
   return [
     ...parts.flatMap(needsOfPart),
     ...garnish.map((id) => garnishNeed(id.replaceAll('-', ' '))),
-    ...(ICE.test(words) ? [{ name: 'Ice', amounts: { kg: ICE_KG } }] : []),
+    ...(ICE.test(words) ? [{ name: 'Ice', amounts: { kg: ICE_KG_PER_GLASS } }] : []),
     ...(/\bstraw\b/.test(words) ? [{ name: 'Straws', amounts: { '': 1 } }] : []),
   ];
 }
@@ -121,11 +128,10 @@ function needsOfPart(part: LinePart): Need[] {
   return [{ name: wholeGood(english)?.name ?? capitalised(name), ...quantity }];
 }
 
-/** Each glass gets one garnish, but three coffee beans. */
 function garnishNeed(words: string): Need {
   const name = bareName(words.replace(RIM, ''));
   if (RIM.test(words) || /^grated /i.test(words)) return { name: capitalised(name), amounts: {} };
-  return piecesNeed(name, name, { '': /coffee bean/i.test(name) ? 3 : 1 });
+  return piecesNeed(name, name, { '': garnishesPerGlass(name) });
 }
 
 /** Needs whole fruit for its pieces, and herbs for their leaves and sprigs. Anything else is counted as it is named. */
@@ -134,7 +140,7 @@ function piecesNeed(words: string, name: string, amounts: Need['amounts']): Need
   const good = wholeGood(words);
   if (good)
     return { name: good.name, amounts: { [good.isPeel ? 'peeled' : 'whole']: count * good.fraction } };
-  const [, herb, part = ''] = HERB.exec(words) ?? [];
+  const [, herb, part = ''] = HERB_PART.exec(words) ?? [];
   if (herb === undefined) return { name: capitalised(name), amounts };
   const parts = /^lea/i.test(part) ? 'leaves' : `${singular(part.toLowerCase())}s`;
   return { name: capitalised(herb), amounts: { [parts]: count } };
