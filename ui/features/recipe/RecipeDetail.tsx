@@ -15,7 +15,7 @@ import { recipeFacts, type RecipeNames, RecipeFacts } from './RecipeFacts.tsx';
 import { OnPaper, PrintAction } from './print/PrintAction.tsx';
 import { PreparationVideo } from './PreparationVideo.tsx';
 import { recipeToolsChunk } from './recipe-chunks.ts';
-import { shareDataOf } from './share-data.ts';
+import { LINK_COPIED, shareDataOf } from './share-data.ts';
 import { RecipeHeader, RecipePicture } from './RecipeHeader.tsx';
 import { SimilarRecipes } from './SimilarRecipes.tsx';
 import { MixingAction } from './mixing/MixingAction.tsx';
@@ -31,12 +31,6 @@ interface RecipeDetailProps {
   houseMade?: HouseMadeLines | undefined;
   site: Pick<Site, 'name' | 'storeUrl'> | undefined;
 }
-
-/** The toast after the URL was copied (PRODUCT.md, section 8). */
-const LINK_COPIED = {
-  title: 'Recipe link copied!',
-  description: 'The recipe URL has been copied to your clipboard.',
-};
 
 /** A phone shows the description after the method. A wide screen shows picture and actions aside. */
 export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, isDraft }: RecipeDetailProps) {

@@ -20,3 +20,9 @@ export function shareDataOf(cocktail: Pick<Cocktail, 'name' | 'description'>, ur
     url: url.href,
   };
 }
+
+/** The toast after the URL was copied (PRODUCT.md, section 8). */
+export const LINK_COPIED = {
+  title: 'Recipe link copied!',
+  description: 'The recipe URL has been copied to your clipboard.',
+};

@@ -1,6 +1,8 @@
 import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
-import { clockText, readyBell, secondsLeft, startedNow, type Countdown } from './countdown.ts';
+import type { StepTime } from '#openapi/ingredients/steps/step-times.ts';
+import { readyBell } from './bell.ts';
+import { clockText, secondsLeft, startedNow, type Countdown } from './countdown.ts';
 import type { MixingStep } from './mixing-steps.ts';
 import { useMixing, type Mixing } from './useMixing.ts';
 
@@ -56,19 +58,19 @@ interface StepCountdownsProps {
 /** Shows the times of the current step that can be counted down, and all running countdowns. */
 export function StepCountdowns({ mixing, step, stepIndex }: StepCountdownsProps) {
   const { countdowns } = mixing.state;
-  const start = (index: number, seconds: number) => {
+  const start = (index: number, time: StepTime) => {
     readyBell();
-    mixing.change({ countdowns: [...countdowns, startedNow(stepIndex, index, seconds)] });
+    mixing.change({ countdowns: [...countdowns, startedNow(stepIndex, index, time)] });
   };
   const isRunning = (index: number) =>
     countdowns.some((countdown) => countdown.step === stepIndex && countdown.index === index);
   return (
     <div className="contents">
       {step?.times.map(
-        ({ text, high }, index) =>
+        (time, index) =>
           !isRunning(index) && (
-            <Button key={index} variant="quiet" onClick={() => start(index, high)}>
-              <PlayIcon width="1em" height="1em" /> Count down {text}
+            <Button key={index} variant="quiet" onClick={() => start(index, time)}>
+              <PlayIcon width="1em" height="1em" /> Count down {time.text}
             </Button>
           ),
       )}

@@ -1,3 +1,5 @@
+import type { StepTime } from '#openapi/ingredients/steps/step-times.ts';
+
 /** A countdown ends at a time of the clock, so that a locked screen or a sleeping tab cannot stop it. */
 export interface Countdown {
   step: number;
@@ -6,8 +8,9 @@ export interface Countdown {
   hasRung: boolean;
 }
 
-export function startedNow(step: number, index: number, seconds: number): Countdown {
-  return { step, index, endsAt: Date.now() + seconds * 1000, hasRung: false };
+/** Starts to count a time of a step down. A range is counted from its longer time. */
+export function startedNow(step: number, index: number, { high }: Pick<StepTime, 'high'>): Countdown {
+  return { step, index, endsAt: Date.now() + high * 1000, hasRung: false };
 }
 
 export function secondsLeft({ endsAt }: Pick<Countdown, 'endsAt'>, now: number): number {
@@ -19,37 +22,4 @@ export function clockText(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const two = (value: number): string => String(value).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
-}
-
-const BEEPS = 3;
-const BEEP_S = 0.18;
-const PAUSE_S = 0.14;
-const PITCH_HZ = 880;
-const LOUDNESS = 0.4;
-
-let context: AudioContext | null = null;
-
-/** Prepares the bell at a click, since browsers allow sound only after one. */
-export function readyBell(): void {
-  context ??= new AudioContext();
-  context.resume().catch(() => undefined);
-}
-
-export function ring(): void {
-  // Some browsers do not have it.
-  const { vibrate } = navigator as Partial<Navigator>;
-  vibrate?.call(navigator, [200, 100, 200]);
-  if (!context) return;
-  context.resume().catch(() => undefined);
-  for (let beep = 0; beep < BEEPS; beep += 1) {
-    const from = context.currentTime + beep * (BEEP_S + PAUSE_S);
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    tone.frequency.value = PITCH_HZ;
-    volume.gain.setValueAtTime(LOUDNESS, from);
-    volume.gain.exponentialRampToValueAtTime(0.01, from + BEEP_S);
-    tone.connect(volume).connect(context.destination);
-    tone.start(from);
-    tone.stop(from + BEEP_S);
-  }
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toast } from '#ui/components/toast/toast.ts';
 import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
-import { ring, type Countdown } from './countdown.ts';
+import { ring } from './bell.ts';
+import type { Countdown } from './countdown.ts';
 
 interface MixingState {
   name: string;
@@ -85,14 +86,8 @@ function stopChecking(): void {
   document.removeEventListener('visibilitychange', checkCountdowns);
 }
 
-export interface Mixing {
-  state: MixingState;
-  now: number;
-  change: (change: Partial<MixingState>) => void;
-}
-
 /** Holds the state of mixing a recipe for as long as the tab. Countdowns ring on every page. */
-export function useMixing({ id, name }: { id: string; name: string }): Mixing {
+export function useMixing({ id, name }: { id: string; name: string }) {
   const subscribe = useCallback(
     (listener: () => void) => {
       listeners.set(listener, id);
@@ -117,3 +112,5 @@ export function useMixing({ id, name }: { id: string; name: string }): Mixing {
   };
   return { state, now, change };
 }
+
+export type Mixing = ReturnType<typeof useMixing>;
