@@ -1,4 +1,3 @@
-import { DAY_MS } from '#openapi/dates/days.ts';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { useDay } from '#ui/api/useDay.ts';
 import { ButtonLink } from '#ui/components/Button.tsx';
@@ -6,6 +5,7 @@ import { DrinkIsland } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { recipePath } from '#ui/lib/urls/page-paths.ts';
+import { drinkOfTheDay } from './drink-of-the-day.ts';
 
 export function Hero({ drinks }: { drinks: Cocktail[] }) {
   return (
@@ -32,8 +32,7 @@ export function Hero({ drinks }: { drinks: Cocktail[] }) {
 }
 
 function DrinkOfTheDay({ drinks }: { drinks: Cocktail[] }) {
-  // If there are several drinks, the first one is left out, since the first card below shows it.
-  const drink = drinkOfTheDay(drinks.length > 1 ? drinks.slice(1) : drinks, useDay());
+  const drink = drinkOfTheDay(drinks, useDay());
   if (!drink) return null;
   return (
     <Link to={recipePath(drink.id)} className="group block">
@@ -51,9 +50,4 @@ function DrinkOfTheDay({ drinks }: { drinks: Cocktail[] }) {
       </span>
     </Link>
   );
-}
-
-/** Chooses another drink every day (`yyyy-mm-dd`); undefined when the list is empty. */
-export function drinkOfTheDay<Drink>(drinks: readonly Drink[], day: string): Drink | undefined {
-  return drinks[Math.floor(Date.parse(day) / DAY_MS) % drinks.length];
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useListCollectionOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
+import { recentTerms } from './recent-terms.ts';
 
 const MAX_POPULAR = 8;
 
@@ -46,24 +46,4 @@ function Terms({ label, terms, onChoose }: TermsProps) {
       </div>
     </section>
   );
-}
-
-/** The device stores the terms that led to a recipe, the latest first. */
-const RECENT_KEY = 'recent-searches';
-const MAX_RECENT = 5;
-
-function recentTerms(): string[] {
-  try {
-    const terms: unknown = JSON.parse(readStored(RECENT_KEY) ?? '[]');
-    if (!Array.isArray(terms)) return [];
-    return terms.filter((term) => typeof term === 'string').slice(0, MAX_RECENT);
-  } catch {
-    // Something else is stored there.
-    return [];
-  }
-}
-
-export function storeTerm(term: string): void {
-  const others = recentTerms().filter((recent) => recent.toLowerCase() !== term.toLowerCase());
-  writeQuietly(RECENT_KEY, JSON.stringify([term, ...others].slice(0, MAX_RECENT)));
 }

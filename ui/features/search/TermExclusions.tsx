@@ -3,6 +3,7 @@ import { withoutFillersAround } from '#openapi/text/filler-words.ts';
 import { foldWords } from '#openapi/text/fold-text.ts';
 import { UnknownExclusions } from '#ui/components/Notices.tsx';
 import { Button } from '#ui/components/Button.tsx';
+import { removeExclusion } from './remove-exclusion.ts';
 import type { SearchState } from './useSearchResults.ts';
 
 interface TermExclusionsProps {
@@ -41,16 +42,4 @@ export function TermExclusions({ term, search, onChange }: TermExclusionsProps) 
       </p>
     </>
   );
-}
-
-const hex = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16)}}`;
-
-/** Removes an exclusion from the term where it stands as whole words: neither 'na' from 'banana', nor '0%' from '50%'. */
-export function removeExclusion(term: string, exclusion: string): string {
-  const typed = exclusion.replace(/[^\p{L}\p{N}]/gu, hex);
-  const alone = new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}]|\\p{N}[.,](?=\\p{N}))${typed}(?![\\p{L}\\p{M}\\p{N}])`,
-    'gu',
-  );
-  return term.replace(alone, ' ').replace(/\s+/g, ' ').trim();
 }

@@ -2,14 +2,10 @@ import { capitalised } from '#openapi/text/capitalised.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { SelectField } from '#ui/components/Field.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
-import {
-  SubstitutionCategory,
-  SubstitutionDifficulty,
-  type SustainableSubstitution,
-} from '#openapi/generated/model.ts';
+import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model.ts';
 import { useUrlParameters, useTypedParameter, withParameter } from '#ui/hooks/useUrlParameters.ts';
-
-export const PATH = '/sustainable-guide';
+import type { SwapFilter } from './filter-swaps.ts';
+import { PATH } from './guide-query.ts';
 
 /** Shows the filters as a GET form, so that they work without scripts. */
 export function GuideFilters({ filtering: { filter, setText, choose } }: { filtering: GuideFiltering }) {
@@ -57,16 +53,8 @@ const PARAMETERS = { text: 'q', category: 'category', difficulty: 'difficulty' }
 const CATEGORIES = Object.values(SubstitutionCategory);
 const DIFFICULTIES = Object.values(SubstitutionDifficulty);
 
-interface GuideFiltering {
-  filter: SwapFilter;
-  isFiltered: boolean;
-  setText: (text: string) => void;
-  choose: (select: 'category' | 'difficulty', value: string) => void;
-  clear: () => void;
-}
-
 /** Reads the filters; an unknown value of the URL counts as all. */
-export function useGuideFilter(): GuideFiltering {
+export function useGuideFilter() {
   const [parameters, change] = useUrlParameters();
   const [text, setText] = useTypedParameter(PARAMETERS.text);
   const filter: SwapFilter = {
@@ -78,7 +66,8 @@ export function useGuideFilter(): GuideFiltering {
     filter,
     isFiltered: text.trim() !== '' || filter.category !== '' || filter.difficulty !== '',
     setText,
-    choose: (select, value) => change((latest) => withParameter(latest, PARAMETERS[select], value)),
+    choose: (select: 'category' | 'difficulty', value: string) =>
+      change((latest) => withParameter(latest, PARAMETERS[select], value)),
     clear: () => {
       setText('');
       change(() => new URLSearchParams());
@@ -86,27 +75,4 @@ export function useGuideFilter(): GuideFiltering {
   };
 }
 
-/** An empty text, category or difficulty means all. */
-interface SwapFilter {
-  text: string;
-  category: SustainableSubstitution['category'] | '';
-  difficulty: SustainableSubstitution['difficulty'] | '';
-}
-
-type Filterable = Pick<
-  SustainableSubstitution,
-  'originalIngredient' | 'sustainableAlternative' | 'description' | 'category' | 'difficulty'
->;
-
-/** Returns the swaps that pass all three filters (PRODUCT.md, section 2, Sustainable Ingredient Guide). */
-export function filterSwaps<Swap extends Filterable>(swaps: readonly Swap[], filter: SwapFilter): Swap[] {
-  const text = filter.text.trim().toLowerCase();
-  return swaps.filter(
-    (swap) =>
-      (filter.category === '' || swap.category === filter.category) &&
-      (filter.difficulty === '' || swap.difficulty === filter.difficulty) &&
-      [swap.originalIngredient, swap.sustainableAlternative, swap.description].some((field) =>
-        field.toLowerCase().includes(text),
-      ),
-  );
-}
+type GuideFiltering = ReturnType<typeof useGuideFilter>;

@@ -9,8 +9,7 @@ import { usePageHead } from '#ui/api/usePageHead.ts';
 import { swapInHash } from '#ui/lib/urls/page-paths.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
-import { PATH } from './GuideFilters.tsx';
-import { guideQuery, type Guide } from './guide-query.ts';
+import { guideQuery, PATH, type Guide } from './guide-query.ts';
 import { Swaps } from './Swaps.tsx';
 
 const TITLE = 'Sustainable Ingredient Guide';

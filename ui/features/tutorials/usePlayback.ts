@@ -3,21 +3,10 @@ import { useEffect, useState } from 'react';
 /** The progress grows in steps of this time (PRODUCT.md, section 9). */
 const PLAYBACK_TICK_MS = 100;
 
-export interface Playback {
-  stepIndex: number;
-  percent: number;
-  isStarted: boolean;
-  isPlaying: boolean;
-  isFinished: boolean;
-  start: () => void;
-  pause: () => void;
-  reset: () => void;
-}
-
 const AT_START = { playedMs: 0, startedAt: null };
 
 /** Plays by the clock instead of counting ticks, so that a tab that slept continues at the right place. */
-export function usePlayback(durationsMs: readonly number[]): Playback {
+export function usePlayback(durationsMs: readonly number[]) {
   const totalMs = durationsMs.reduce((sum, ms) => sum + ms, 0);
   /** What was played before the last start, and the time of that start, null while it is paused. */
   const [{ playedMs, startedAt }, set] = useState<{ playedMs: number; startedAt: number | null }>(AT_START);
@@ -44,6 +33,8 @@ export function usePlayback(durationsMs: readonly number[]): Playback {
     reset: () => set(AT_START),
   };
 }
+
+export type Playback = ReturnType<typeof usePlayback>;
 
 /** Returns the step at this time and its progress, 0…100 (PRODUCT.md, section 4). */
 export function stepAt(durationsMs: readonly number[], elapsedMs: number) {

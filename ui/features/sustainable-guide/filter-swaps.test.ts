@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterSwaps } from './GuideFilters.tsx';
+import { filterSwaps } from './filter-swaps.ts';
 
 const swap = (originalIngredient: string, sustainableAlternative: string, description: string) => ({
   originalIngredient,

@@ -1,0 +1,21 @@
+import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
+
+/** The device stores the terms that led to a recipe, the latest first. */
+const RECENT_KEY = 'recent-searches';
+const MAX_RECENT = 5;
+
+export function recentTerms(): string[] {
+  try {
+    const terms: unknown = JSON.parse(readStored(RECENT_KEY) ?? '[]');
+    if (!Array.isArray(terms)) return [];
+    return terms.filter((term) => typeof term === 'string').slice(0, MAX_RECENT);
+  } catch {
+    // Something else is stored there.
+    return [];
+  }
+}
+
+export function storeTerm(term: string): void {
+  const others = recentTerms().filter((recent) => recent.toLowerCase() !== term.toLowerCase());
+  writeQuietly(RECENT_KEY, JSON.stringify([term, ...others].slice(0, MAX_RECENT)));
+}

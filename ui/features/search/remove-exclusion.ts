@@ -1,0 +1,11 @@
+const hex = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16)}}`;
+
+/** Removes an exclusion from the term where it stands as whole words: neither 'na' from 'banana', nor '0%' from '50%'. */
+export function removeExclusion(term: string, exclusion: string): string {
+  const typed = exclusion.replace(/[^\p{L}\p{N}]/gu, hex);
+  const alone = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}]|\\p{N}[.,](?=\\p{N}))${typed}(?![\\p{L}\\p{M}\\p{N}])`,
+    'gu',
+  );
+  return term.replace(alone, ' ').replace(/\s+/g, ' ').trim();
+}

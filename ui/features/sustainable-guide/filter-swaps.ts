@@ -1,0 +1,26 @@
+import type { SustainableSubstitution } from '#openapi/generated/model.ts';
+
+/** An empty text, category or difficulty means all. */
+export interface SwapFilter {
+  text: string;
+  category: SustainableSubstitution['category'] | '';
+  difficulty: SustainableSubstitution['difficulty'] | '';
+}
+
+type Filterable = Pick<
+  SustainableSubstitution,
+  'originalIngredient' | 'sustainableAlternative' | 'description' | 'category' | 'difficulty'
+>;
+
+/** Returns the swaps that pass all three filters (PRODUCT.md, section 2, Sustainable Ingredient Guide). */
+export function filterSwaps<Swap extends Filterable>(swaps: readonly Swap[], filter: SwapFilter): Swap[] {
+  const text = filter.text.trim().toLowerCase();
+  return swaps.filter(
+    (swap) =>
+      (filter.category === '' || swap.category === filter.category) &&
+      (filter.difficulty === '' || swap.difficulty === filter.difficulty) &&
+      [swap.originalIngredient, swap.sustainableAlternative, swap.description].some((field) =>
+        field.toLowerCase().includes(text),
+      ),
+  );
+}
