@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as siteIcons from '#ui/components/icons.tsx';
-import * as transferIcons from '#ui/components/transfer-icons.tsx';
-import * as rowIcons from '#ui/features/admin/list/row-icons.tsx';
+import * as adminIcons from '#ui/features/admin/shared/admin-icons.tsx';
 import * as contactIcons from '#ui/features/information/contact-icons.tsx';
 import * as lessonIcons from '#ui/features/tutorials/lesson-icons.tsx';
 
 const icons = {
   ...siteIcons,
-  ...transferIcons,
-  ...rowIcons,
+  ...adminIcons,
   ...contactIcons,
   ...lessonIcons,
 };

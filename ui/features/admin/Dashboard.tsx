@@ -10,7 +10,7 @@ import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ItemList } from './list/ItemList.tsx';
 import { hasUnsavedForm } from './form/unsaved-form.ts';
 import { useAskToLeave, useUnloadQuestion } from './form/useAskToLeave.tsx';
-import { useDraftReader } from './drafts/useDraftReader.ts';
+import { useDraftReader } from './session/useDraftReader.ts';
 import { NO_TARGET, ResourcePanel, type PanelTarget } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/admin-resource.ts';
 import { resourceByName, adminResources } from './resources/resource-definitions.ts';

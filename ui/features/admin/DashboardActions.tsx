@@ -1,11 +1,11 @@
 import { isCommandKey, isDialogOpen } from '#ui/lib/browser/command-key.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
-import { BackupsDialog } from './backups/BackupsDialog.tsx';
+import { BackupsDialog } from './BackupsDialog.tsx';
 import { RecentChangesDialog } from './history/RecentChangesDialog.tsx';
 import { useBackupDownload, useSheetDownloads } from './shared/useDownloads.ts';
 import { MoreMenu, type DashboardAction } from './shared/MoreMenu.tsx';
-import { PaletteDialog } from './palette/PaletteDialog.tsx';
-import { PasswordDialog } from './password/PasswordDialog.tsx';
+import { PaletteDialog } from './PaletteDialog.tsx';
+import { PasswordDialog } from './session/PasswordDialog.tsx';
 import type { PanelTarget } from './ResourcePanel.tsx';
 import { adminResources } from './resources/resource-definitions.ts';
 import { useDialogs } from './shared/DialogHost.tsx';

@@ -4,7 +4,7 @@ import { updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Field, SelectField } from '#ui/components/Field.tsx';
 import { FieldBox } from '../form/FieldBox.tsx';
 import type { FormField, FormValue } from '../resources/form-fields.ts';
-import { DryRunDialog } from '../dry-run/DryRunDialog.tsx';
+import { DryRunDialog } from '../shared/DryRunDialog.tsx';
 import type { AdminResource } from '../resources/admin-resource.ts';
 
 interface BulkEdit {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { replaceItemEverywhere } from '#ui/api/generated/bulk/bulk.ts';
 import { SelectField } from '#ui/components/Field.tsx';
-import { DryRunDialog } from '../dry-run/DryRunDialog.tsx';
+import { DryRunDialog } from '../shared/DryRunDialog.tsx';
 import { type AdminItem, type AdminResource, useItems } from '../resources/admin-resource.ts';
 
 interface ReplaceDialogProps {

@@ -1,7 +1,7 @@
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { deleteItems, updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { DryRunButton } from '../dry-run/DryRunDialog.tsx';
+import { DryRunButton } from '../shared/DryRunDialog.tsx';
 import type { AdminResource } from '../resources/admin-resource.ts';
 import { useWrite } from '../shared/useWrite.tsx';
 import { useDialogs } from '../shared/DialogHost.tsx';

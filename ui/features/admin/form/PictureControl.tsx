@@ -5,7 +5,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { describedBy } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { PICTURE_PATH } from '#ui/lib/urls/page-paths.ts';
-import { UploadIcon } from '#ui/components/transfer-icons.tsx';
+import { UploadIcon } from '../shared/admin-icons.tsx';
 import { fileRefusal } from '../shared/file-refusal.ts';
 import { failureDetail, writeOptions } from '../shared/useWrite.tsx';
 import { textOf, type FieldControlProps } from '../resources/form-fields.ts';

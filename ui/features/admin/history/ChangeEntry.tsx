@@ -4,7 +4,7 @@ import { counted, figure } from '#ui/lib/words/figure.ts';
 import { Disclosure } from '../shared/Disclosure.tsx';
 import { resourceByName } from '../resources/resource-definitions.ts';
 import { changedFields, Differences } from './Differences.tsx';
-import { formatMoment, formatAge } from './format-moment.ts';
+import { formatMoment, formatAge } from '../shared/format-moment.ts';
 import { RestoreButton } from './RestoreButton.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import type { ChangeGroup } from './useChanges.ts';

@@ -1,12 +1,12 @@
 import { Publication, type Change, type ChangeState } from '#openapi/generated/model.ts';
 import { restoreChange } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { useUndoAction } from '../dry-run/DryRunDialog.tsx';
+import { useUndoAction } from '../shared/DryRunDialog.tsx';
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';
 import { resourceByName } from '../resources/resource-definitions.ts';
 import { useWrite } from '../shared/useWrite.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
-import { formatMoment } from './format-moment.ts';
+import { formatMoment } from '../shared/format-moment.ts';
 
 function restoredMessage({ itemName, before, after }: Change): string {
   if (before === null) return `“${itemName}” is back.`;

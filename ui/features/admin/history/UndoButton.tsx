@@ -1,5 +1,5 @@
 import { undoRevision } from '#ui/api/generated/history/history.ts';
-import { DryRunButton } from '../dry-run/DryRunDialog.tsx';
+import { DryRunButton } from '../shared/DryRunDialog.tsx';
 
 interface UndoButtonProps {
   revision: number;

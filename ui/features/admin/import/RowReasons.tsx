@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ImportResults } from '#openapi/generated/model.ts';
-import { DownloadIcon } from '#ui/components/transfer-icons.tsx';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { figure } from '#ui/lib/words/figure.ts';
+import { DownloadIcon } from '../shared/admin-icons.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import { badRowsCsv, groupByReason, type RowReason } from './row-reasons.ts';
 import { sheetFieldLabel } from './sheet-fields.ts';

@@ -2,8 +2,8 @@ import { useIsMutating } from '@tanstack/react-query';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { getImportCocktailsMutationKey } from '#ui/api/generated/sheets/sheets.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { UploadIcon } from '#ui/components/transfer-icons.tsx';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
+import { UploadIcon } from '../shared/admin-icons.tsx';
 import { fileRefusal } from '../shared/file-refusal.ts';
 
 export const FILE_SCHEMA = bodyField('ImportFields', 'file');

@@ -14,8 +14,8 @@ import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
 import { FEATURED_COCKTAILS } from '#ui/lib/urls/paging.ts';
 import { formatPublication } from '../resources/format-publication.ts';
 import { type AdminItem, type AdminResource, visitOf } from '../resources/admin-resource.ts';
+import { HistoryIcon, TrashIcon, VisitIcon } from '../shared/admin-icons.tsx';
 import { writeOptions } from '../shared/useWrite.tsx';
-import { HistoryIcon, TrashIcon, VisitIcon } from './row-icons.tsx';
 
 const StarIcon = /* @__PURE__ */ makeIcon(
   'M12 3.2l2.7 5.6 6.2.8-4.5 4.3 1.1 6.1-5.5-3-5.5 3 1.1-6.1L3.100 9.600l6.2-.8L12 3.2Z',

@@ -7,9 +7,9 @@ import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { counted, figure } from '#ui/lib/words/figure.ts';
-import { HostedDialog, useDialogs } from '../shared/DialogHost.tsx';
-import { DialogButton } from '../shared/SmallButton.tsx';
-import { Failure, useWrite, writeOptions } from '../shared/useWrite.tsx';
+import { HostedDialog, useDialogs } from './DialogHost.tsx';
+import { DialogButton } from './SmallButton.tsx';
+import { Failure, useWrite, writeOptions } from './useWrite.tsx';
 
 interface CommandParams {
   dryRun?: boolean;

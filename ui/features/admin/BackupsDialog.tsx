@@ -6,13 +6,13 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
-import { formatMoment, formatAge } from '../history/format-moment.ts';
-import { HostedDialog } from '../shared/DialogHost.tsx';
-import { useBackupDownload } from '../shared/useDownloads.ts';
-import { ListError, LoadingBlocks } from '../shared/ListStates.tsx';
-import { SmallButton } from '../shared/SmallButton.tsx';
-import { useWrite } from '../shared/useWrite.tsx';
-import { DryRunButton } from '../dry-run/DryRunDialog.tsx';
+import { formatMoment, formatAge } from './shared/format-moment.ts';
+import { HostedDialog } from './shared/DialogHost.tsx';
+import { useBackupDownload } from './shared/useDownloads.ts';
+import { ListError, LoadingBlocks } from './shared/ListStates.tsx';
+import { SmallButton } from './shared/SmallButton.tsx';
+import { useWrite } from './shared/useWrite.tsx';
+import { DryRunButton } from './shared/DryRunDialog.tsx';
 
 const RETENTION =
   'The whole site, every day. The ten newest and the last of each of 30 days stay, and each was read back when it was made.';

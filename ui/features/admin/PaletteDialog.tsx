@@ -7,10 +7,10 @@ import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
-import { HostedDialog, useDialogs } from '../shared/DialogHost.tsx';
-import type { DashboardAction } from '../shared/MoreMenu.tsx';
-import { type AdminItem, type AdminResource, listQuery } from '../resources/admin-resource.ts';
-import { resourceByName, adminResources } from '../resources/resource-definitions.ts';
+import { HostedDialog, useDialogs } from './shared/DialogHost.tsx';
+import type { DashboardAction } from './shared/MoreMenu.tsx';
+import { type AdminItem, type AdminResource, listQuery } from './resources/admin-resource.ts';
+import { resourceByName, adminResources } from './resources/resource-definitions.ts';
 
 interface PaletteEntry extends DashboardAction {
   /** The kind of an item; missing for an action. */
