@@ -10,12 +10,8 @@ export type CollectionFilter = Record<(typeof FILTERS)[number], string>;
 
 export const ARRANGEMENTS = ['sort', 'view'] as const;
 
-/** The page of a recipe shows at most this many servings, which is more than the largest jug holds. */
-export const MAX_RECIPE_SERVINGS = 40;
 /** A recipe in the shopping list has at most this many servings, and a party at most this many guests. */
 export const MAX_PLANNED_SERVINGS = 200;
-/** A link holds at most this many recipes, since messengers take no longer one. */
-export const MAX_LINKED_RECIPES = 50;
 
 /** Returns a whole number from 1 to `most`, or null for anything else that a URL or a field may have. */
 export function wholeNumber(text: string | null | undefined, most: number): number | null {

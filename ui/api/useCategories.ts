@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { Category } from '#openapi/generated/model.ts';
+import { CATEGORIES_PER_PAGE } from '#ui/lib/page-sizes.ts';
 import { pageCount, pageRange } from '#ui/lib/urls/paging.ts';
 import { isLoadedEntry } from '#ui/lib/browser/router-state.ts';
 import { totalOf } from './fetcher.ts';
@@ -11,9 +12,6 @@ export function useFreshCategoryOptions() {
   const isFirstLoad = isLoadedEntry(useLocation().key);
   return { staleTime: 0, refetchOnMount: isFirstLoad ? false : 'always' } as const;
 }
-
-/** The screen is divided into pages, since some houses have a category for each drink. */
-const CATEGORIES_PER_PAGE = 48;
 
 export interface ListedCategories {
   categories: Category[];

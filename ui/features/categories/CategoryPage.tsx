@@ -19,7 +19,8 @@ import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { categoryPath } from '#ui/lib/urls/page-paths.ts';
 import { COCKTAILS_PER_ADVERT, isAdvertAfter } from './advert-places.ts';
-import { CARDS_PER_PAGE, pageCount, pageInUrl } from '#ui/lib/urls/paging.ts';
+import { CARDS_PER_CATEGORY_PAGE } from '#ui/lib/page-sizes.ts';
+import { pageCount, pageInUrl } from '#ui/lib/urls/paging.ts';
 import { categoryHead } from './categories-head.ts';
 import { categoryQuery, categoryCocktailsQuery } from './category-queries.ts';
 
@@ -78,7 +79,7 @@ export function CategoryPage({ category: nameOrId }: { category: string }) {
           <PageLinks
             label={`${name} Cocktails`}
             current={page}
-            last={pageCount(publicCategory?.cocktailCount ?? 0, CARDS_PER_PAGE)}
+            last={pageCount(publicCategory?.cocktailCount ?? 0, CARDS_PER_CATEGORY_PAGE)}
             pathOf={(other) => categoryPath(name, other)}
           />
         </>

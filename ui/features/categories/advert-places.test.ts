@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS_PER_PAGE } from '#ui/lib/urls/paging.ts';
+import { CARDS_PER_CATEGORY_PAGE } from '#ui/lib/page-sizes.ts';
 import { COCKTAILS_PER_ADVERT, isAdvertAfter } from './advert-places.ts';
 import { utcDay } from '#openapi/dates/days.ts';
 import { activeAdverts, shuffled } from '#ui/lib/adverts/choose-adverts.ts';
@@ -37,7 +37,7 @@ describe('adverts', () => {
   });
 
   it('end a page, so that the next one begins like the first', () => {
-    expect(CARDS_PER_PAGE % COCKTAILS_PER_ADVERT).toBe(0);
+    expect(CARDS_PER_CATEGORY_PAGE % COCKTAILS_PER_ADVERT).toBe(0);
   });
 
   it('a later page has none at the end of fewer than five', () => {

@@ -7,7 +7,8 @@ import {
   listCocktailsOfCategory,
 } from '#ui/api/generated/cocktails/cocktails.ts';
 import { cardCocktail, type CardCocktail } from '#ui/components/cards/CocktailCard.tsx';
-import { CARDS_PER_PAGE, pageRange } from '#ui/lib/urls/paging.ts';
+import { CARDS_PER_CATEGORY_PAGE } from '#ui/lib/page-sizes.ts';
+import { pageRange } from '#ui/lib/urls/paging.ts';
 
 /** Reads only what the page shows of one category, since the whole list would make the document larger. */
 export const categoryQuery = (nameOrId: string) =>
@@ -31,7 +32,7 @@ export function findCategory(categories: readonly Category[], nameOrId: string):
 }
 
 export function categoryCocktailsQuery(category: string, page: number) {
-  const parameters = pageRange(page, CARDS_PER_PAGE);
+  const parameters = pageRange(page, CARDS_PER_CATEGORY_PAGE);
   return queryOptions<CardCocktail[], ApiError>({
     queryKey: [...getListCocktailsOfCategoryQueryKey(category, parameters), { select: 'cards' }],
     queryFn: async ({ signal }) =>

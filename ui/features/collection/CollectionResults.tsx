@@ -8,12 +8,13 @@ import { PageLinks } from '#ui/components/page-links/PageLinks.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { recipePath, categoryPath } from '#ui/lib/urls/page-paths.ts';
+import { CARDS_PER_COLLECTION_PAGE } from '#ui/lib/page-sizes.ts';
 import { pageCount, pageInUrl } from '#ui/lib/urls/paging.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { shownCocktailsQuery } from '#ui/api/shown-cocktails-query.ts';
-import { COCKTAILS_PER_PAGE, narrowedPath, listParameters, TITLE } from './collection-query.ts';
+import { narrowedPath, listParameters, TITLE } from './collection-query.ts';
 
 const BAD_REQUEST = 400;
 
@@ -63,7 +64,7 @@ export function CollectionResults({ parameters, categories, total, clear, onRetr
       <PageLinks
         label={TITLE}
         current={page}
-        last={pageCount(total, COCKTAILS_PER_PAGE)}
+        last={pageCount(total, CARDS_PER_COLLECTION_PAGE)}
         pathOf={(other) => narrowedPath(parameters, other)}
       />
     </>

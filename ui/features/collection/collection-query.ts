@@ -1,5 +1,6 @@
 import type { ListCollectionOptionsParams, ListCocktailsParams } from '#openapi/generated/model.ts';
 import { MAX_BOTTLES, MAX_LEFT_OUT } from '#openapi/generated/limits.ts';
+import { CARDS_PER_COLLECTION_PAGE } from '#ui/lib/page-sizes.ts';
 import { pageInUrl, pageRange } from '#ui/lib/urls/paging.ts';
 import {
   ARRANGEMENTS,
@@ -12,9 +13,6 @@ import {
 export const TITLE = 'Explore Our Collection';
 export const PATH = '/explore-collection';
 export const SUBTITLE = 'Discover our carefully curated cocktail recipes organized by category';
-
-/** A page of this length fills whole rows of two and of three cards. */
-export const COCKTAILS_PER_PAGE = 48;
 
 /** The filters that have several values, separated by commas, and how many of them a read takes. */
 const LISTS = new Map<string, number>([
@@ -33,7 +31,7 @@ export function optionsParameters(search: URLSearchParams): ListCollectionOption
 
 export function listParameters(search: URLSearchParams): ListCocktailsParams {
   const sort = search.get('sort') as ListCocktailsParams['sort'];
-  const page = pageRange(pageInUrl(search), COCKTAILS_PER_PAGE);
+  const page = pageRange(pageInUrl(search), CARDS_PER_COLLECTION_PAGE);
   return { ...optionsParameters(search), ...(sort && { sort }), ...page };
 }
 

@@ -7,7 +7,6 @@ import {
   getListSimilarCocktailsQueryKey,
   listSimilarCocktails,
 } from '#ui/api/generated/cocktails/cocktails.ts';
-import { SIMILAR_LOOKED_AT } from '#ui/lib/urls/stored-reads.ts';
 import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 
 type Likened = Pick<Cocktail, 'id' | 'ingredients'>;
@@ -41,15 +40,17 @@ export function SimilarRecipes({ recipe }: { recipe: Likened }) {
 
 const variationChunk = lazyChunk(() => import('#openapi/ingredients/variation.ts'));
 
+/** The number of similar recipes among which the page finds the family of a recipe. */
+const LOOKED_AT = { limit: 20 };
 const MAX_SHOWN = 6;
 
 /** Reads the family of the recipe with what changes in each, and then the recipes that are only similar. */
 export const similarCardsQuery = ({ id, ingredients }: Likened) =>
   queryOptions({
-    queryKey: [...getListSimilarCocktailsQueryKey(id, SIMILAR_LOOKED_AT), { select: 'cards', ingredients }],
+    queryKey: [...getListSimilarCocktailsQueryKey(id, LOOKED_AT), { select: 'cards', ingredients }],
     queryFn: async ({ signal }) => {
       const [{ data: similar }, { variationOf }] = await Promise.all([
-        listSimilarCocktails(id, SIMILAR_LOOKED_AT, { signal }),
+        listSimilarCocktails(id, LOOKED_AT, { signal }),
         variationChunk.load(),
       ]);
       const all = similar.map((other) => ({ other, change: variationOf(ingredients, other.ingredients) }));

@@ -1,4 +1,3 @@
-import { MAX_LINKED_RECIPES } from '#openapi/pages/page-parameters.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListHouseIngredientsQueryOptions } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
@@ -16,7 +15,7 @@ import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
 import { LinkedRecipes } from './LinkedRecipes.tsx';
-import { savedLinkIn, savedLinkPath } from './saved-link.ts';
+import { MAX_LINKED_RECIPES, savedLinkIn, savedLinkPath } from './saved-link.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
 
 const shoppingListChunk = lazyChunk(() => import('./ShoppingList.tsx'));

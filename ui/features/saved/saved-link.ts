@@ -1,10 +1,8 @@
 import { isId } from '#openapi/text/slug.ts';
-import {
-  entriesOf,
-  MAX_LINKED_RECIPES,
-  MAX_PLANNED_SERVINGS,
-  wholeNumber,
-} from '#openapi/pages/page-parameters.ts';
+import { entriesOf, MAX_PLANNED_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
+
+/** A link holds at most this many recipes, since messengers take no longer one. */
+export const MAX_LINKED_RECIPES = 50;
 
 /** The parts of a URL of the saved recipes. */
 export interface SavedLink {

@@ -1,11 +1,5 @@
 import { pageNumber } from '#openapi/pages/page-parameters.ts';
 
-/** A multiple of the five cocktails between two adverts. With the adverts they fill rows of three. */
-export const CARDS_PER_PAGE = 30;
-
-/** The home page shows this many featured cocktails (PRODUCT.md, section 9). */
-export const FEATURED_COCKTAILS = 5;
-
 /** Returns the number of the page, from 1. A URL without a valid number means the first page. */
 export function pageInUrl(parameters: URLSearchParams): number {
   return pageNumber(parameters.get('page') ?? '');

@@ -11,7 +11,7 @@ import { makeIcon } from '#ui/components/make-icon.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
-import { FEATURED_COCKTAILS } from '#ui/lib/urls/paging.ts';
+import { FEATURED_COCKTAILS } from '#ui/lib/page-sizes.ts';
 import { formatPublication } from '../resources/format-publication.ts';
 import { type AdminItem, type AdminResource, visitOf } from '../resources/admin-resource.ts';
 import { HistoryIcon, TrashIcon, VisitIcon } from '../shared/admin-icons.tsx';

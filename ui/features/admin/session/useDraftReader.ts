@@ -4,7 +4,7 @@ import { getCocktail, listCocktails } from '#ui/api/generated/cocktails/cocktail
 import { getMenu } from '#ui/api/generated/menus/menus.ts';
 import { listCategories } from '#ui/api/generated/categories/categories.ts';
 import type { Drafts } from '#ui/hooks/useDraft.ts';
-import { CARDS_PER_PAGE } from '#ui/lib/urls/paging.ts';
+import { CARDS_PER_CATEGORY_PAGE } from '#ui/lib/page-sizes.ts';
 
 type Reads = { [Resource in keyof Drafts]: (id: string) => Promise<Drafts[Resource] | null> };
 
@@ -20,7 +20,7 @@ const READS: Reads = {
 async function readCategory(categoryName: string): Promise<Drafts['categories'] | null> {
   const category = (await listCategories(DRAFTS)).data.find(({ name }) => name === categoryName);
   if (!category) return null;
-  const { data } = await listCocktails({ ...DRAFTS, category: category.id, limit: CARDS_PER_PAGE });
+  const { data } = await listCocktails({ ...DRAFTS, category: category.id, limit: CARDS_PER_CATEGORY_PAGE });
   return { category, cocktails: data };
 }
 

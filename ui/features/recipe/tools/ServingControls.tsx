@@ -2,10 +2,10 @@ import { useRef, type ReactNode } from 'react';
 import { IconButton } from '#ui/components/Button.tsx';
 import { PlusIcon } from '#ui/components/icons.tsx';
 import { UNIT_KEY } from '#ui/hooks/useStored.ts';
-import { MAX_RECIPE_SERVINGS } from '#openapi/pages/page-parameters.ts';
 import { UNIT_CHOICES } from '#openapi/ingredients/lines/unit-choices.ts';
 import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 import type { Serving } from './serving-lines.ts';
+import { MAX_SERVINGS } from './useServing.ts';
 
 interface ServingControlsProps {
   servings: number;
@@ -20,7 +20,7 @@ export function ServingControls({ servings, unit, onChange, children }: ServingC
   const serve = (next: number) => {
     // At the end of the range the pressed button would be disabled and lose the focus.
     if (next === 1) more.current?.focus();
-    if (next === MAX_RECIPE_SERVINGS) less.current?.focus();
+    if (next === MAX_SERVINGS) less.current?.focus();
     onChange({ servings: next });
   };
   return (
@@ -61,7 +61,7 @@ export function ServingControls({ servings, unit, onChange, children }: ServingC
         <IconButton
           ref={more}
           label="One serving more"
-          disabled={servings === MAX_RECIPE_SERVINGS}
+          disabled={servings === MAX_SERVINGS}
           onClick={() => serve(servings + 1)}
         >
           <PlusIcon />

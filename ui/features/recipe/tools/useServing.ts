@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { MAX_RECIPE_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
+import { wholeNumber } from '#openapi/pages/page-parameters.ts';
 import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
@@ -16,6 +16,9 @@ interface ServingState extends Omit<ServingLines, 'water'> {
   change: (change: Partial<Serving>) => void;
 }
 
+/** More than the largest jug holds. */
+export const MAX_SERVINGS = 40;
+
 /**
  * Returns the lines for the chosen unit and servings. The unit applies to every recipe, the servings stand in
  * the URL. Until the tools are loaded, lines stay as written.
@@ -29,7 +32,7 @@ export function useServing(
   const [parameters, changeQuery] = useUrlParameters();
   // The server renders every recipe for one serving, and only the tools know the amounts of more.
   const isHydrated = useIsHydrated();
-  const servings = (isHydrated && tools && wholeNumber(parameters.get('servings'), MAX_RECIPE_SERVINGS)) || 1;
+  const servings = (isHydrated && tools && wholeNumber(parameters.get('servings'), MAX_SERVINGS)) || 1;
   const inJug = servings > 1 && parameters.has('jug');
   const serving = useMemo(() => ({ unit: choice, servings, inJug }), [choice, servings, inJug]);
   const { data: written } = useQuery(writtenRecipeQuery(recipe));

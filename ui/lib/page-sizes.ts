@@ -1,0 +1,11 @@
+/** The home page shows this many featured cocktails (PRODUCT.md, section 9). */
+export const FEATURED_COCKTAILS = 5;
+
+/** A page of this length fills whole rows of two and of three cards. */
+export const CARDS_PER_COLLECTION_PAGE = 48;
+
+/** A multiple of the five cocktails between two adverts. With the adverts they fill rows of three. */
+export const CARDS_PER_CATEGORY_PAGE = 30;
+
+/** The list of categories is divided, since some houses have a category for each drink. */
+export const CATEGORIES_PER_PAGE = 48;
