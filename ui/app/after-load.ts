@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '#ui/components/toast/toast.ts';
 import { NOT_STORED } from '#ui/lib/stored/stored-value.ts';
+import { NOT_STORED_NOTICE } from '#ui/lib/words/notices.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { rescueFocus } from './rescue-focus.ts';
 
@@ -10,7 +11,7 @@ export async function afterLoad(client: QueryClient): Promise<void> {
   window.addEventListener(NOT_STORED, () =>
     toast({
       title: 'Error',
-      description: 'This browser refuses to store that. It stays until the page is closed or loaded again.',
+      description: NOT_STORED_NOTICE,
       variant: 'destructive',
     }),
   );

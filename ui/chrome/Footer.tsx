@@ -1,6 +1,6 @@
 import type { Site } from '#openapi/generated/model.ts';
 import { Link } from '#ui/components/Link.tsx';
-import { copyrightNotice } from '#ui/lib/words/notices.ts';
+import { copyrightNotice, OF_AGE_IN_FOOTER } from '#ui/lib/words/notices.ts';
 import { FURTHER_LINKS, MAIN_LINKS } from './navigation-links.ts';
 
 const LINK = 'inline-block py-1 pointer-coarse:py-2.5 underline-offset-4 decoration-1 hover:underline';
@@ -50,7 +50,7 @@ export function Footer({ siteName, site }: { siteName: string; site: Pick<Site, 
             </Link>
             .
           </p>
-          <p className="mt-3 text-sm font-semibold">You must be 21+ to enter the premises.</p>
+          <p className="mt-3 text-sm font-semibold">{OF_AGE_IN_FOOTER}</p>
         </section>
       </div>
       <div className="house">

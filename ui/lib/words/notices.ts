@@ -1,5 +1,9 @@
 /** Tells visitors of the premises their least age (PRODUCT.md, section 2, About, Contact). */
 export const OF_AGE = 'Must be 21+ to enter premises.';
+export const OF_AGE_IN_FOOTER = 'You must be 21+ to enter the premises.';
+
+export const NOT_STORED_NOTICE =
+  'This browser refuses to store that. It stays until the page is closed or loaded again.';
 
 /** Server and device may be in different years, so pages suppress the hydration warning. */
 export function copyrightNotice(houseName: string, year = new Date().getUTCFullYear()): string {
