@@ -1,12 +1,13 @@
 import { Component, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { entryKey, PAGE_SHOWN, rereadEntry } from '#ui/lib/browser/router-state.ts';
-import { afterScrollRestored, startsAtTop } from './loaded-document.ts';
 import {
+  afterScrollRestored,
   isWhereTheBrowserPut,
-  storeScrollPosition,
   restoreScroll,
   scrollPosition,
+  startsAtTop,
+  storeScrollPosition,
 } from './scroll-positions.ts';
 
 interface Entry {

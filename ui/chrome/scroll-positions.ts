@@ -1,4 +1,20 @@
 import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
+import { isLoadedUrl } from './loaded-document.ts';
+
+/** Matches the screens that start at their top after a reload too (PRODUCT.md, section 2). */
+const STARTS_AT_TOP = /^\/(explore-collection|categor(y|ies)|recipe)(\/|$)/;
+
+export function startsAtTop(): boolean {
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isReloaded = loading?.type === 'reload' && isLoadedUrl();
+  return isReloaded && location.hash === '' && STARTS_AT_TOP.test(location.pathname);
+}
+
+/** Runs the task after the browser has restored the document's scroll position. */
+export function afterScrollRestored(task: () => void): void {
+  if (document.readyState === 'complete') setTimeout(task);
+  else window.addEventListener('load', () => setTimeout(task), { once: true });
+}
 
 /** The tab stores the scroll position (px) of each history entry, for documents that load later. */
 const STORED_KEY = 'scroll';
