@@ -7,8 +7,6 @@ import { buildAlone } from '../../.tooling/build-alone.ts';
 import { SUPPORTED_BROWSERS } from '../../.tooling/supported-browsers.ts';
 
 const DASHBOARD = 'ui/features/admin/AdminPage.tsx';
-/** The worker shows this page instead of one that was never visited. */
-const OFFLINE_PAGE = '/offline';
 
 /** Builds the worker as one file, with the list of files that it stores. */
 export async function buildServiceWorker(clientDir: string): Promise<void> {
@@ -36,10 +34,10 @@ export async function buildServiceWorker(clientDir: string): Promise<void> {
 /** Workbox's precache consists of such entries. A file with a hash in its name needs no revision. */
 interface PrecachedFile {
   url: string;
-  revision: string | null;
+  revision: null;
 }
 
-/** Lists every script, style and font of the public site, and the offline page. */
+/** Lists every script, style and font of the public site. */
 function offlineFiles(manifest: Manifest): { release: string; files: PrecachedFile[] } {
   const chunks = filesLoadedBy(manifest, [entryOf(manifest)], { later: true, except: DASHBOARD });
   const named = Object.values(manifest)
@@ -47,11 +45,5 @@ function offlineFiles(manifest: Manifest): { release: string; files: PrecachedFi
     .filter((file) => /\.(?:css|woff2)$/.test(file));
   const files = [...new Set([...chunks, ...named])].sort();
   const release = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-  return {
-    release,
-    files: [
-      ...files.map((file) => ({ url: `/${file}`, revision: null })),
-      { url: OFFLINE_PAGE, revision: release },
-    ],
-  };
+  return { release, files: files.map((file) => ({ url: `/${file}`, revision: null })) };
 }

@@ -2,9 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DARK_PAGE, LIGHT_PAGE } from '#openapi/pages/page-colors.ts';
+import { INK } from '#ui/components/drawn-cocktail/draw-cocktail-svg.tsx';
+import { USUAL } from '#ui/lib/drawing/plate-color.ts';
 
-test('the bars around the page have the colour of the page in both themes', () => {
-  const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
-  const pageColors = [...tokens.matchAll(/^ {2}--page: (#[0-9a-f]{6});/gm)].map(([, color]) => color);
-  expect(pageColors).toEqual([LIGHT_PAGE, DARK_PAGE]);
+const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const { light, dark } = USUAL;
+
+test.each([
+  ['page', [LIGHT_PAGE, DARK_PAGE]],
+  ['ink', [INK.light, INK.dark]],
+  ['plate-base', [light.ground, dark.ground]],
+  ['plate-share', [light.fraction, dark.fraction].map((fraction) => `${fraction * 100}%`)],
+])('what is drawn without the style sheets has the --%s of both themes', (name, expected) => {
+  const values = [...tokens.matchAll(new RegExp(`^ {2}--${name}: (.+?);`, 'gm'))].map(([, value]) => value);
+  expect(values).toEqual(expected);
 });

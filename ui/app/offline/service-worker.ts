@@ -17,6 +17,7 @@ import {
   isStoredPage,
   isStoredPictureOfPage,
   mayBeStored,
+  OFFLINE_PAGE,
   type WorkerMessage,
 } from './stored-requests.ts';
 import { storeSavedPages, renewSaved, savedPicture } from './saved-cache.ts';
@@ -24,7 +25,6 @@ import { storeSavedPages, renewSaved, savedPicture } from './saved-cache.ts';
 declare const self: ServiceWorkerGlobalScope;
 declare const RELEASE: string;
 
-const OFFLINE_PAGE = '/offline';
 /** If a response is stored, the worker waits this long for a slow network. */
 const PATIENCE_S = 5;
 
@@ -38,7 +38,7 @@ const only = (contentType: string) => ({
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
 const precache = new PrecacheController({ cacheName: CACHES.files + RELEASE });
-precache.addToCacheList(self.__WB_MANIFEST);
+precache.addToCacheList([...self.__WB_MANIFEST, { url: OFFLINE_PAGE, revision: RELEASE }]);
 const pages = new NetworkFirst({
   cacheName: CACHES.pages,
   networkTimeoutSeconds: PATIENCE_S,

@@ -20,7 +20,8 @@ const STORED_READS = READS.filter(isStored).map(pathPattern);
 const OTHER_READS = READS.filter((id) => !isStored(id)).map(pathPattern);
 
 const PRIVATE_PAGES = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
-const OFFLINE_PAGE: PagePath = '/offline';
+/** The worker shows this page instead of one that was never visited. */
+export const OFFLINE_PAGE: PagePath = '/offline';
 
 /** Returns whether a path is one of these or below it; routes match in any case. */
 function isBelow(path: string, tops: readonly string[]): boolean {

@@ -4,8 +4,8 @@ import { fromHex, mixHex, toHex, type Oklab } from './oklab.ts';
 
 export type DrawingTheme = 'light' | 'dark';
 
-/** `least` is the minimum chroma of a plate. */
-const USUAL = {
+/** `fraction` is the drink's, and `least` the minimum chroma. Plates with a photo have them from tokens.css. */
+export const USUAL = {
   light: { fraction: 0.34, ground: '#fbfdfa', least: 0.05 },
   dark: { fraction: 0.42, ground: '#0b0f0d', least: 0.035 },
 };
