@@ -18,9 +18,9 @@ export function LessonNotes({ tutorial: { equipment, tips, steps }, playback }: 
     <div className="grid content-start gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-1">
       <Note title="Tutorial Steps">
         <ol>
-          {steps.map((step, index) => (
+          {steps.map(([, , instruction], index) => (
             <li
-              key={step.id}
+              key={index}
               aria-current={index === playback.stepIndex ? 'step' : undefined}
               className="group flex gap-3 border-b border-hairline py-2.5 text-sm text-soft aria-[current]:font-semibold aria-[current]:text-ink"
             >
@@ -32,7 +32,7 @@ export function LessonNotes({ tutorial: { equipment, tips, steps }, playback }: 
               </span>
               <span>
                 {index < done && <span className="sr-only">Done: </span>}
-                {step.instruction}
+                {instruction}
               </span>
             </li>
           ))}

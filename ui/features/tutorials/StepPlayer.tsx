@@ -14,6 +14,7 @@ export function StepPlayer({ steps, playback }: { steps: readonly TutorialStep[]
   const { stepIndex, percent, isPlaying, isFinished, start, pause, reset } = playback;
   const step = steps[stepIndex];
   if (!step) return null;
+  const [, , instruction] = step;
   return (
     <section aria-label="Current step" className="mt-8">
       <div className="plate aspect-[4/3] max-h-[26rem] w-full sm:aspect-[16/9]">
@@ -26,7 +27,7 @@ export function StepPlayer({ steps, playback }: { steps: readonly TutorialStep[]
         <p className="figures text-sm text-soft">
           Step {stepIndex + 1} of {steps.length}
         </p>
-        <p className="heading mt-2 max-w-[34rem] text-title text-pretty leading-[1.25]">{step.instruction}</p>
+        <p className="heading mt-2 max-w-[34rem] text-title text-pretty leading-[1.25]">{instruction}</p>
         {isFinished && <p className="sr-only">That was the last step.</p>}
       </div>
       <div className="mt-5 flex flex-wrap gap-3">

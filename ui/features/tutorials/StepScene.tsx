@@ -6,7 +6,13 @@ import './step-scene.css';
 export type SceneMotion = 'running' | 'paused' | 'still';
 
 /** Shows a decorative picture. Give it a key for each step. */
-export function StepScene({ step, motion }: { step: TutorialStep; motion: SceneMotion }) {
+export function StepScene({
+  step: [scene, durationMs],
+  motion,
+}: {
+  step: TutorialStep;
+  motion: SceneMotion;
+}) {
   return (
     <svg
       viewBox="0 0 240 200"
@@ -17,11 +23,11 @@ export function StepScene({ step, motion }: { step: TutorialStep; motion: SceneM
       strokeLinejoin="round"
       aria-hidden="true"
       data-motion={motion}
-      ref={customProperty('--step-ms', step.durationMs)}
+      ref={customProperty('--step-ms', durationMs)}
       className="step-scene size-full overflow-visible"
     >
       <path d={`M16 ${SHELF_Y}H224`} strokeWidth="1.5" opacity="0.3" />
-      {STEP_SCENES[step.scene].map((shape, index) => (
+      {STEP_SCENES[scene].map((shape, index) => (
         <Shape key={index} shape={shape} />
       ))}
     </svg>

@@ -10,8 +10,8 @@ import { LessonNotes } from './LessonNotes.tsx';
 import { usePlayback } from './usePlayback.ts';
 
 export function TutorialLesson({ technique, tutorial }: { technique: string; tutorial: Tutorial }) {
-  const { title, description, duration, difficulty, steps, drink } = tutorial;
-  const durationsMs = steps.map(({ durationMs }) => durationMs);
+  const { description, duration, difficulty, steps, drink } = tutorial;
+  const durationsMs = steps.map(([, durationMs]) => durationMs);
   const shownSeconds = Math.round(durationsMs.reduce((sum, ms) => sum + ms, 0) / 1000);
   const playback = usePlayback(durationsMs);
   return (
@@ -29,7 +29,7 @@ export function TutorialLesson({ technique, tutorial }: { technique: string; tut
             <span>at the bar; shown in {shownSeconds} seconds</span>
           </div>
           <h2 id="lesson" className="mt-3 text-section">
-            {title}
+            {technique}
           </h2>
           <p className="mt-3 max-w-prose text-soft">{description}</p>
         </header>

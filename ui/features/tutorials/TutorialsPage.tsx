@@ -5,6 +5,7 @@ import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
+import { hasTutorial } from '#ui/lib/words/tutorial-names.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
@@ -12,7 +13,7 @@ import {
   getListCocktailTypesQueryKey,
   listCocktailTypes,
 } from '#ui/api/generated/cocktail-types/cocktail-types.ts';
-import { TUTORIALS, techniquesWithTutorial } from './tutorials.ts';
+import { TUTORIALS } from './tutorials.ts';
 import { TutorialLesson } from './TutorialLesson.tsx';
 import { TECHNIQUE, TITLE, tutorialsHead, PATH } from './tutorials-head.ts';
 
@@ -34,7 +35,7 @@ export function TutorialsPage() {
   usePageHead(
     tutorialsHead({
       tutorial,
-      named: named === null ? undefined : chosen?.id,
+      named: named === null ? undefined : chosen,
       isFailed: techniques.isLoadingError,
     }),
   );
@@ -107,5 +108,5 @@ export const prefetch: ScreenStart = (client) => client.prefetchQuery(techniques
 const techniquesQuery = queryOptions<CocktailType[], ApiError>({
   queryKey: [...getListCocktailTypesQueryKey(), { select: 'tutorials' }],
   queryFn: async ({ signal }) =>
-    techniquesWithTutorial((await listCocktailTypes(undefined, { signal })).data),
+    (await listCocktailTypes(undefined, { signal })).data.filter(({ name }) => hasTutorial(name)),
 });

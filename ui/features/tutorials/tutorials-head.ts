@@ -1,3 +1,4 @@
+import type { CocktailType } from '#openapi/generated/model.ts';
 import { tutorialPath } from '#ui/lib/urls/page-paths.ts';
 import { type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import type { Tutorial } from './tutorials.ts';
@@ -9,17 +10,18 @@ export const TECHNIQUE = 'technique';
 
 interface TutorialsContent {
   tutorial: Tutorial | undefined;
-  named: string | undefined;
+  /** The technique that the URL names. */
+  named: Pick<CocktailType, 'id' | 'name'> | undefined;
   isFailed: boolean;
 }
 
 /** A tutorial that the URL names has a page for itself. */
 export function tutorialsHead({ tutorial, named, isFailed }: TutorialsContent): PageHead {
-  if (tutorial && named !== undefined) {
+  if (tutorial && named) {
     return {
-      title: `${tutorial.title}, Step by Step`,
+      title: `${named.name}, Step by Step`,
       description: tutorial.description,
-      canonical: tutorialPath(named),
+      canonical: tutorialPath(named.id),
       kind: 'article',
     };
   }

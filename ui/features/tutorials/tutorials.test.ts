@@ -10,7 +10,7 @@ describe('built-in tutorials (PRODUCT.md, section 9)', () => {
 
   it('have steps of 1,500 to 4,000 ms, in whole ticks of 100 ms', () => {
     const durations = [...TUTORIALS.values()].flatMap((tutorial) =>
-      tutorial.steps.map((step) => step.durationMs),
+      tutorial.steps.map(([, durationMs]) => durationMs),
     );
     expect(durations).toHaveLength(40);
     expect(durations.filter((ms) => ms < 1500 || ms > 4000 || ms % 100 !== 0)).toEqual([]);
