@@ -15,13 +15,13 @@ export interface DrawableRecipe {
 }
 
 /** Folds a text, so that ids ('orange-twist') and names ('Orange Twist') read alike. */
-export function plain(text: string): string {
+export function foldedWords(text: string): string {
   return foldText(text)
     .replace(/\u2044/g, '/')
     .replace(/[-_\u2010-\u2015]/g, ' ')
     .replace(/[\u2018\u2019]/g, "'");
 }
 
-export function method(recipe: DrawableRecipe): string {
-  return plain(`${recipe.type ?? ''}. ${recipe.instructions.join('. ')}`);
+export function methodText(recipe: DrawableRecipe): string {
+  return foldedWords(`${recipe.type ?? ''}. ${recipe.instructions.join('. ')}`);
 }

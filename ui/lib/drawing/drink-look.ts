@@ -1,5 +1,5 @@
 import { sparkles } from '#openapi/ingredients/lines/english-name.ts';
-import { method, type DrawableRecipe } from './drawable-recipe.ts';
+import { methodText, type DrawableRecipe } from './drawable-recipe.ts';
 import { GLASSES, type Glass, type GlassKind } from './glasses.ts';
 import type { Pour } from './pour.ts';
 
@@ -23,7 +23,7 @@ export interface DrinkLook {
 export const hasHeap = ({ ice }: DrinkLook): boolean => ice === 'crushed' || ice === 'frozen';
 
 export function lookOf(recipe: DrawableRecipe, glass: GlassKind, pours: readonly Pour[]): DrinkLook {
-  const text = method(recipe);
+  const text = methodText(recipe);
   const hot = isHot(recipe, glass);
   return {
     ice: hot ? 'none' : iceOf(text, glass, recipe.poured === undefined),
@@ -35,7 +35,7 @@ export function lookOf(recipe: DrawableRecipe, glass: GlassKind, pours: readonly
 
 /** Returns whether ingredients or glass are hot. A syrup that is made with warm water is not. */
 function isHot(recipe: DrawableRecipe, glass: GlassKind): boolean {
-  const text = method(recipe);
+  const text = methodText(recipe);
   return (
     recipe.ingredients.some((line) => /\b(?:hot|boiling)\b(?! (?:sauce|pepper))/i.test(line)) ||
     /\bserve\w* (?:very |piping )?(?:hot|warm)|^(?:hot|warm)|mulled/.test(text) ||

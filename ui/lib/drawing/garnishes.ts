@@ -168,7 +168,7 @@ export interface NamedGarnish {
   color: string;
 }
 
-/** Returns null when the words name no garnish. `plain` has folded them. */
+/** Returns null when the words name no garnish. `foldedWords` has folded them. */
 export function namedGarnish(words: string): NamedGarnish | null {
   const [, kind, color] = NAMES.find(([pattern]) => pattern.test(words)) ?? [];
   return kind ? { kind, color: color ?? citrusColor(words) ?? ORANGE } : null;

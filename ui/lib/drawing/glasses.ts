@@ -1,10 +1,10 @@
 import { sparkles } from '#openapi/ingredients/lines/english-name.ts';
 import type { Bowl } from './bowl.ts';
-import { method, plain, type DrawableRecipe } from './drawable-recipe.ts';
+import { methodText, foldedWords, type DrawableRecipe } from './drawable-recipe.ts';
 import { readPour, volumeOf } from './pour.ts';
 
 export interface Glass {
-  /** Matches ids and names as `plain` folds them. */
+  /** Matches ids and names as `foldedWords` folds them. */
   names: RegExp;
   /** The outside, whose bottom stands at y = 222, or on a stem. */
   bowl: Bowl;
@@ -56,14 +56,15 @@ const KINDS = Object.keys(GLASSES) as GlassKind[];
 /** Finds a glass by id or name. An unknown glass is guessed from steps, technique and volume. */
 export function glassKind(recipe: DrawableRecipe): GlassKind {
   const kindOf = (name: string) => KINDS.find((kind) => GLASSES[kind].names.test(name));
-  const name = plain(recipe.glassware ?? '');
+  const name = foldedWords(recipe.glassware ?? '');
   return kindOf(name) ?? (name === '' ? kindOf(glassInSteps(recipe)) : undefined) ?? guess(recipe);
 }
 
 function glassInSteps(recipe: DrawableRecipe): string {
   const named =
-    method(recipe).match(/(?<![\w'])(?:[\w']+ ){0,3}(?:glass|flute|coupe|mug|goblet|tumbler|snifter)\b/g) ??
-    [];
+    methodText(recipe).match(
+      /(?<![\w'])(?:[\w']+ ){0,3}(?:glass|flute|coupe|mug|goblet|tumbler|snifter)\b/g,
+    ) ?? [];
   return named.filter((words) => !/mixing|shak/.test(words)).at(-1) ?? '';
 }
 
@@ -71,7 +72,7 @@ function glassInSteps(recipe: DrawableRecipe): string {
 const SMALL_DRINK_ML = 150;
 
 function guess(recipe: DrawableRecipe): GlassKind {
-  const text = method(recipe);
+  const text = methodText(recipe);
   const pours = recipe.ingredients.map(readPour);
   if (/\bhot\b|boiling/.test(text)) return 'irish';
   if (pours.some(({ what }) => /champagne|prosecco|cava|sparkling wine|cremant/.test(what))) return 'flute';

@@ -1,6 +1,6 @@
 import { sparkles } from '#openapi/ingredients/lines/english-name.ts';
 import { linesNamedIn } from '#openapi/ingredients/steps/step-lines.ts';
-import { method, type DrawableRecipe } from './drawable-recipe.ts';
+import { methodText, type DrawableRecipe } from './drawable-recipe.ts';
 import { tintOf } from './ingredient-tints.ts';
 import { toHex } from './oklab.ts';
 import { volumeOf, type Pour } from './pour.ts';
@@ -58,7 +58,7 @@ export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): Liquid
   const bands = liquids.filter(({ ml }) => ml >= LEAST_LAYER_ML);
   if (/layer|pousse/.test(type) && volumeOf(bands) <= POUSSE_CAFE_ML)
     return { layers: toLayers(bands.map((pour) => [pour])), soft: false };
-  const text = method(recipe);
+  const text = methodText(recipe);
   const { sunk, floats } = apartIn(text, recipe, pours);
   const apart = [...sunk, ...floats.flat()];
   const base = liquids.filter((pour) => !apart.includes(pour));

@@ -1,4 +1,4 @@
-import { method, plain, type DrawableRecipe } from './drawable-recipe.ts';
+import { methodText, foldedWords, type DrawableRecipe } from './drawable-recipe.ts';
 import { citrusColor, GARNISHES, namedGarnish, type GarnishPlace, type NamedGarnish } from './garnishes.ts';
 import { GLASSES, type Glass, type GlassKind } from './glasses.ts';
 import { hasHeap, type DrinkLook } from './drink-look.ts';
@@ -19,7 +19,7 @@ const DOTTED_BITTERS =
 
 /** Returns the garnishes of a drink without repeats, in the order in which they are laid on. */
 export function placedGarnishes(recipe: DrawableRecipe, glass: GlassKind, look: DrinkLook): PlacedGarnish[] {
-  const text = method(recipe);
+  const text = methodText(recipe);
   const rims = recipe.instructions.filter((line) => RIMMED.test(line));
   const names = [
     ...rims.map((line) => `${/salt/i.test(line) ? 'salt' : 'sugar'} rim`),
@@ -29,7 +29,7 @@ export function placedGarnishes(recipe: DrawableRecipe, glass: GlassKind, look: 
     ...(STRAW.test(text) || (hasHeap(look) && TALL.includes(glass)) ? ['straw'] : []),
   ];
   const placed: PlacedGarnish[] = [];
-  for (const name of names.map(plain)) {
+  for (const name of names.map(foldedWords)) {
     const named = namedGarnish(name);
     if (named && !placed.some(({ kind, color }) => kind === named.kind && color === named.color))
       placed.push(asServed(named, sentenceOf(name, text), GLASSES[glass], look));
@@ -87,7 +87,7 @@ function asServed(named: NamedGarnish, sentence: string, { body }: Glass, look: 
 function leftInside(recipe: DrawableRecipe, text: string): PlacedGarnish[] {
   if (!/muddle|press/.test(text) || /strain/.test(text)) return [];
   return recipe.ingredients.flatMap((line): PlacedGarnish[] => {
-    const words = plain(line);
+    const words = foldedWords(line);
     const color = citrusColor(words);
     if (color && /wedges|pieces|quarters|chunks|\bcut\b/.test(words))
       return [{ kind: 'pieces', place: 'in', color }];
