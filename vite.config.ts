@@ -10,7 +10,7 @@ import { SUPPORTED_BROWSERS } from './.tooling/supported-browsers.ts';
 
 const ROUTER = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
 
-/** Builds the site for browsers. `.scripts/build.ts` and `server/dev-server.ts` use it for the renderer too. */
+/** Builds the site for browsers. `.scripts/build.ts` and `.scripts/dev-server.ts` use it for the renderer too. */
 export default defineConfig({
   appType: 'custom',
   publicDir: 'ui/public',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 /** Editors write a file in several steps. */
 const SETTLED_AFTER_MS = 200;
-const WATCH = ['watch', '--clear-screen=false', '--exclude=**/generated/**', 'server/dev-server.ts'];
+const WATCH = ['watch', '--clear-screen=false', '--exclude=**/generated/**', '.scripts/dev-server.ts'];
 
 function run(...args: string[]): ChildProcess {
   return spawn(join(root, 'node_modules/.bin/tsx'), args, { cwd: root, stdio: 'inherit' });

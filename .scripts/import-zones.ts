@@ -64,10 +64,7 @@ const FOLDERS: readonly Folder[] = [
   { path: 'server/sheets/write', may: [...sheetBase, 'server/sheets/read'] },
   { path: 'server/sheets', may: ['openapi'] },
   { path: 'server/backups', may: [...serverBase, 'server/operations', 'server/native', 'server/storage'] },
-  {
-    path: 'server/cli',
-    may: [...serverBase, 'server/storage', 'server/native', 'server/config.ts', 'server/admin-password.ts'],
-  },
+  { path: 'server/cli', may: [...serverBase, 'server/storage', 'server/native', 'server/config.ts'] },
   { path: 'server/tests', may: serverTests },
 ];
 

@@ -1,10 +1,10 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { LevelWithSilent } from 'pino';
 import proxyAddr from 'proxy-addr';
 import type { Site } from '#openapi/generated/model.ts';
 import type { ProxyConfig } from '#server/http/client-reader.ts';
-import { readPassword, weaknessOf } from '#server/admin-password.ts';
+import { weaknessOf } from '#server/native/password-strength.ts';
 import { readSiteDetails, type ReadVariable } from '#server/site-details.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -47,7 +47,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     return value === undefined ? fail(variable, `${rule}, not "${text}"`) : value;
   };
   const isProduction = valueOf('NODE_ENV') === 'production';
-  const { variable, password } = readPassword(env, isProduction, fail);
+  const { variable, password } = readPassword(env, isProduction);
   const host = valueOf('HOST') ?? '127.0.0.1';
   const publicUrl = readVariable(
     'PUBLIC_URL',
@@ -96,6 +96,31 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     backupDir: readVariable('BACKUP_DIR', null, '', writableFolder),
     site,
   };
+}
+
+function readPassword(
+  env: Record<string, string | undefined>,
+  isProduction: boolean,
+): { variable: string; password: string | undefined } {
+  const { ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: text } = env;
+  if (file && text) fail('ADMIN_PASSWORD_FILE', 'cannot be given together with ADMIN_PASSWORD');
+  const variable = file ? 'ADMIN_PASSWORD_FILE' : 'ADMIN_PASSWORD';
+  const password = file ? readPasswordFile(file) : text || undefined;
+  if (password === undefined && isProduction)
+    fail(variable, 'must be set when NODE_ENV is production: there is no demo mode there');
+  // The login treats a blank password as missing.
+  if (password?.trim() === '') fail(variable, 'must hold more than blanks');
+  return { variable, password };
+}
+
+/** Returns the password without the line end that editors add. */
+function readPasswordFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+  } catch (error) {
+    const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
+    return fail('ADMIN_PASSWORD_FILE', `must name a file that can be read, not "${file}" (${code})`);
+  }
 }
 
 function originOf(text: string): string | undefined {

@@ -19,7 +19,7 @@ import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live
 import { createOperations } from '#server/operations/operations.ts';
 import type { Services } from '#server/operations/pipeline/services.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
-import { isCommonPassword } from '#server/admin-password.ts';
+import { isCommonPassword } from '#server/native/password-strength.ts';
 import { createPasswordService } from '#server/native/password-service.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import { createSheetService } from '#server/native/sheet-service.ts';

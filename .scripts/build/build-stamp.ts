@@ -27,7 +27,7 @@ const SOURCES = [
   '.scripts/build',
 ];
 
-const NOT_BUILT = /\.test\.tsx?$|^ui\/tests\/|^server\/(tests\/|dev-server\.ts$)/;
+const NOT_BUILT = /\.test\.tsx?$|^ui\/tests\/|^server\/tests\//;
 
 function stampFile(root: string): string {
   return join(root, 'dist/.stamp');

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
-import { backupSite, readNewPassword, resetPassword, restoreSite } from './site-commands.ts';
+import { backupSite, restoreSite } from './copy-site.ts';
+import { readNewPassword, resetPassword } from './reset-password.ts';
 
 const USAGE = 'There are three commands: backup FILE, restore FILE [--force], password [--first].';
 

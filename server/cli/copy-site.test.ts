@@ -16,7 +16,7 @@ import {
   type TestServer,
 } from '#server/tests/site/start-test-server.ts';
 import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
-import { backupSite, restoreSite } from './site-commands.ts';
+import { backupSite, restoreSite } from './copy-site.ts';
 
 const READS = ['/api/cocktails', '/api/categories', '/api/myads', '/api/sustainable-substitutions'];
 

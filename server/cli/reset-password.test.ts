@@ -3,7 +3,7 @@ import { expect, it, vi, afterEach } from 'vitest';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
 import { folderForTest } from '#server/tests/support/database-for-test.ts';
-import { readNewPassword, resetPassword } from './site-commands.ts';
+import { readNewPassword, resetPassword } from './reset-password.ts';
 
 const FIRST = 'first of the environment';
 const NEXT = 'tundra violin saddle mosaic';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { restoreSite } from '#server/cli/site-commands.ts';
+import { restoreSite } from '#server/cli/copy-site.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import { changeSqlite, earlierBackup, makeEarlierSite } from '#server/tests/earlier-site/earlier-site.ts';

@@ -1,38 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as CommonWords from '@zxcvbn-ts/language-common';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 
-type Fail = (variable: string, problem: string) => never;
-
 const { minLength: MIN_CHARACTERS } = contract.components.schemas.PasswordChange.properties.newPassword;
 
-export function readPassword(
-  env: Record<string, string | undefined>,
-  isProduction: boolean,
-  fail: Fail,
-): { variable: string; password: string | undefined } {
-  const { ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: text } = env;
-  if (file && text) fail('ADMIN_PASSWORD_FILE', 'cannot be given together with ADMIN_PASSWORD');
-  const variable = file ? 'ADMIN_PASSWORD_FILE' : 'ADMIN_PASSWORD';
-  const password = file ? readPasswordFile(file, fail) : text || undefined;
-  if (password === undefined && isProduction)
-    fail(variable, 'must be set when NODE_ENV is production: there is no demo mode there');
-  // The login treats a blank password as missing.
-  if (password?.trim() === '') fail(variable, 'must hold more than blanks');
-  return { variable, password };
-}
-
-/** Returns the password without the line end that editors add. */
-function readPasswordFile(file: string, fail: Fail): string {
-  try {
-    return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
-  } catch (error) {
-    const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
-    return fail('ADMIN_PASSWORD_FILE', `must name a file that can be read, not "${file}" (${code})`);
-  }
-}
-
+/** Returns what is wrong with a password that the site would ask others for, after its name. */
 export function weaknessOf(password: string, siteName: string): string | null {
   if ([...password].length < MIN_CHARACTERS) return `must have at least ${MIN_CHARACTERS} characters`;
   return isCommonPassword(password, siteName)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCommonPassword } from '#server/admin-password.ts';
+import { isCommonPassword } from './password-strength.ts';
 
 it.each([
   ...['password1234', 'Passw0rd2026!', 'passwordpassword', 'Administrator1', 'admin-admin-admin'],

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { BackupError, type TableSums } from '#server/storage/backup/backup-format.ts';
+import { siteRows } from '#server/storage/backup/backup-tables.ts';
+import { withRestoredBackup } from '#server/storage/backup/with-restored-backup.ts';
+import { restoreRows } from '#server/storage/backup/restore-rows.ts';
+import { storeBackup } from '#server/storage/backup/write-backup.ts';
+import { locationName, readDatabase, type DatabaseLocation } from '#server/storage/connections/connection.ts';
+import { onSite, refuseWithoutSite } from './on-site.ts';
+
+export async function backupSite(location: DatabaseLocation, file: string): Promise<string> {
+  refuseWithoutSite(location);
+  const path = resolve(file);
+  const sums = await storeBackup((work) => readDatabase(location, work), path);
+  return `Backed up ${locationName(location)} to ${path}: ${countsOf(sums)}.`;
+}
+
+/** Checks the whole backup first, and then replaces the site in one transaction. */
+export async function restoreSite(location: DatabaseLocation, file: string, force: boolean): Promise<string> {
+  const name = locationName(location);
+  try {
+    return await withRestoredBackup(file, async (restored, { head, sums }) => {
+      await onSite(location, (store) =>
+        store.replace(async (context) => {
+          if (!force && !(await siteRows(context).next()).done)
+            throw new Error(`There is a site on ${name} already: add --force to replace all of it.`);
+          await restoreRows(context, siteRows(restored));
+        }),
+      );
+      return `Restored ${file} of ${head.at} to ${name}: ${countsOf(sums)}.`;
+    });
+  } catch (error) {
+    throw error instanceof BackupError ? new Error(`${file} cannot be restored: ${error.message}.`) : error;
+  }
+}
+
+function countsOf(sums: TableSums): string {
+  const countOf = (table: string): number => sums[table]?.rows ?? 0;
+  const all = Object.values(sums).reduce((sum, { rows }) => sum + rows, 0);
+  return `${countOf('cocktails')} cocktails, ${countOf('images')} pictures, ${countOf('changes')} changes, ${all} rows in all`;
+}

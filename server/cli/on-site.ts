@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import {
+  databaseFileOf,
+  locationName,
+  type DatabaseLocation,
+} from '#server/storage/connections/connection.ts';
+import { FileHeldError } from '#server/storage/connections/hold-sqlite-file.ts';
+import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
+
+/** Throws when there is no database, because `openStore` would make an empty one. */
+export function refuseWithoutSite(location: DatabaseLocation): void {
+  if (location.databaseUrl !== null || existsSync(databaseFileOf(location))) return;
+  throw new Error(`There is no site at ${locationName(location)}.`);
+}
+
+/**
+ * On PostgreSQL the site may be running, because its processes hear of changes. A running site on SQLite
+ * would not hear of them, so it is refused.
+ */
+export async function onSite<T>(
+  location: DatabaseLocation,
+  work: (store: DatabaseStore) => Promise<T>,
+): Promise<T> {
+  const store = await openStore(location).catch((error: unknown) => {
+    if (!(error instanceof FileHeldError)) throw error;
+    throw new Error(`The site on ${locationName(location)} is running: stop it first.`);
+  });
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
