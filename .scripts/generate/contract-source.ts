@@ -6,7 +6,6 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 export interface Operation {
   operationId: string;
-  tags: string[];
   security?: object[];
   parameters?: { $ref?: string; name?: string; schema?: Schema }[];
   requestBody?: RequestBody | { $ref: string };
@@ -49,8 +48,8 @@ export interface Contract {
 }
 
 /** Reads the contract in a YAML file. The file has no aliases, which not every parser follows. */
-export function readContract(file: string): unknown {
-  return parse(readFileSync(file, 'utf8'), { maxAliasCount: 0 });
+export function readContract(file: string): Contract {
+  return parse(readFileSync(file, 'utf8'), { maxAliasCount: 0 }) as Contract;
 }
 
 export function nameOfReference(reference: string | undefined): string {
@@ -95,9 +94,7 @@ export function bodySchemas(contract: Contract): string[] {
 }
 
 /** Returns messages by name: of the rules that a field breaks, and of an import's doubts and layouts. */
-export function sentencesOf({
-  components: { schemas },
-}: Pick<Contract, 'components'>): Record<string, string> {
+export function sentencesOf({ components: { schemas } }: Contract): Record<string, string> {
   const names = ['FieldErrorCode', 'ImportDoubtName'].flatMap((name) => schemas[name]?.oneOf ?? []);
   const ofNames = names.flatMap(({ const: name, 'x-sentence': sentence }) =>
     sentence === undefined ? [] : [[name, sentence] as const],
