@@ -36,6 +36,9 @@ const APPLICATION_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** Keeps the browser on this machine. The first rule that fits a name counts. */
+const HOST_RULES = 'MAP *.localhost 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+
 const QUIET_FLAGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -43,19 +46,8 @@ const QUIET_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  hostFlag(),
+  `--host-resolver-rules=${HOST_RULES}`,
 ];
-
-/**
- * Returns the flag that keeps a browser on this machine, except for `hosts`: names with an address and port.
- * The last of several such flags counts.
- */
-function hostFlag(hosts: Record<string, string> = {}): string {
-  // The first rule that fits a name counts.
-  const named = Object.entries(hosts).map(([name, address]) => `MAP ${name} ${address}`);
-  const others = ['MAP *.localhost 127.0.0.1', 'MAP * ~NOTFOUND', 'EXCLUDE localhost', 'EXCLUDE 127.0.0.1'];
-  return `--host-resolver-rules=${[...named, ...others].join(', ')}`;
-}
 
 const PACKAGE_CACHE = join(import.meta.dirname, '../node_modules/.cache/chromium');
 
