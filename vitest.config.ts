@@ -6,13 +6,13 @@ import { inlineScript } from './.tooling/inline-scripts.ts';
 const SLOW_MACHINE_TIMEOUT_MS = 180_000;
 const JOURNEY_TIMEOUT_MS = 300_000;
 /** Vitest's own limit of one second is shorter than a page needs on a busy machine. */
-const PATIENT: TestProjectInlineConfiguration['test'] = { expect: { poll: { timeout: 60_000 } } };
+const POLL_TIMEOUT_MS = 60_000;
 /** Every project whose files share a process needs this. */
 const WAIT_FOR_IMPORTS = './.tooling/wait-for-imports.ts';
 
 /**
- * `npm run validate` asks for the projects `quick` and `dom`, and leaves these out. They start whole
- * programs, open whole screens, make many requests, or read hundreds of sheets.
+ * `npm run validate` leaves these out. They start whole programs, open whole screens, make many requests, or
+ * read hundreds of sheets.
  */
 const SLOW = [
   'server/{cli,http,native,tests}/**',
@@ -20,13 +20,12 @@ const SLOW = [
   'openapi/contract/drift.test.ts',
   'ui/tests/**',
 ];
-/** `.scripts/test.ts` sets it. */
-const isQuick = process.env['QUICK_TESTS'] === 'true';
+/** `.scripts/test.ts` sets the variable. */
+const LEFT_OUT = process.env['QUICK_TESTS'] === 'true' ? SLOW : [];
 
 const node: TestProjectInlineConfiguration = {
   extends: true,
   test: {
-    ...PATIENT,
     name: 'node',
     environment: 'node',
     // Native modules (sqlite3, argon2, sharp) are safe in processes, not in threads.
@@ -36,16 +35,8 @@ const node: TestProjectInlineConfiguration = {
     globalSetup: './server/tests/site/site-bundle-setup.ts',
     setupFiles: ['./.tooling/property-seed.ts', WAIT_FOR_IMPORTS],
     include: ['{openapi,server,ui,mocks,.tooling,.scripts}/**/*.test.ts'],
-    exclude: ['ui/tests/{journeys,engines}/**', '**/*.postgres.test.ts'],
-    testTimeout: SLOW_MACHINE_TIMEOUT_MS,
-    hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
+    exclude: ['ui/tests/{journeys,engines}/**', '**/*.postgres.test.ts', ...LEFT_OUT],
   },
-};
-
-/** Its tests are all in `node` too. */
-const quick: TestProjectInlineConfiguration = {
-  ...node,
-  test: { ...node.test, name: 'quick', exclude: [...(node.test?.exclude ?? []), ...SLOW] },
 };
 
 /** Runs the tests of the store once more on a real PostgreSQL, and those that need PostgreSQL alone. */
@@ -73,22 +64,18 @@ const WITHOUT_STORAGE_OF_NODE = process.allowedNodeEnvironmentFlags.has('--exper
 const dom: TestProjectInlineConfiguration = {
   extends: true,
   test: {
-    ...PATIENT,
     name: 'dom',
     environment: 'happy-dom',
     setupFiles: [WAIT_FOR_IMPORTS],
     execArgv: WITHOUT_STORAGE_OF_NODE,
     include: ['{ui,mocks}/**/*.dom.test.tsx'],
-    exclude: isQuick ? SLOW : [],
-    testTimeout: SLOW_MACHINE_TIMEOUT_MS,
-    hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
+    exclude: LEFT_OUT,
   },
 };
 
 const journeys: TestProjectInlineConfiguration = {
   extends: true,
   test: {
-    ...PATIENT,
     name: 'journeys',
     environment: 'node',
     pool: 'forks',
@@ -117,7 +104,6 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     server: { hmr: { overlay: false } },
     test: {
       name: 'stories',
-      testTimeout: SLOW_MACHINE_TIMEOUT_MS,
       isolate: false,
       browser: {
         enabled: true,
@@ -141,12 +127,9 @@ export default defineConfig(async () => ({
   plugins: [inlineScript()],
   test: {
     maxWorkers: PROCESSES,
-    projects: [
-      ...(isQuick ? [quick] : [node]),
-      postgres,
-      dom,
-      journeys,
-      ...(areStoriesWanted ? [await stories()] : []),
-    ],
+    testTimeout: SLOW_MACHINE_TIMEOUT_MS,
+    hookTimeout: SLOW_MACHINE_TIMEOUT_MS,
+    expect: { poll: { timeout: POLL_TIMEOUT_MS } },
+    projects: [node, postgres, dom, journeys, ...(areStoriesWanted ? [await stories()] : [])],
   },
 }));

@@ -40,34 +40,28 @@ const vitest = (name: string, ...args: string[]): Step => ({
 });
 const script = (name: string, ...args: string[]): Step => ({ name, command: ['tsx', ...args] });
 
-const codeChecks: Step[] = [
+const checks: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', join(cache, 'types')] },
   { name: 'lint', command: ['oxlint'] },
-];
-const otherChecks: Step[] = [
   script('imports', '.scripts/check-imports.ts'),
   { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.', '--cache'] },
   { name: 'contract', command: ['redocly', 'lint', 'openapi.yaml'] },
   { name: 'unused code', command: ['knip', '--no-progress'] },
 ];
-const units = vitest('unit tests', '--project', 'node');
-const domTests = vitest('tests of screens', '--project', 'dom');
-const quickTests = vitest('quick tests', '--project', 'quick', '--project', 'dom');
 
 // Two lanes keep two cores busy. The journeys need the build.
 const lanes: Step[][] = isQuick
-  ? [[...codeChecks, ...otherChecks], [quickTests]]
+  ? [checks, [vitest('quick tests', '--project', 'node', '--project', 'dom')]]
   : [
       [
         script('build', '.scripts/build.ts'),
         script('sizes', '.scripts/first-load-budget.ts'),
         vitest('journeys', '--project', 'journeys'),
         vitest('PostgreSQL', '--project', 'postgres'),
-        domTests,
-        ...codeChecks,
-        ...otherChecks,
+        vitest('tests of screens', '--project', 'dom'),
+        ...checks,
       ],
-      [vitest('stories', '--project', 'stories'), units],
+      [vitest('stories', '--project', 'stories'), vitest('unit tests', '--project', 'node')],
     ];
 
 /** Runs a step and never rejects. It prints what a failing step printed. */
