@@ -6,7 +6,7 @@ const CACHE = `${ROOT}/node_modules/.cache/tasting-house`;
 /** The URL never changes, since a QR code shows it. */
 const BASE_URL = 'http://127.0.0.1:6010';
 
-/** `npm run screens` compares with `stories/screenshots`; `-- --update-snapshots` approves what is seen now. */
+/** Compares with `stories/screenshots`. `npm run screenshots -- --update-snapshots` accepts what it sees. */
 export default defineConfig({
   testMatch: 'screenshots.spec.ts',
   outputDir: `${CACHE}/screenshots`,
@@ -21,7 +21,7 @@ export default defineConfig({
     launchOptions: await findPinnedChromium(),
   },
   webServer: {
-    command: 'vite preview --outDir node_modules/.cache/tasting-house/screens --port 6010 --strictPort',
+    command: 'vite preview --outDir node_modules/.cache/tasting-house/storybook --port 6010 --strictPort',
     cwd: ROOT,
     url: `${BASE_URL}/index.json`,
   },

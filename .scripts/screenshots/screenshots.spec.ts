@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 
-const STORYBOOK = join(import.meta.dirname, '../../node_modules/.cache/tasting-house/screens');
+const STORYBOOK = join(import.meta.dirname, '../../node_modules/.cache/tasting-house/storybook');
 /** Each theme and each width is taken once, since a fault of one of them shows in one of the two. */
 const MODES = [
   { theme: 'light', width: 1280 },
