@@ -1,18 +1,9 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { mockingWorker } from '../.tooling/mocking-worker.ts';
 import { subsetFonts } from '../.tooling/subset-fonts.ts';
-
-// Every start copies the mocking worker from msw, so that it never differs from the installed version.
-const WORKER_FOLDER = join(import.meta.dirname, '../node_modules/.cache/tasting-house/worker');
-mkdirSync(WORKER_FOLDER, { recursive: true });
-copyFileSync(
-  join(import.meta.dirname, '../node_modules/msw/lib/mockServiceWorker.js'),
-  join(WORKER_FOLDER, 'mockServiceWorker.js'),
-);
 
 /** Vite reloads the page when a test loads one of these packages for the first time. */
 const LATE_PACKAGES = [
@@ -35,14 +26,11 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  staticDirs: [
-    { from: WORKER_FOLDER, to: '/' },
-    { from: '../ui/public', to: '/' },
-  ],
+  staticDirs: ['../ui/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react(), tailwindcss(), subsetFonts()],
+      plugins: [react(), tailwindcss(), subsetFonts(), mockingWorker()],
       optimizeDeps: { include: LATE_PACKAGES },
     }),
 };
