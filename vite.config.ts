@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { checkChunks, CHUNK_GROUPS } from './.tooling/chunks.ts';
 import { inlineScript } from './.tooling/inline-scripts.ts';
-import { siteIcons } from './.tooling/site-icons.ts';
 import { subsetFonts } from './.tooling/subset-fonts.ts';
 import { SUPPORTED_BROWSERS } from './.tooling/supported-browsers.ts';
 
@@ -14,7 +13,7 @@ const ROUTER = join(import.meta.dirname, 'node_modules/react-router/dist/product
 export default defineConfig({
   appType: 'custom',
   publicDir: 'ui/public',
-  plugins: [react(), tailwindcss(), subsetFonts(), siteIcons(), inlineScript(), lightRouter(), checkChunks()],
+  plugins: [react(), tailwindcss(), subsetFonts(), inlineScript(), lightRouter(), checkChunks()],
   // The package names its build for development only, whose warnings each page would load.
   resolve: { alias: [{ find: /^react-router(?:-dom)?$/, replacement: ROUTER }] },
   build: {

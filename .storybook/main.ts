@@ -26,7 +26,11 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  staticDirs: ['../ui/public'],
+  staticDirs: [
+    // The tab keeps Storybook's icon, which shows how the tests ended, instead of the site's.
+    { from: '../node_modules/storybook/assets/browser/favicon.svg', to: '/favicon.svg' },
+    '../ui/public',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
