@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BulkUpdate } from '#openapi/generated/model.ts';
 import { updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Field, SelectField } from '#ui/components/Field.tsx';
-import { FieldBox } from '../form/FieldBox.tsx';
+import { FieldControl } from '../form/FieldControl.tsx';
 import type { FormField, FormValue } from '../resources/form-fields.ts';
 import { DryRunDialog } from '../shared/DryRunDialog.tsx';
 import type { AdminResource } from '../resources/admin-resource.ts';
@@ -71,7 +71,7 @@ export function BulkEditDialog({ resource, ids, ...rest }: BulkEditDialogProps) 
       {edit && (
         <Field key={label} label={edit.field.label}>
           {(attributes) => (
-            <FieldBox field={edit.field} attributes={attributes} value={value} onChange={setValue} />
+            <FieldControl field={edit.field} attributes={attributes} value={value} onChange={setValue} />
           )}
         </Field>
       )}

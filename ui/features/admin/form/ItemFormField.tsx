@@ -2,7 +2,7 @@ import { Checkbox } from '#ui/components/TextInput.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import { valueText, type FormField, type FormValue } from '../resources/form-fields.ts';
-import { FieldBox } from './FieldBox.tsx';
+import { FieldControl } from './FieldControl.tsx';
 import type { ItemFormApi } from './useItemForm.ts';
 
 /** Shows a field with label and error. If somebody else saved another value, it asks which value stays. */
@@ -29,7 +29,7 @@ export function ItemFormField({ field, form }: { field: FormField; form: ItemFor
           hint={hint}
         >
           {(attributes) => (
-            <FieldBox
+            <FieldControl
               field={field}
               attributes={attributes}
               value={values[name]}

@@ -1,22 +1,10 @@
-import { useDeferredValue, useMemo, type ClipboardEvent } from 'react';
-import type { StatedAllergen } from '#openapi/generated/model.ts';
-import { recipeAllergens, houseAllergens, NO_HOUSE_MADE } from '#openapi/ingredients/recipe-allergens.ts';
+import type { ClipboardEvent } from 'react';
 import { withoutListMarks } from '#openapi/ingredients/lines/list-marks.ts';
-import { recipeTraits, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
-import { dataOf } from '#ui/api/fetcher.ts';
-import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import { describedBy } from '#ui/components/Field.tsx';
 import { TextArea } from '#ui/components/TextInput.tsx';
-import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
-import { textOf, type FieldControlProps, type FormValue, type FormValues } from '../resources/form-fields.ts';
-import { lineNotes } from './line-notes.ts';
+import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
 
 /** Shows one text box with a line for each entry. */
-export function LinesControl(props: FieldControlProps) {
-  return props.field.ingredientsOf ? <IngredientLines {...props} /> : <LinesBox {...props} />;
-}
-
-function LinesBox({ field, attributes, value, onChange }: FieldControlProps) {
+export function LinesControl({ field, attributes, value, onChange }: FieldControlProps) {
   /** Pastes a list without its bullets, as if it were typed, so that the browser can undo it. */
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const area = event.currentTarget;
@@ -37,82 +25,4 @@ function LinesBox({ field, attributes, value, onChange }: FieldControlProps) {
       onPaste={onPaste}
     />
   );
-}
-
-/** Shows the ingredients with the doubts about them, and the drawing of a drink. */
-function IngredientLines(props: FieldControlProps) {
-  const { field, attributes, values = {} } = props;
-  const isDrink = field.ingredientsOf === 'cocktail';
-  const { recipe, strength, notes } = useFormRecipe(values, isDrink);
-  const notesId = `${attributes.id}-notes`;
-  return (
-    <>
-      <LinesBox
-        {...props}
-        attributes={{
-          ...attributes,
-          'aria-describedby': describedBy(attributes['aria-describedby'], notes.length > 0 && notesId),
-        }}
-      />
-      {notes.length > 0 && (
-        <ul id={notesId} className="grid gap-1 text-sm wrap-anywhere text-warning">
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
-      {isDrink && (
-        <div role="group" aria-label="What visitors will see" className="flex items-center gap-4 text-sm">
-          <CocktailPlate
-            recipe={recipe}
-            title={`The drawing of ${recipe.name || 'the drink'}`}
-            className="w-16 shrink-0"
-          />
-          <p>{strength}</p>
-        </div>
-      )}
-    </>
-  );
-}
-
-/** Returns the recipe in the form, the notes about it, and the lines that are not understood. */
-function useFormRecipe(values: FormValues, isDrink: boolean) {
-  // The deferred value lets the typed letter appear before the drawing and the notes.
-  const { name, ingredients, instructions, type, glassware, garnish, allergens } = useDeferredValue(values);
-  const house = useListHouseIngredients(undefined, { query: { select: dataOf } }).data;
-  const houseMade = useMemo(() => (house ? houseAllergens(house) : NO_HOUSE_MADE), [house]);
-  return useMemo(() => {
-    const recipe = {
-      name: textOf(name),
-      ingredients: linesOf(ingredients),
-      instructions: linesOf(instructions),
-      type: textOf(type) || null,
-      glassware: textOf(glassware) || null,
-      garnish: listOf(garnish),
-      allergens: listOf(allergens) as StatedAllergen[],
-    };
-    const traits = recipeTraits(recipe, houseMade);
-    // A house-made ingredient has no garnish and shows no strength, and it contains no other house-made one.
-    const doubts = isDrink
-      ? traits
-      : { ...recipeAllergens(recipe.ingredients, recipe.allergens, NO_HOUSE_MADE), unknownStrength: [] };
-    const notes = lineNotes(textOf(ingredients).split('\n'), doubts);
-    return { recipe, strength: formatStrength(traits), notes };
-  }, [name, ingredients, instructions, type, glassware, garnish, allergens, houseMade, isDrink]);
-}
-
-function formatStrength({ strength, unknownStrength }: RecipeTraits): string {
-  if (strength === null) return unknownStrength.length > 0 ? 'The strength is not told.' : '';
-  return strength === 0
-    ? 'No alcohol, as far as the recipe tells.'
-    : `About ${Math.round(strength)}% ABV as served.`;
-}
-
-function listOf(value: FormValue | undefined): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
-}
-
-function linesOf(value: FormValue | undefined): string[] {
-  const lines = textOf(value).split('\n');
-  return lines.map((line) => line.trim()).filter((line) => line !== '');
 }

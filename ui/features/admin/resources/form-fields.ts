@@ -3,7 +3,7 @@ import { checkBody, type CheckedBody } from '#openapi/validation/check-body.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { FieldError, ResourceName } from '#openapi/generated/model.ts';
 import type { ControlAttributes } from '#ui/components/Field.tsx';
-import { controlOf, type FieldControl } from './field-control.ts';
+import { controlKindOf, type ControlKind } from './control-kind.ts';
 
 /** The list to which a field refers, and whether an item of it is sent as its id or its name. */
 export interface Reference {
@@ -15,7 +15,7 @@ export interface Reference {
 export interface FormField {
   name: string;
   label: string;
-  control: FieldControl;
+  control: ControlKind;
   required: boolean;
   schema: BodySchema;
   reference?: Reference;
@@ -68,7 +68,7 @@ export function formFields(body: BodySchema, overrides: FieldOverrides = {}): Fo
     return {
       name,
       label,
-      control: controlOf(schema),
+      control: controlKindOf(schema),
       required: required.includes(name),
       schema,
       ...(reference && { reference: { list: reference.resource as ResourceName, by: reference.answers } }),

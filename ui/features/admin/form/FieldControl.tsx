@@ -11,13 +11,14 @@ import { american } from '#ui/lib/words/allergen-words.ts';
 import { DIFFICULTIES } from '#ui/lib/words/difficulty.ts';
 import { momentOf, shownIn, zoneNote } from '#ui/lib/zoned-time.ts';
 import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
+import { IngredientsControl } from './IngredientsControl.tsx';
 import { LinesControl } from './LinesControl.tsx';
-import { MenuSections } from './MenuSections.tsx';
 import { FocusControl } from './FocusControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { ReferenceControl } from './ReferenceControl.tsx';
+import { SectionsControl } from './SectionsControl.tsx';
 
-export function FieldBox(props: FieldControlProps) {
+export function FieldControl(props: FieldControlProps) {
   const { field, attributes, value, onChange } = props;
   const input = {
     ...attributes,
@@ -28,7 +29,7 @@ export function FieldBox(props: FieldControlProps) {
   switch (field.control) {
     case 'multiple':
     case 'single':
-      return field.reference ? <ReferenceControl {...props} /> : <OptionsBox {...props} />;
+      return field.reference ? <ReferenceControl {...props} /> : <OptionsControl {...props} />;
     case 'picture':
       return <PictureControl {...props} />;
     case 'focus':
@@ -36,10 +37,10 @@ export function FieldBox(props: FieldControlProps) {
     case 'paragraph':
       return <TextArea {...input} rows={3} />;
     case 'lines':
-      return <LinesControl {...props} />;
+      return field.ingredientsOf ? <IngredientsControl {...props} /> : <LinesControl {...props} />;
     case 'choice':
     case 'difficulty':
-      return <ChoiceBox {...props} />;
+      return <ChoiceControl {...props} />;
     case 'number': {
       const { type, minimum, maximum } = field.schema;
       const step = [type].flat().includes('integer') ? 1 : 'any';
@@ -48,7 +49,7 @@ export function FieldBox(props: FieldControlProps) {
     case 'moment':
       return <MomentControl {...props} />;
     case 'entries':
-      return <MenuSections {...props} />;
+      return <SectionsControl {...props} />;
     case 'flag':
       // `ItemFormField` shows a checkbox, whose label stands beside it.
       return null;
@@ -61,7 +62,7 @@ export function FieldBox(props: FieldControlProps) {
   }
 }
 
-function OptionsBox({ field: { schema, label }, attributes, value, onChange }: FieldControlProps) {
+function OptionsControl({ field: { schema, label }, attributes, value, onChange }: FieldControlProps) {
   const choices = enumOptions(schema.items ?? {}) ?? [];
   return (
     <Combobox
@@ -75,7 +76,7 @@ function OptionsBox({ field: { schema, label }, attributes, value, onChange }: F
 }
 
 /** Shows the stars of a difficulty beside the choice. */
-function ChoiceBox({ field, attributes, value, onChange }: FieldControlProps) {
+function ChoiceControl({ field, attributes, value, onChange }: FieldControlProps) {
   const { schema, required, name, control } = field;
   const none = required ? 'Choose…' : 'None';
   const difficulty = Object.values(CocktailDifficulty).find((level) => level === value);

@@ -1,6 +1,6 @@
 import { type BodySchema, enumOptions } from '#openapi/validation/body-schema.ts';
 
-export type FieldControl =
+export type ControlKind =
   | 'text'
   | 'url'
   | 'paragraph'
@@ -24,8 +24,8 @@ export type FieldControl =
 /** The longest text that gets a box of one line. */
 const ONE_LINE_CHARACTERS = 300;
 
-/** Returns the control with which a form shows what the schema allows. */
-export function controlOf(schema: BodySchema): FieldControl {
+/** Returns the kind of control with which a form shows what the schema allows. */
+export function controlKindOf(schema: BodySchema): ControlKind {
   const [type] = [schema.type].flat();
   if (schema['x-reference']) return type === 'array' ? 'multiple' : 'single';
   if (schema.items && enumOptions(schema.items)) return 'multiple';

@@ -22,7 +22,7 @@ import { optionOf } from './ReferenceControl.tsx';
 const COCKTAILS = resourceByName('cocktails');
 
 /** Shows a menu as one list: headings, and below each its drinks with their prices. */
-export function MenuSections(props: FieldControlProps) {
+export function SectionsControl(props: FieldControlProps) {
   const { attributes, field, error } = props;
   const { isLoading, options, rows, names, rowError, change, addDrink, ...moving } = useMenuRows(props);
   const { list, focus, dropTargetClass, moveAnnouncement } = moving;
