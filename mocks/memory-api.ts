@@ -1,10 +1,9 @@
 import { firstItems, type CatalogueContents } from '#server/catalogue/fill-store.ts';
-import { createEventLog } from '#server/operations/pipeline/event-log.ts';
 import { createApi, type Api } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';
 import { createMemoryStore } from '#mocks/memory-store.ts';
-import { createMockServices, NO_LOG } from '#mocks/mock-services.ts';
+import { createMockServices } from '#mocks/mock-services.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 
 const now = (): Date => new Date();
@@ -15,7 +14,7 @@ export async function createMemoryApi({ contents }: MemoryApiOptions = {}): Prom
   const store = createMemoryStore(firstItems(contents ?? starterContents(at.slice(0, 10)), at));
   const live = await createLiveCatalogue(store, now);
   const services = createMockServices(store, live, now);
-  const api = createApi(services, createOperations(services), createEventLog(NO_LOG));
+  const api = createApi(services, createOperations(services));
   return {
     async handle(request) {
       await live.refresh();

@@ -5,8 +5,9 @@ import { hexOf, pictureIdOf } from '#server/catalogue/picture-id.ts';
 import type { Store, StoredCatalogue } from '#server/catalogue/ports/store.ts';
 import { backupName } from '#openapi/text/backup-name.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import { RequestProblem, problemOf } from '#server/operations/pipeline/request-problem.ts';
+import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type {
+  Log,
   PasswordService,
   PictureService,
   Services,
@@ -14,7 +15,6 @@ import type {
 } from '#server/operations/pipeline/services.ts';
 import { exampleOf } from '#mocks/contract-responses.ts';
 
-export const NO_LOG = { warn: () => undefined, error: () => undefined };
 /** The server's demo mode has the same password. */
 const PASSWORD = 'cheers';
 /** Pictures that a browser shows begin with these bytes, in hexadecimal digits. */
@@ -28,7 +28,7 @@ const PICTURES = {
 /**
  * Makes the services of the operations for a page. They differ from the server's. Passwords and tokens are
  * stored as they are, and a lockout ends with the page. Pictures have one size, and sheets are read without
- * bounds. A backup is JSON, which no server can restore. Nothing is logged. Responses lack the headers of
+ * bounds. A backup is JSON, which no server can restore. Only failures are logged. Responses lack the headers of
  * connections, and lists have no ETag.
  */
 export function createMockServices(store: Store, live: LiveCatalogue, now: () => Date): Services {
@@ -36,6 +36,7 @@ export function createMockServices(store: Store, live: LiveCatalogue, now: () =>
     store,
     live,
     now,
+    log,
     site: exampleOf<Site>('getSite'),
     passwords,
     tokens: { create: createToken, hashOf: (token) => token },
@@ -47,9 +48,14 @@ export function createMockServices(store: Store, live: LiveCatalogue, now: () =>
     },
     streamBackup: () => oneChunk(store.load()),
     storedBackups: createMockBackups(store, now),
-    problemOf,
   };
 }
+
+const log: Log = {
+  debug: () => undefined,
+  warn: () => undefined,
+  error: (facts) => console.error(facts),
+};
 
 const passwords: PasswordService = {
   isRight: (password) => Promise.resolve(password === PASSWORD),

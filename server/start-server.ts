@@ -8,7 +8,6 @@ import { picturesOf } from '#server/catalogue/item.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { createEventLog } from '#server/operations/pipeline/event-log.ts';
 import { type Config, DEMO_PASSWORD } from '#server/config.ts';
 import { createApp } from '#server/http/app.ts';
 import { closeServer, createHttpServer, logRequests } from '#server/http/http-server.ts';
@@ -24,7 +23,6 @@ import { createPasswordService } from '#server/native/password-service.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import { createSheetService } from '#server/native/sheet-service.ts';
 import { createTokenService } from '#server/native/token-service.ts';
-import { problemOf } from '#server/operations/pipeline/request-problem.ts';
 
 export interface RunningServer {
   /** Such as http://127.0.0.1:3000. */
@@ -61,10 +59,10 @@ export async function startServer(config: Config, dependencies: ServerDependenci
         : (await import('#server/backups/site-backups.ts')).createSiteBackups(backupDir, { store, log, now });
     const stopping = new AbortController();
     const storedBackups = backups && backups.service;
-    const ofServer = { store, live, now, storedBackups, stopping: stopping.signal };
-    const usual = { ...ofServer, ...createServices(config, store, log) };
+    const ofServer = { store, live, now, log, storedBackups, stopping: stopping.signal };
+    const usual = { ...ofServer, ...createServices(config, store) };
     const services = dependencies.replaceServices?.(usual, config) ?? usual;
-    const api = createApi(services, createOperations(services), createEventLog(log));
+    const api = createApi(services, createOperations(services));
     const server = createHttpServer(stopping.signal);
     const pageSource = loadPages && (await loadPages(server));
     const defaultHeaders = await makeDefaultHeaders(pageSource, config.publicUrl);
@@ -134,7 +132,7 @@ function originOf(server: Server, host: string): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
-function createServices({ adminPassword, isDemoMode, site }: Config, store: DatabaseStore, log: Logger) {
+function createServices({ adminPassword, isDemoMode, site }: Config, store: DatabaseStore) {
   return {
     site,
     passwords: createPasswordService({
@@ -146,7 +144,6 @@ function createServices({ adminPassword, isDemoMode, site }: Config, store: Data
     tokens: createTokenService(adminPassword),
     pictures: createPictureService(),
     sheets: createSheetService(),
-    problemOf: (error, methodAndPath) => problemOf(error, methodAndPath, log),
     async *streamBackup() {
       const { streamBackup } = await import('#server/storage/backup/write-backup.ts');
       yield* streamBackup((work) => store.readInTransaction(work)) as AsyncIterable<Uint8Array>;

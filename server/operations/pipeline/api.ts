@@ -13,10 +13,16 @@ import {
 } from './api-request.ts';
 import { makeContractBackend, type ContractBackend, type Parameters } from './contract-backend.ts';
 import type { RequestSteps, RoutedRequest } from './contract-backend.ts';
-import type { EventLog } from './event-log.ts';
+import { logEvent } from './event-log.ts';
 import type { Operation, OperationRequest, OperationResponse, Operations } from './operation.ts';
 import { bodyOf, checkedBody } from './request-body.ts';
-import { invalidParameters, methodNotAllowed, nothingHere, RequestProblem } from './request-problem.ts';
+import {
+  invalidParameters,
+  methodNotAllowed,
+  nothingHere,
+  problemOf,
+  RequestProblem,
+} from './request-problem.ts';
 import type { Services } from './services.ts';
 import { findSession } from './session.ts';
 
@@ -25,7 +31,7 @@ export interface Api {
   handle(request: ApiRequest): Promise<OperationResponse>;
 }
 
-type ApiServices = Pick<Services, 'store' | 'tokens' | 'problemOf'>;
+type ApiServices = Pick<Services, 'store' | 'tokens' | 'log'>;
 
 /** What the steps of a request know of it. */
 interface Call {
@@ -42,10 +48,9 @@ interface Call {
 
 /**
  * Makes the API of the contract. The backend finds the operation, validates the parameters and calls the steps
- * below. `events` has listeners for some operations. Each is called after its operation, but not after a dry
- * run.
+ * below.
  */
-export function createApi(services: ApiServices, operations: Operations, events: EventLog = {}): Api {
+export function createApi(services: ApiServices, operations: Operations): Api {
   async function handleCall(call: Call): Promise<OperationResponse> {
     const { request, routedRequest } = call;
     const { path } = routedRequest;
@@ -57,8 +62,7 @@ export function createApi(services: ApiServices, operations: Operations, events:
       const backend = await sharedBackend;
       return await backend(routedRequest, call);
     } catch (error) {
-      const problem =
-        error instanceof RequestProblem ? error : services.problemOf(error, `${request.method} ${path}`);
+      const problem = problemOf(error, `${request.method} ${path}`, services.log);
       const tellsError = call.id !== null && operations[call.id].tellsError;
       return (tellsError ? problem.withError() : problem).toResponse();
     }
@@ -80,7 +84,9 @@ export function createApi(services: ApiServices, operations: Operations, events:
       };
       const response = await handleCall(call);
       const { id } = call;
-      if (id !== null && routedRequest.query['dryRun'] !== 'true') events[id]?.(response, request);
+      // A dry run is no event.
+      if (id !== null && routedRequest.query['dryRun'] !== 'true')
+        logEvent(services.log, id, response, request.client);
       return response;
     },
   };

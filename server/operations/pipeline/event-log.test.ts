@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { createLog } from '#server/log.ts';
-import { createEventLog } from './event-log.ts';
+import { logEvent } from './event-log.ts';
 import type { OperationResponse } from './operation.ts';
 import { RequestProblem } from './request-problem.ts';
 
-function eventLog() {
+function linesOfEvents() {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   const messages = () =>
@@ -13,28 +13,26 @@ function eventLog() {
       const { client, msg } = JSON.parse(line) as { client: string; msg: string };
       return `${client} ${msg}`;
     });
-  const events = createEventLog(log);
-  const logEvent = (id: OperationId, response: Pick<OperationResponse, 'status' | 'body'>, address: string) =>
-    events[id]?.(response, { client: { address, isSecure: true } });
-  return { logEvent, messages };
+  const add = (id: OperationId, response: Pick<OperationResponse, 'status' | 'body'>, address: string) =>
+    logEvent(log, id, response, { address, isSecure: true });
+  return { add, messages };
 }
 
 it('a login that waits for its turn is no lock-out, and a lock-out has one line', () => {
-  const { logEvent, messages } = eventLog();
+  const { add, messages } = linesOfEvents();
   const problem = (code?: 'too-many-requests') =>
     new RequestProblem(429, 'Later.', code && { code }).toResponse();
-  for (const code of ['too-many-requests', undefined] as const)
-    logEvent('logIn', problem(code), '198.51.100.1');
+  for (const code of ['too-many-requests', undefined] as const) add('logIn', problem(code), '198.51.100.1');
   expect(messages()).toEqual(['198.51.100.1 logins are refused: too many attempts']);
 });
 
 it('logins, exports, backups, restores and changes of the password have a line when they are done', () => {
-  const { logEvent, messages } = eventLog();
+  const { add, messages } = linesOfEvents();
   const done = ['logIn', 'exportCocktailsCsv', 'downloadBackup', 'restoreBackup', 'updatePassword', 'logOut'];
-  for (const id of done as OperationId[]) logEvent(id, { status: 200 }, '198.51.100.1');
+  for (const id of done as OperationId[]) add(id, { status: 200 }, '198.51.100.1');
   for (const id of ['logIn', 'exportCocktailsCsv'] as const)
-    logEvent(id, { status: 401, body: {} }, '198.51.100.2');
-  logEvent('listCocktails', { status: 200 }, '198.51.100.1');
+    add(id, { status: 401, body: {} }, '198.51.100.2');
+  add('listCocktails', { status: 200 }, '198.51.100.1');
   expect(messages()).toEqual([
     '198.51.100.1 logged in',
     '198.51.100.1 the cocktails were exported',

@@ -1,14 +1,10 @@
 import type { Problem } from '#openapi/generated/model.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
-import type { OperationRequest, OperationResponse } from './operation.ts';
+import type { Client, OperationResponse } from './operation.ts';
 import { problemType } from './request-problem.ts';
+import type { Log } from './services.ts';
 
-type Log = Record<'warn', (facts: object, words: string) => void>;
 type LoggedResponse = Pick<OperationResponse, 'status' | 'body'>;
-/** Has the operations whose responses are logged. */
-export type EventLog = Partial<
-  Record<OperationId, (response: LoggedResponse, request: Pick<OperationRequest, 'client'>) => void>
->;
 
 const DONE: Partial<Record<OperationId, string>> = {
   logIn: 'logged in',
@@ -26,26 +22,20 @@ const WRONG_LOGIN = 'a login with a wrong password';
 const LOCKED_OUT = 'logins are refused: too many attempts';
 const WRONG_PASSWORD = 'a password change with a wrong password';
 
-/** Logs logins, exports, restores and undos, without passwords and tokens. */
-export function createEventLog(log: Log): EventLog {
-  const entries = Object.keys(DONE).map((id) => {
-    const tell: EventLog[OperationId] = (response, { client: { address } }) => {
-      const line = lineOf(id as OperationId, response);
-      if (line !== undefined) log.warn({ operation: id, client: address }, line);
-    };
-    return [id, tell] as const;
-  });
-  return Object.fromEntries(entries);
+/** Logs logins, exports, restores and undos, without passwords and tokens. Other operations have no line. */
+export function logEvent(log: Log, id: OperationId, response: LoggedResponse, client: Client): void {
+  const line = DONE[id] && lineOf(id, DONE[id], response);
+  if (line !== undefined) log.warn({ operation: id, client: client.address }, line);
 }
 
 /**
  * Returns the line for a response. The kind of problem decides, since a login that waits too long is a 429
  * too, and no lock-out.
  */
-function lineOf(id: OperationId, { status, body }: LoggedResponse): string | undefined {
+function lineOf(id: OperationId, done: string, { status, body }: LoggedResponse): string | undefined {
   const { type, errors } = (status < 400 ? {} : body) as Partial<Problem>;
   if (type === problemType('attempts-exhausted')) return LOCKED_OUT;
   if (errors?.[0]?.code === 'wrong') return WRONG_PASSWORD;
   if (id === 'logIn' && status === 401) return WRONG_LOGIN;
-  return status < 300 ? DONE[id] : undefined;
+  return status < 300 ? done : undefined;
 }

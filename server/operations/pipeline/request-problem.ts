@@ -4,6 +4,7 @@ import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import { refusalOfFields, Refusal, type RefusalFacts } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
 import type { OperationResponse } from './operation.ts';
+import type { Log } from './services.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { fieldErrors, type SchemaError } from '#openapi/validation/field-errors.ts';
 
@@ -115,25 +116,15 @@ export function methodNotAllowed(path: string): RequestProblem {
   return new RequestProblem(405, `This address answers ${Allow} only.`, { headers: { Allow } });
 }
 
-type ProblemLog = Record<
-  'debug' | 'error',
-  (facts: { err: unknown; request?: string }, words: string) => void
->;
-
-const CONSOLE: ProblemLog = { debug: () => undefined, error: ({ err }) => console.error(err) };
-
 /**
  * Returns the problem that answers an error. It logs an unforeseen error, and answers it without details. The
  * store's absence is logged once elsewhere.
  */
-export function problemOf(error: unknown, methodAndPath?: string, log: ProblemLog = CONSOLE): RequestProblem {
+export function problemOf(error: unknown, methodAndPath: string, log: Log): RequestProblem {
   if (error instanceof RequestProblem) return error;
   if (error instanceof Refusal) return RequestProblem.ofRefusal(error);
   const isAway = error instanceof StoreUnavailableError;
-  log[isAway ? 'debug' : 'error'](
-    { err: error, ...(methodAndPath !== undefined && { request: methodAndPath }) },
-    'request failed',
-  );
+  log[isAway ? 'debug' : 'error']({ err: error, request: methodAndPath }, 'request failed');
   return isAway
     ? new RequestProblem(503, 'The catalogue cannot be reached at the moment. Please try again shortly.', {
         headers: { 'Retry-After': RETRY_AFTER_SECONDS },

@@ -2,26 +2,27 @@ import type { BackupList, Site, StoredBackup } from '#openapi/generated/model.ts
 import type { CocktailSheet, SheetOptions } from '#server/sheets/read-cocktail-sheet.ts';
 import type { Store, StoredCatalogue, Picture, VariantKey } from '#server/catalogue/ports/store.ts';
 import type { LiveCatalogue } from '../live/live-catalogue.ts';
-import type { RequestProblem } from './request-problem.ts';
 
 export interface Services {
   live: LiveCatalogue;
   store: Store;
   site: Site;
   now: () => Date;
+  log: Log;
   passwords: PasswordService;
   tokens: TokenService;
   pictures: PictureService;
   sheets: SheetService;
   /** Makes a backup of now while it is sent. */
   streamBackup: () => AsyncIterable<Uint8Array>;
-  /** The log has `methodAndPath`. */
-  problemOf: (error: unknown, methodAndPath?: string) => RequestProblem;
   /** Null where the operator stores no backups. */
   storedBackups: BackupService | null;
   /** Aborts when the process is told to end. */
   stopping?: AbortSignal;
 }
+
+/** Pino's loggers have these methods. */
+export type Log = Record<'debug' | 'warn' | 'error', (facts: object, words: string) => void>;
 
 export interface BackupService {
   list(): Promise<BackupList>;

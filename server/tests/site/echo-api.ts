@@ -12,7 +12,6 @@ import type {
   OperationResponse,
   Operations,
 } from '#server/operations/pipeline/operation.ts';
-import { problemOf } from '#server/operations/pipeline/request-problem.ts';
 const silent = () => undefined;
 export const TOKEN = 'x'.repeat(43);
 export const SITE = 'http://localhost:3000';
@@ -42,7 +41,7 @@ export function apiWith(special?: Partial<Operations>, sessions?: Partial<Sessio
   const services = {
     store: { sessions: { find, markUsed: () => Promise.resolve(), ...sessions } } as Store,
     tokens: { create: () => TOKEN, hashOf: (token: string) => `#${token}` },
-    problemOf: (error: unknown) => problemOf(error, undefined, { debug: silent, error: silent }),
+    log: { debug: silent, warn: silent, error: silent },
   };
   return createApi(services, echoes(special));
 }

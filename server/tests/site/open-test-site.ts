@@ -1,7 +1,6 @@
 import { fetchResponse, requestOf } from '#mocks/fetch-adapter.ts';
 import type { CatalogueContents } from '#server/catalogue/fill-store.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
-import { createEventLog } from '#server/operations/pipeline/event-log.ts';
 import { DEMO_PASSWORD, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
@@ -16,7 +15,6 @@ import type { PasswordService, Services } from '#server/operations/pipeline/serv
 import { checkAgainstContract } from '../support/check-against-contract.ts';
 import { openMemoryStore } from '../support/open-memory-store.ts';
 import type { ApiResponse } from './start-test-server.ts';
-import { problemOf } from '#server/operations/pipeline/request-problem.ts';
 
 /** Runs the API of the server without HTTP, on a store of any kind. */
 export interface TestSite {
@@ -51,6 +49,8 @@ export async function siteOn(
     store,
     live,
     now,
+    // Failures that a test does not expect are shown.
+    log: createLog('error'),
     site: readConfig({}).site,
     passwords,
     tokens: createTokenService(DEMO_PASSWORD),
@@ -64,11 +64,9 @@ export async function siteOn(
       throw new Error('the test has no backup');
     },
     storedBackups: null,
-    problemOf,
     ...own,
   };
-  const events = createEventLog(createLog('silent'));
-  const api = createApi(services, createOperations(services), events);
+  const api = createApi(services, createOperations(services));
   return {
     store,
     live,
