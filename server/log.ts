@@ -4,7 +4,7 @@ const STANDARD_ERROR = 2;
 const MAX_UNWRITTEN = 1024 * 1024;
 
 /** Logs a JSON object per line: at `warn` failures and logins; from `info` on, also every request. */
-export function createLog(level: LevelWithSilent = 'warn', into?: { write(line: string): void }): Logger {
+export function createLog(level: LevelWithSilent, into?: { write(line: string): void }): Logger {
   return pino({ level, serializers: { err: errorFacts } }, into ?? standardError());
 }
 

@@ -13,8 +13,7 @@ import type { Services } from '../pipeline/services.ts';
  */
 export function createAdminOperations(services: Services) {
   const { store, passwords, tokens, now } = services;
-  // Sessions and lockouts count by the system's clock, since a test may move `now` by years.
-  const attempts = createLoginAttempts(store.attempts, () => new Date());
+  const attempts = createLoginAttempts(store.attempts);
   /**
    * The session is counted apart, so that attempts of others at the same address cannot lock out its
    * administrator.
@@ -37,6 +36,7 @@ export function createAdminOperations(services: Services) {
     // Administrators often import a sheet after they log in, so its process is started now.
     services.sheets.warmUp?.();
     const token = tokens.create();
+    // Sessions count by the system's clock, as lockouts do.
     const at = new Date();
     const createdAt = at.toISOString();
     const expiresAt = new Date(at.getTime() + SESSION_MS).toISOString();

@@ -12,12 +12,13 @@ const MAX_FAILURES_OF_ALL = 200;
 const WINDOW_MS = HOUR_MS / 4;
 const ALL_CLIENTS = '*';
 
-export function createLoginAttempts(store: AttemptStore, now: () => Date) {
+/** Lockouts count by the system's clock, since a test may move the site's `now` by years. */
+export function createLoginAttempts(store: AttemptStore) {
   const countUpTo = async (limit: number, key: string): Promise<{ count: number; until: string }> => {
-    const at = now();
+    const at = new Date();
     const windowEnd = new Date(at.getTime() + WINDOW_MS);
     const counted = await store.count(key, at.toISOString(), windowEnd.toISOString());
-    if (counted.count > limit) throw tooManyAttempts(counted.until, at);
+    if (counted.count > limit) throw tooManyAttempts(counted.until);
     return counted;
   };
 
@@ -37,7 +38,7 @@ export function createLoginAttempts(store: AttemptStore, now: () => Date) {
       const byClient = await countUpTo(MAX_FAILURES_OF_CLIENT, clientKey);
       if (networkKey !== null) await countUpTo(MAX_FAILURES_OF_NETWORK, networkKey);
       const byAll = await countUpTo(Infinity, ALL_CLIENTS);
-      if (byAll.count > MAX_FAILURES_OF_ALL && byClient.count > 1) throw tooManyAttempts(byAll.until, now());
+      if (byAll.count > MAX_FAILURES_OF_ALL && byClient.count > 1) throw tooManyAttempts(byAll.until);
       return keys;
     },
 
@@ -48,8 +49,8 @@ export function createLoginAttempts(store: AttemptStore, now: () => Date) {
   };
 }
 
-function tooManyAttempts(until: string, at: Date): RequestProblem {
-  const seconds = Math.max(1, Math.ceil((Date.parse(until) - at.getTime()) / 1000));
+function tooManyAttempts(until: string): RequestProblem {
+  const seconds = Math.max(1, Math.ceil((Date.parse(until) - Date.now()) / 1000));
   const minutes = Math.ceil(seconds / 60);
   return new RequestProblem(
     429,
