@@ -61,8 +61,7 @@ const passwords: PasswordService = {
   isRight: (password) => Promise.resolve(password === PASSWORD),
   hash: (password) => Promise.resolve(password),
   isCommon: () => false,
-  isFixed: true,
-  hint: `Use ${PASSWORD} for demo access.`,
+  demoPassword: PASSWORD,
 };
 
 const pictures: PictureService = {

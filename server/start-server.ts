@@ -138,8 +138,7 @@ function createServices({ adminPassword, isDemoMode, site }: Config, store: Data
     passwords: createPasswordService({
       password: adminPassword,
       isCommon: (candidate) => isCommonPassword(candidate, site.name),
-      isFixed: isDemoMode,
-      hint: isDemoMode ? `Use ${DEMO_PASSWORD} for demo access.` : '',
+      demoPassword: isDemoMode ? DEMO_PASSWORD : null,
     }),
     tokens: createTokenService(adminPassword),
     pictures: createPictureService(),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { QUICK_HASH } from '#server/tests/site/quick-services.ts';
 import { createPasswordService } from './password-service.ts';
 
-const OPTIONS = { password: 'correct horse', isCommon: () => false, isFixed: false, hint: '' };
+const OPTIONS = { password: 'correct horse', isCommon: () => false, demoPassword: null };
 
 it('an attempt is right when it is the password, character for character', async () => {
   const service = createPasswordService(OPTIONS);

@@ -2,7 +2,7 @@ import { hash, verify, type HashOptions } from 'argon2';
 import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
 import type { PasswordService } from '#server/operations/pipeline/services.ts';
 
-interface PasswordOptions extends Pick<PasswordService, 'isCommon' | 'isFixed' | 'hint'> {
+interface PasswordOptions extends Pick<PasswordService, 'isCommon' | 'demoPassword'> {
   password: string;
   hashCost?: HashOptions;
 }
@@ -22,7 +22,7 @@ export function createPasswordService({ password, hashCost, ...rules }: Password
     hash: (next) => hash(next, hashCost),
     isRight: (attempt, clientKey, storedHash) =>
       checks.run(clientKey, async () => {
-        const stored = rules.isFixed ? null : storedHash;
+        const stored = rules.demoPassword === null ? storedHash : null;
         return verify(await (stored ?? (configured ??= hash(password, hashCost))), attempt);
       }),
   };

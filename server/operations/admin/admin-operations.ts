@@ -29,9 +29,7 @@ export function createAdminOperations(services: Services) {
     const counted = await countAttempt(request);
     const stored = await store.password.find();
     if (!(await passwords.isRight(password, counted.clientKey, stored.hash)))
-      throw new RequestProblem(401, `Invalid password. ${passwords.hint}`.trimEnd(), {
-        code: 'password-wrong',
-      });
+      throw wrongPassword(passwords.demoPassword);
     await attempts.forget(counted);
     // Administrators often import a sheet after they log in, so its process is started now.
     services.sheets.warmUp?.();
@@ -59,7 +57,7 @@ export function createAdminOperations(services: Services) {
   const updatePassword: Operation<'updatePassword'> = async (request) => {
     const { currentPassword, newPassword } = request.body;
     const keptSession = request.session?.tokenHash ?? null;
-    if (passwords.isFixed) throw passwordFixed();
+    if (passwords.demoPassword !== null) throw passwordFixed();
     if (passwords.isCommon(newPassword)) throw refusedField('newPassword', 'common');
     const counted = await countAttempt(request);
     const stored = await store.password.find();
@@ -96,6 +94,11 @@ function refusedField(field: keyof PasswordChange, code: 'wrong' | 'common'): Re
   const label = bodies.PasswordChange.properties?.[field]?.['x-label'];
   const message = sentenceOf(code, { label });
   return problemOfFields([{ field, code, message }]);
+}
+
+function wrongPassword(demoPassword: string | null): RequestProblem {
+  const hint = demoPassword === null ? '' : ` Use ${demoPassword} for demo access.`;
+  return new RequestProblem(401, `Invalid password.${hint}`, { code: 'password-wrong' });
 }
 
 function passwordFixed(): RequestProblem {

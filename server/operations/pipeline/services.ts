@@ -52,10 +52,8 @@ export interface PasswordService {
   hash(password: string): Promise<string>;
   /** Tells whether a password is listed, or little more than common words and the name of the site. */
   isCommon(password: string): boolean;
-  /** True in demo mode, where only the configured password opens the site. */
-  isFixed: boolean;
-  /** Added to the login error in demo mode. */
-  hint: string;
+  /** In demo mode, the only password that opens the site. Everybody may know it, and nobody can change it. */
+  demoPassword: string | null;
 }
 
 export interface TokenService {

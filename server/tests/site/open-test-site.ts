@@ -96,6 +96,5 @@ const passwords: PasswordService = {
   isRight: (password, _clientKey, stored) => Promise.resolve(password === (stored ?? DEMO_PASSWORD)),
   hash: (password) => Promise.resolve(password),
   isCommon: (password) => password.startsWith('password'),
-  isFixed: false,
-  hint: `Use ${DEMO_PASSWORD} for demo access.`,
+  demoPassword: null,
 };

@@ -19,11 +19,11 @@ const quickSheets = async () => createSheetService({ program: await builtSheetPr
 
 /** Returns the services of a real server, without what would take most of a test's time. */
 export function withQuickServices(usual: Services, { adminPassword }: Config): Services {
-  const { hint, isFixed } = usual.passwords;
   return {
     ...usual,
     passwords: createPasswordService({
-      ...{ password: adminPassword, isFixed, hint },
+      password: adminPassword,
+      demoPassword: usual.passwords.demoPassword,
       isCommon: (given) => usual.passwords.isCommon(given),
       hashCost: QUICK_HASH,
     }),
