@@ -22,7 +22,7 @@ export interface RefusalFacts {
   readonly usage?: Required<Pick<Problem, 'usedBy' | 'usedByCount'>>;
 }
 
-/** Thrown by a refused command, and by a read of a missing item. `detail` is a sentence for people. */
+/** Thrown for a refused command, a missing item and wrong fields. `detail` is a sentence for people. */
 export class Refusal extends Error {
   readonly reason: 'invalid' | 'not found' | 'conflict' | 'outdated';
   readonly detail: string;

@@ -1,10 +1,11 @@
 import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { OpenedSession, PasswordChange, Session } from '#openapi/generated/model.ts';
+import { refusalOfFields, type Refusal } from '#server/catalogue/decision.ts';
 import { findSession, SESSION_MS, sessionCookie, tokenOf } from '../pipeline/session.ts';
 import { createLoginAttempts } from './login-attempts.ts';
 import type { Operation, OperationRequest, Operations } from '../pipeline/operation.ts';
-import { problemOfFields, RequestProblem } from '../pipeline/request-problem.ts';
+import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../pipeline/services.ts';
 
 /**
@@ -90,10 +91,10 @@ export function createAdminOperations(services: Services) {
   } satisfies Partial<Operations>;
 }
 
-function refusedField(field: keyof PasswordChange, code: 'wrong' | 'common'): RequestProblem {
+function refusedField(field: keyof PasswordChange, code: 'wrong' | 'common'): Refusal {
   const label = bodies.PasswordChange.properties?.[field]?.['x-label'];
   const message = sentenceOf(code, { label });
-  return problemOfFields([{ field, code, message }]);
+  return refusalOfFields([{ field, code, message }]);
 }
 
 function wrongPassword(demoPassword: string | null): RequestProblem {

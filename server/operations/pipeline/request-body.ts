@@ -11,9 +11,10 @@ import {
   normaliseBody,
   normalisePatch,
 } from '#openapi/validation/normalise-body.ts';
+import { refusalOfFields } from '#server/catalogue/decision.ts';
 import { bodyLimitOf, bodyTooLarge, type BodyLimit, type FileLimit } from './body-limit.ts';
 import type { UploadedFile } from './operation.ts';
-import { problemOfFields, RequestProblem } from './request-problem.ts';
+import { RequestProblem } from './request-problem.ts';
 
 export interface RequestBody {
   /**
@@ -72,8 +73,8 @@ export function bodyOf(
 }
 
 /**
- * Receives a body and returns it in its normal form. Throws a RequestProblem 400 that names every field that
- * is wrong.
+ * Receives a body and returns it in its normal form. Throws a Refusal (400) that names every field that is
+ * wrong.
  */
 export async function checkedBody(
   receive: ReceiveBody | undefined,
@@ -85,14 +86,14 @@ export async function checkedBody(
   refuseBrokenTexts(content, bodies[whole], isForm);
   if (limit.file) refuseWithoutFile(whole, limit.file, files);
   if (typeof content !== 'object' || content === null || Array.isArray(content))
-    throw problemOfFields(bodyErrors(whole, content));
+    throw refusalOfFields(bodyErrors(whole, content));
   const fields = isForm ? (content as Record<string, unknown>) : withoutFileMarks(content);
   const name = nameOfBody(names, fields) ?? whole;
   const normal = isPatch
     ? normalisePatch(fields, bodies[name])
     : normaliseBody(fields, bodies[name], isForm ? 'form' : 'json');
   const errors = isPatch ? patchErrors(name, normal) : bodyErrors(name, normal);
-  if (errors.length > 0) throw problemOfFields(errors);
+  if (errors.length > 0) throw refusalOfFields(errors);
   return { content: normal, files };
 }
 
@@ -100,7 +101,7 @@ export async function checkedBody(
 function refuseWithoutFile(body: BodyName, { field }: FileLimit, files: RequestBody['files']): void {
   if (!bodies[body].required?.includes(field) || Object.hasOwn(files, field)) return;
   const { 'x-message': message = '', 'x-message-missing': detail = message } = bodyField(body, field);
-  throw problemOfFields([{ field, code: 'required', message }], detail);
+  throw refusalOfFields([{ field, code: 'required', message }], detail);
 }
 
 function nameOfBody(names: readonly BodyName[], fields: object): BodyName | undefined {
@@ -168,7 +169,7 @@ const BROKEN = /[\0\p{Surrogate}]/u;
 const isUnreadable = (text: unknown, { type }: BodySchema = {}): boolean =>
   type !== 'object' && [text].flat().some((part) => typeof part === 'string' && part.includes('\ufffd'));
 
-/** Throws a 400 that names each field with such a text. A password is compared as it was sent. */
+/** Throws a Refusal that names each field with such a text. A password is compared as it was sent. */
 function refuseBrokenTexts(content: unknown, { properties = {} }: BodySchema, isForm: boolean): void {
   if (typeof content !== 'object' || content === null) return;
   const broken = Object.entries(content).filter(([field, value]) => {
@@ -183,7 +184,7 @@ function refuseBrokenTexts(content: unknown, { properties = {} }: BodySchema, is
     const shown = isBroken(field) ? 'body' : shortened(field);
     return { field: shown, code: 'characters' as const, message };
   });
-  throw problemOfFields(errors);
+  throw refusalOfFields(errors);
 }
 
 function isBroken(value: unknown): boolean {

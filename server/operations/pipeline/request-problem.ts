@@ -1,5 +1,5 @@
 import { operationAt } from '#openapi/contract/operation-at.ts';
-import type { FieldError, Problem, ProblemType } from '#openapi/generated/model.ts';
+import type { Problem, ProblemType } from '#openapi/generated/model.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import { refusalOfFields, Refusal, type RefusalFacts } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
@@ -46,10 +46,6 @@ export class RequestProblem extends Error {
     this.extras = extras;
   }
 
-  static ofRefusal({ reason, detail, facts }: Refusal): RequestProblem {
-    return new RequestProblem(REFUSAL_STATUSES[reason], detail, facts);
-  }
-
   withError(): RequestProblem {
     return new RequestProblem(this.status, this.detail, { ...this.extras, error: this.detail });
   }
@@ -82,10 +78,6 @@ export class RequestProblem extends Error {
 /** Returns the address at which the API's documentation explains a problem. */
 export function problemType(code: ProblemCode): ProblemType {
   return `/api/docs#problem-${code}`;
-}
-
-export function problemOfFields(errors: readonly FieldError[], detail?: string): RequestProblem {
-  return RequestProblem.ofRefusal(refusalOfFields(errors, detail));
 }
 
 export function nothingHere(): RequestProblem {
@@ -122,7 +114,8 @@ export function methodNotAllowed(path: string): RequestProblem {
  */
 export function problemOf(error: unknown, methodAndPath: string, log: Log): RequestProblem {
   if (error instanceof RequestProblem) return error;
-  if (error instanceof Refusal) return RequestProblem.ofRefusal(error);
+  if (error instanceof Refusal)
+    return new RequestProblem(REFUSAL_STATUSES[error.reason], error.detail, error.facts);
   const isAway = error instanceof StoreUnavailableError;
   log[isAway ? 'debug' : 'error']({ err: error, request: methodAndPath }, 'request failed');
   return isAway
@@ -143,8 +136,8 @@ const REFUSAL_STATUSES: Readonly<Record<Refusal['reason'], number>> = {
   outdated: 412,
 };
 
-/** Returns the 400 for the errors of parameters. `parameters` has their messages. */
-export function invalidParameters(errors: readonly SchemaError[], parameters: BodySchema): RequestProblem {
+/** Returns the refusal (400) for the errors of parameters. `parameters` has their messages. */
+export function invalidParameters(errors: readonly SchemaError[], parameters: BodySchema): Refusal {
   const fields = fieldErrors(errors, parameters, 'unknownParameter');
-  return problemOfFields(fields, 'Please correct the marked parameters.');
+  return refusalOfFields(fields, 'Please correct the marked parameters.');
 }
