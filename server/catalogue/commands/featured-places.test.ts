@@ -20,7 +20,7 @@ const start = buildCatalogue({
 
 function feature(catalogue: WholeCatalogue, id: string, place?: number | null, featured = true) {
   const patch = { featured, ...(place !== undefined && { featuredPlace: place }) };
-  const { changes } = patchItem(catalogue, { resource: 'cocktails', id, patch });
+  const { changes } = patchItem(catalogue, { resource: 'cocktails', id }, patch);
   return apply(catalogue, changes, MOMENT);
 }
 

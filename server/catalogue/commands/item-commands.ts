@@ -25,7 +25,8 @@ type Body = Readonly<Record<string, unknown>>;
 
 export function createItem(
   catalogue: Catalogue,
-  { resource, body }: { resource: ResourceName; body: Body },
+  resource: ResourceName,
+  body: Body,
 ): Decision<{ id: string }> {
   const after = completeItem(catalogue, resource, body, null);
   const id = freeIds(catalogue, resource).take(slugFor(resource, after));
@@ -35,7 +36,8 @@ export function createItem(
 /** Replaces an item by a valid `body`. Others refer to it by its id, so a new name reaches them all. */
 export function replaceItem(
   catalogue: Catalogue,
-  { resource, id, body }: ItemRef & { body: Body },
+  { resource, id }: ItemRef,
+  body: Body,
 ): Decision<{ id: string }> {
   const { fields: before } = catalogue.itemSets[resource].getOrRefuse(id);
   const after = completeItem(catalogue, resource, body, id);
@@ -44,14 +46,11 @@ export function replaceItem(
 }
 
 /** Changes some fields and checks all, since a date may depend on another. Null empties a field. */
-export function patchItem(
-  catalogue: Catalogue,
-  { patch, ...item }: ItemRef & { patch: Body },
-): Decision<{ id: string }> {
+export function patchItem(catalogue: Catalogue, item: ItemRef, patch: Body): Decision<{ id: string }> {
   const { fields: before } = catalogue.itemSets[item.resource].getOrRefuse(item.id);
   const { body, errors } = checkFields(item.resource, { ...before, ...dropOldPicture(before, patch) });
   if (errors.length > 0) throw refusalOfFields(errors);
-  return replaceItem(catalogue, { ...item, body });
+  return replaceItem(catalogue, item, body);
 }
 
 /** Checks all fields of an item as if a request sent them. A request omits a field that is null here. */

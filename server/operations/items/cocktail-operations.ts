@@ -70,14 +70,10 @@ export function createCocktailOperations(services: Services) {
     // The contract allows two bodies: the whole cocktail, which has a name, or `featured` and its place
     // alone.
     updateCocktail: changeHandler(services, 'cocktails', (catalogue, target, body) =>
-      'name' in body
-        ? replaceItem(catalogue, { ...target, body })
-        : patchItem(catalogue, { ...target, patch: body }),
+      'name' in body ? replaceItem(catalogue, target, body) : patchItem(catalogue, target, body),
     ),
 
-    patchCocktail: changeHandler(services, 'cocktails', (catalogue, target, patch) =>
-      patchItem(catalogue, { ...target, patch }),
-    ),
+    patchCocktail: changeHandler(services, 'cocktails', patchItem),
 
     deleteCocktail: deleteHandler(services, 'cocktails'),
   } satisfies Partial<Operations>;

@@ -49,7 +49,7 @@ export function creationHandler<Name extends ResourceName>(services: Services, r
   return async (request: BodyRequest) => {
     const body = await withStoredPictures(services, request);
     const written = await services.live.write({
-      decide: (catalogue) => createItem(catalogue, { resource, body }),
+      decide: (catalogue) => createItem(catalogue, resource, body),
     });
     return storedResponse(201, resource, written);
   };

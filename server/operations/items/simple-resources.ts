@@ -30,18 +30,8 @@ export function createSimpleOperations(services: Services): Pick<Operations, Sim
       [list, listHandler(services, name)],
       [get, readHandler(services, name)],
       [create, creationHandler(services, name)],
-      [
-        update,
-        changeHandler(services, name, (catalogue, target, body) =>
-          replaceItem(catalogue, { ...target, body }),
-        ),
-      ],
-      [
-        patch,
-        changeHandler(services, name, (catalogue, target, patch) =>
-          patchItem(catalogue, { ...target, patch }),
-        ),
-      ],
+      [update, changeHandler(services, name, replaceItem)],
+      [patch, changeHandler(services, name, patchItem)],
       [remove, deleteHandler(services, name)],
     ] as const;
   });
