@@ -4,7 +4,7 @@ import { createBulkOperations } from './items/bulk-operations.ts';
 import { createCocktailOperations } from './items/cocktail-operations.ts';
 import { createHistoryOperations } from './history/history-operations.ts';
 import { createImportOperations } from './sheets/import-operations.ts';
-import { createSimpleOperations } from './items/simple-resources.ts';
+import { createSimpleOperations } from './items/simple-operations.ts';
 import { createPictureOperations } from './items/picture-operations.ts';
 import type { Operations } from './pipeline/operation.ts';
 import type { Services } from './pipeline/services.ts';

@@ -8,10 +8,10 @@ import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts
 import { cocktailView } from '#server/catalogue/queries/views.ts';
 import { listResponse } from '../pipeline/list-response.ts';
 import {
-  creationHandler,
+  createHandler,
   catalogueFor,
-  changeHandler,
-  readHandler,
+  updateHandler,
+  getHandler,
   filterByStatusAndUse,
   deleteHandler,
   type ListRequest,
@@ -63,17 +63,17 @@ export function createCocktailOperations(services: Services) {
       return { status: 200, body: bar(catalogue, query), edition: catalogue.edition };
     },
 
-    getCocktail: readHandler(services, 'cocktails'),
+    getCocktail: getHandler(services, 'cocktails'),
 
-    createCocktail: creationHandler(services, 'cocktails'),
+    createCocktail: createHandler(services, 'cocktails'),
 
     // The contract allows two bodies: the whole cocktail, which has a name, or `featured` and its place
     // alone.
-    updateCocktail: changeHandler(services, 'cocktails', (catalogue, target, body) =>
+    updateCocktail: updateHandler(services, 'cocktails', (catalogue, target, body) =>
       'name' in body ? replaceItem(catalogue, target, body) : patchItem(catalogue, target, body),
     ),
 
-    patchCocktail: changeHandler(services, 'cocktails', patchItem),
+    patchCocktail: updateHandler(services, 'cocktails', patchItem),
 
     deleteCocktail: deleteHandler(services, 'cocktails'),
   } satisfies Partial<Operations>;

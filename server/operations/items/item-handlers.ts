@@ -36,7 +36,7 @@ interface BodyRequest {
   files: OperationRequest['files'];
 }
 
-export function readHandler<Name extends ResourceName>(services: Services, resource: Name) {
+export function getHandler<Name extends ResourceName>(services: Services, resource: Name) {
   return (request: ReadRequest & ItemRequest) => {
     const { catalogue, edition } = catalogueFor(services, request);
     const item = catalogue.itemSets[resource].getOrRefuse(request.params.id);
@@ -45,7 +45,7 @@ export function readHandler<Name extends ResourceName>(services: Services, resou
   };
 }
 
-export function creationHandler<Name extends ResourceName>(services: Services, resource: Name) {
+export function createHandler<Name extends ResourceName>(services: Services, resource: Name) {
   return async (request: BodyRequest) => {
     const body = await withStoredPictures(services, request);
     const written = await services.live.write({
@@ -55,7 +55,7 @@ export function creationHandler<Name extends ResourceName>(services: Services, r
   };
 }
 
-export function changeHandler<Name extends ResourceName>(
+export function updateHandler<Name extends ResourceName>(
   services: Services,
   resource: Name,
   decide: (catalogue: Catalogue, target: ItemRef, body: Record<string, unknown>) => Decision<{ id: string }>,

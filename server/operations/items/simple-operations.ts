@@ -9,11 +9,11 @@ import type { Operations } from '../pipeline/operation.ts';
 import type { Services } from '../pipeline/services.ts';
 import {
   catalogueFor,
-  changeHandler,
-  creationHandler,
+  updateHandler,
+  createHandler,
   deleteHandler,
   filterByStatusAndUse,
-  readHandler,
+  getHandler,
   type ListRequest,
 } from './item-handlers.ts';
 
@@ -28,10 +28,10 @@ export function createSimpleOperations(services: Services): Pick<Operations, Sim
     const { list, get, create, update, patch, remove } = simpleResources[name].operations;
     return [
       [list, listHandler(services, name)],
-      [get, readHandler(services, name)],
-      [create, creationHandler(services, name)],
-      [update, changeHandler(services, name, replaceItem)],
-      [patch, changeHandler(services, name, patchItem)],
+      [get, getHandler(services, name)],
+      [create, createHandler(services, name)],
+      [update, updateHandler(services, name, replaceItem)],
+      [patch, updateHandler(services, name, patchItem)],
       [remove, deleteHandler(services, name)],
     ] as const;
   });
