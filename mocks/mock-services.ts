@@ -1,7 +1,7 @@
 import type { Site, StoredBackup } from '#openapi/generated/model.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
-import { hexOf, pictureIdOf } from '#server/catalogue/picture-id.ts';
+import { hexOf, pictureIdOf } from '#server/catalogue/pictures.ts';
 import type { Store, StoredCatalogue } from '#server/catalogue/ports/store.ts';
 import { backupName } from '#openapi/text/backup-name.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';

@@ -4,7 +4,7 @@ import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { DAY_MS, HOUR_MS } from '#openapi/dates/days.ts';
 import { fillStore } from '#server/catalogue/fill-store.ts';
-import { picturesOf } from '#server/catalogue/item.ts';
+import { picturesOf } from '#server/catalogue/pictures.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';

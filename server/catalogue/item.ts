@@ -128,24 +128,3 @@ export interface ItemEdit {
 export interface SlotEdit extends ItemEdit {
   slot: number;
 }
-
-export const PICTURE_PATH = '/api/images/';
-
-export function pictureIdsIn(fields: Fields | null): string[] {
-  const texts = Object.values(fields ?? {}).filter((value) => typeof value === 'string');
-  return texts.filter((text) => text.startsWith(PICTURE_PATH)).map((text) => text.slice(PICTURE_PATH.length));
-}
-
-export function picturesOf(items: Readonly<Record<ResourceName, readonly Item[]>>): Set<string> {
-  return new Set(Object.values(items).flatMap((all) => all.flatMap(({ fields }) => pictureIdsIn(fields))));
-}
-
-const PICTURES = ['image', 'imageUrl', 'photo', 'picture'];
-
-/** Clears focus and alternative text of a replaced picture, unless `changed` sets them. */
-export function dropOldPicture(before: Fields, changed: Fields): Fields {
-  const isOther = (name: string): boolean =>
-    changed[name] !== undefined && (changed[name] || null) !== (before[name] ?? null);
-  if (!('imageFocus' in before) || !PICTURES.some(isOther)) return changed;
-  return { imageAlt: null, imageFocus: null, ...changed };
-}

@@ -3,7 +3,7 @@ import type { Site } from '#openapi/generated/model.ts';
 import type { PageRendererModule, RenderOptions } from '#openapi/pages/page-renderer-module.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { pathSegment } from '#openapi/pages/path-segment.ts';
-import { LINK_SIZE } from '#openapi/pages/picture-sizes.ts';
+import { LINK_SIZE } from '#openapi/pages/pictures.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { categoryTiles } from '#server/catalogue/queries/category-tiles.ts';
 import { cocktailView } from '#server/catalogue/queries/views.ts';

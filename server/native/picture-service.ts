@@ -1,6 +1,6 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import { LINK_SIZE, MAX_STORED_SIDE_PX } from '#openapi/pages/picture-sizes.ts';
-import { pictureIdOf } from '#server/catalogue/picture-id.ts';
+import { LINK_SIZE, MAX_STORED_SIDE_PX } from '#openapi/pages/pictures.ts';
+import { pictureIdOf } from '#server/catalogue/pictures.ts';
 import type { Picture } from '#server/catalogue/ports/store.ts';
 import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';

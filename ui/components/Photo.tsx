@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { PICTURE_PATH } from '#ui/lib/urls/page-paths.ts';
+import { PICTURE_PATH } from '#openapi/pages/pictures.ts';
 import { GlassIcon } from './icons.tsx';
 
 const WIDTHS_PX = [320, 480, 640, 960, 1280, 1920];

@@ -8,13 +8,13 @@ import { refusalOfFields, Refusal, type Decision } from '../decision.ts';
 import {
   areSameFields,
   completeFields,
-  dropOldPicture,
   identityOf,
   nameOf,
   putReference,
   type Fields,
   type ItemRef,
 } from '../item.ts';
+import { dropOldPicture } from '../pictures.ts';
 import { findUsage } from '../queries/usage.ts';
 import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
 import { arrangeFeatured } from './featured-places.ts';

@@ -1,11 +1,12 @@
 import type { Publication } from '#openapi/generated/model.ts';
 import type { ItemViews } from '#openapi/generated/operation-types.ts';
+import { PICTURE_PATH } from '#openapi/pages/pictures.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { publicationOf } from '#openapi/dates/publication-of.ts';
 import { createItem, deleteItem } from '#server/catalogue/commands/item-commands.ts';
 import { itemView } from '#server/catalogue/queries/views.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { PICTURE_PATH, type Item, type ItemRef } from '#server/catalogue/item.ts';
+import type { Item, ItemRef } from '#server/catalogue/item.ts';
 import { countUsers } from '#server/catalogue/queries/usage.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import type { Decision } from '#server/catalogue/decision.ts';

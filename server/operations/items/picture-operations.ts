@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { PICTURE_PATH } from '#server/catalogue/item.ts';
 import { clientKeyOf } from '../pipeline/client-address.ts';
 import type { Operations } from '../pipeline/operation.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../pipeline/services.ts';
-import { LINK_SIZE, VARIANT_WIDTHS_PX } from '#openapi/pages/picture-sizes.ts';
+import { LINK_SIZE, PICTURE_PATH, VARIANT_WIDTHS_PX } from '#openapi/pages/pictures.ts';
 import type { VariantKey } from '#server/catalogue/ports/store.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';

@@ -1,7 +1,7 @@
 import type { BackupList, Outcome } from '#openapi/generated/model.ts';
 import { backupName } from '#openapi/text/backup-name.ts';
 import { restoreCatalogue } from '#server/catalogue/commands/restore.ts';
-import { picturesOf } from '#server/catalogue/item.ts';
+import { picturesOf } from '#server/catalogue/pictures.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';
 import { writeOrPreview, type WriteCommand } from '../live/live-catalogue.ts';
 import type { Operations } from '../pipeline/operation.ts';

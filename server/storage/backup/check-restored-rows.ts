@@ -3,7 +3,7 @@ import { checkBody } from '#openapi/validation/check-body.ts';
 import { RESERVED_IDS } from '#server/catalogue/commands/item-commands.ts';
 import { areSameFields, completeFields, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
-import { pictureIdOf } from '#server/catalogue/picture-id.ts';
+import { pictureIdOf } from '#server/catalogue/pictures.ts';
 import { loadCatalogue } from '../store/load-catalogue.ts';
 import type { Context } from '../models/models.ts';
 import { type ChangeRow, findRow, findRows } from '../models/table-rows.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { writtenLine } from '#openapi/ingredients/lines/written-line.ts';
-import { LINK_SIZE } from '#openapi/pages/picture-sizes.ts';
+import { LINK_SIZE } from '#openapi/pages/pictures.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { plateFill } from '#ui/lib/drawing/plate-color.ts';
 import { DrawnCocktail } from '../drawn-cocktail/DrawnCocktail.tsx';

@@ -28,9 +28,6 @@ export function collectionPath(filter: Choice, value: string): string {
   return `/explore-collection?${new URLSearchParams({ [filter]: value }).toString()}`;
 }
 
-/** The site serves the pictures that it stores below this path. */
-export const PICTURE_PATH = '/api/images/';
-
 export function publicOrigin(): string {
   const stated = document.querySelector('meta[property="og:url"]')?.getAttribute('content');
   return siteOrigin(stated, location.origin);

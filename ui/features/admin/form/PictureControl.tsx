@@ -1,10 +1,10 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
+import { PICTURE_PATH } from '#openapi/pages/pictures.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { useCreateImage } from '#ui/api/generated/pictures/pictures.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { describedBy } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import { PICTURE_PATH } from '#ui/lib/urls/page-paths.ts';
 import { UploadIcon } from '../shared/admin-icons.tsx';
 import { fileRefusal } from '../shared/file-refusal.ts';
 import { failureDetail, writeOptions } from '../shared/useWrite.tsx';

@@ -1,5 +1,5 @@
 import { diffArrays, diffWords } from 'diff';
-import { PICTURE_PATH } from '#ui/lib/urls/page-paths.ts';
+import { PICTURE_PATH } from '#openapi/pages/pictures.ts';
 import { american } from '#ui/lib/words/allergen-words.ts';
 import { valueText, type FormField } from '../resources/form-fields.ts';
 

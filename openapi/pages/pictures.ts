@@ -1,3 +1,6 @@
+/** The site serves the pictures that it stores below this path. */
+export const PICTURE_PATH = '/api/images/';
+
 /** Link previews want pictures of this size, in pixels. */
 export const LINK_SIZE = { width: 1200, height: 630 } as const;
 
