@@ -40,3 +40,17 @@ export function enumOptions({ enum: values, anyOf = [] }: BodySchema): string[] 
   const options = values ?? anyOf.find((part) => part.enum)?.enum;
   return options?.filter((option) => option !== null).map(String);
 }
+
+/** The types of each schema are remembered, since an import asks for them a million times. */
+const rememberedTypes = new WeakMap<BodySchema, ReadonlySet<string>>();
+
+export function typesOf(schema: BodySchema): ReadonlySet<string> {
+  const { type = [], anyOf = [] } = schema;
+  const types =
+    rememberedTypes.get(schema) ?? new Set([type, ...anyOf.map((part) => [...typesOf(part)])].flat());
+  rememberedTypes.set(schema, types);
+  return types;
+}
+
+export const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { BodySchema } from './body-schema.ts';
+import { isMap, typesOf, type BodySchema } from './body-schema.ts';
 import { DATE_TIME } from '#openapi/dates/date-patterns.ts';
 
 /**
@@ -129,9 +129,6 @@ function normaliseMap(map: unknown, schema: BodySchema, kind: BodyKind): unknown
   return Object.fromEntries(entries.map(([name, value]) => [name, normaliseMap(value, values, kind)]));
 }
 
-export const isMap = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Reads a list that a form sends as JSON, or as a text with an entry in each line. */
 function readListText(text: string): unknown {
   if (text.trim() === '') return [];
@@ -166,14 +163,3 @@ export function isTooDeep(value: unknown, most = MAX_DEPTH): boolean {
 
 const takesFile = ({ format, anyOf = [] }: BodySchema): boolean =>
   format === 'binary' || anyOf.some(takesFile);
-
-/** The types of each schema are remembered, since an import asks for them a million times. */
-const rememberedTypes = new WeakMap<BodySchema, ReadonlySet<string>>();
-
-export function typesOf(schema: BodySchema): ReadonlySet<string> {
-  const { type = [], anyOf = [] } = schema;
-  const types =
-    rememberedTypes.get(schema) ?? new Set([type, ...anyOf.map((part) => [...typesOf(part)])].flat());
-  rememberedTypes.set(schema, types);
-  return types;
-}

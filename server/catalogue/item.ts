@@ -1,5 +1,5 @@
 import { nameKey } from '#openapi/text/fold-text.ts';
-import { isMap } from '#openapi/validation/normalise-body.ts';
+import { isMap } from '#openapi/validation/body-schema.ts';
 import { forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
 
 export interface ItemRef {

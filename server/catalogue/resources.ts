@@ -1,8 +1,7 @@
-import type { BodySchema } from '#openapi/validation/body-schema.ts';
+import { typesOf, type BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName } from '#openapi/generated/model.ts';
 import { allResources } from '#openapi/generated/resources.ts';
-import { typesOf } from '#openapi/validation/normalise-body.ts';
 
 export type { ResourceName };
 

@@ -1,6 +1,6 @@
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
-import { isMap } from '#openapi/validation/normalise-body.ts';
+import { isMap } from '#openapi/validation/body-schema.ts';
 
 /** Without these columns, a draft would be public after an export and an import. */
 const PUBLICATION_COLUMNS = ['status', 'shownFrom', 'shownUntil'] as const;

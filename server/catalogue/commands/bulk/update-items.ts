@@ -1,8 +1,9 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { FieldError, Outcome } from '#openapi/generated/model.ts';
 import { patchErrors } from '#openapi/validation/check-body.ts';
+import { typesOf } from '#openapi/validation/body-schema.ts';
 import { sentenceOf } from '#openapi/validation/field-errors.ts';
-import { FILE_PART, normalisePatch, typesOf } from '#openapi/validation/normalise-body.ts';
+import { FILE_PART, normalisePatch } from '#openapi/validation/normalise-body.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { refusalOfFields, type Decision } from '../../decision.ts';
 import { completeFields, type Fields } from '../../item.ts';
