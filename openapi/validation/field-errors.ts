@@ -2,6 +2,7 @@ import type { BodySchema } from './body-schema.ts';
 import { sentences } from '#openapi/generated/bodies.ts';
 import { FieldErrorCode } from '#openapi/generated/model.ts';
 import type { FieldError } from '#openapi/generated/model.ts';
+import { cutText } from '#openapi/text/cut-text.ts';
 
 export interface SchemaError {
   keyword: string;
@@ -43,9 +44,7 @@ export function sentenceOf(code: string, values: Readonly<Record<string, unknown
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => textOf(values[name]));
 }
 
-export function shortened(name: string): string {
-  return (name.length > MAX_CHARACTERS ? `${name.slice(0, MAX_CHARACTERS)}…` : name).toWellFormed();
-}
+export const shortened = (name: string): string => cutText(name, MAX_CHARACTERS);
 
 function fieldOf({ instancePath, params }: SchemaError): string {
   const [, first] = instancePath.split('/');

@@ -1,4 +1,5 @@
 import { bodies } from '#openapi/generated/bodies.ts';
+import { cutText } from '#openapi/text/cut-text.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import type { SheetRecipe } from '../cells/sheet-fields.ts';
 
@@ -37,9 +38,4 @@ function boundedValue(field: string, value: unknown): unknown {
 function boundedText(text: string, maxCharacters: number): string {
   const most = maxCharacters * UNITS_PER_CHARACTER;
   return text.length <= most ? text : cutText(normaliseText(text), most);
-}
-
-/** Returns the beginning of a text that is too long, with a mark at its end. */
-export function cutText(text: string, maxLength: number): string {
-  return text.length <= maxLength ? text : `${text.slice(0, maxLength).toWellFormed()}…`;
 }

@@ -10,7 +10,7 @@ import type {
   RowError,
   RowNote,
 } from '#openapi/generated/model.ts';
-import { cutText } from '#server/sheets/recipes/bound-recipe.ts';
+import { cutText } from '#openapi/text/cut-text.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import type { SheetRecipe } from '#server/sheets/cells/sheet-fields.ts';
 import { isSameValue, nameOf, withNames, type Fields } from '../../item.ts';
