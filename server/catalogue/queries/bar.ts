@@ -4,7 +4,7 @@ import { bottleKind, lackOf, namedBottles, NO_RECIPE, type Lack } from './bar-ma
 import { alternativesOf, knownBottle, needName, pourable } from '#openapi/ingredients/bottles.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
-import { sortedByName } from './collection-options.ts';
+import { sortedByName } from './sorted-by-name.ts';
 import { selectCocktails } from './list-cocktails.ts';
 
 const { next: NEXT, bottles: BOTTLES } = contract.components.schemas.Bar.properties;

@@ -2,6 +2,7 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { idsIn, type Item } from '../item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
+import { tally } from '../tally.ts';
 import { cocktailView } from './views.ts';
 
 /** At most this many categories are drawn, since more drawings would make their file too large. */
@@ -30,8 +31,7 @@ export function typicalCocktail(catalogue: Catalogue, category: string): Item | 
   const all = cocktails.firstByName(slotsWith(catalogue.facets.cocktails, 'category', category), COMPARED);
   const namedFirst = all.filter(({ fields }) => idsIn(fields, 'category')[0] === category);
   const compared = namedFirst.length > 0 ? namedFirst : all;
-  const counts = new Map<string, number>();
-  for (const value of compared.flatMap(valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const counts = tally(compared.flatMap(valuesOf));
   const scored = compared.map((item) => {
     const values = valuesOf(item);
     const common = values.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0) / (values.length || 1);

@@ -10,12 +10,13 @@ import { ALLERGENS } from '#openapi/ingredients/line-allergens.ts';
 import { TASTES, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { MEDIUM_FROM, STRONG_FROM, strengthBand } from '#openapi/ingredients/strength.ts';
 import { capitalised } from '#openapi/text/capitalised.ts';
-import { foldLine } from '#openapi/text/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { isUnknownIngredient } from '../search/excluded-slots.ts';
 import { conditionsOf, FACET_PARAMETERS, selectionOf, type Selection } from './list-cocktails.ts';
 import { isFreeFrom } from '../snapshot/traits.ts';
+import { tally } from '../tally.ts';
+import { sortedByName } from './sorted-by-name.ts';
 
 const { maxItems: MAX_OPTIONS } = contract.components.schemas.FilterOptions;
 const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {
@@ -48,12 +49,12 @@ export function collectionOptions(
   };
   const traitsIn = ({ passes }: Selection): RecipeTraits[] =>
     itemSets.cocktails.order.filter(passes).flatMap((slot) => catalogue.traits[slot] ?? []);
-  const bands = traitsIn(selectionWithout('strength')).map(strengthBand);
+  const bands = traitsIn(selectionWithout('strength')).flatMap((traits) => strengthBand(traits) ?? []);
   const tastes = traitsIn(selectionWithout('taste')).flatMap(({ taste }) => taste);
   const selected = traitsIn(all);
   const contained = new Set(catalogue.traits.flatMap((traits) => traits?.contains ?? []));
   const { without = [] } = filter;
-  const unknown = without.filter((thing) => isUnknownIngredient(catalogue, thing));
+  const unknown = without.filter((ingredient) => isUnknownIngredient(catalogue, ingredient));
   return {
     total: itemSets.cocktails.size,
     matching: all.count,
@@ -71,7 +72,7 @@ export function collectionOptions(
       name: capitalised(value),
       count: selected.filter((traits) => isFreeFrom(traits, value)).length,
     })),
-    without: without.filter((thing) => !unknown.includes(thing)),
+    without: without.filter((ingredient) => !unknown.includes(ingredient)),
     unknown,
   };
 }
@@ -94,22 +95,10 @@ function itemOptions({ itemSets }: Catalogue, parameter: OptionParameter, counts
   );
 }
 
-/** Sorts by name, as readers expect it: case and accents do not count. */
-export function sortedByName<Named extends { name: string }>(items: readonly Named[]): Named[] {
-  const keyed = items.map((item) => ({ item, key: foldLine(item.name) }));
-  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ item }) => item);
-}
-
 /** Lists the words that occur, in their own order. */
 function wordOptions(words: readonly string[], counts: Counts): FilterOption[] {
   return words.flatMap((value) => {
     const count = counts.get(value) ?? 0;
     return count > 0 ? [{ value, name: capitalised(value), count }] : [];
   });
-}
-
-function tally(words: readonly (string | null)[]): Counts {
-  const counts = new Map<string, number>();
-  for (const word of words) if (word !== null) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
 }

@@ -16,6 +16,7 @@ import type { SheetRecipe } from '#server/sheets/cells/sheet-fields.ts';
 import { isSameValue, nameOf, withNames, type Fields } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { pushTo } from '../../slot-index.ts';
+import { tally } from '../../tally.ts';
 import type { Proposed } from './field-proposer.ts';
 
 const { ImportDoubt: DOUBT, ImportResults: RESULTS, RowNote: NOTE } = contract.components.schemas;
@@ -64,7 +65,7 @@ export class ImportReport {
   }
 
   note(note: RowNote): void {
-    if (this.#notes.length < NOTES.maxItems) this.#notes.push(boundedProblem(note));
+    if (this.#notes.length < NOTES.maxItems) this.#notes.push(boundedNote(note));
   }
 
   leaveOut({ rowNumber, rowNumbers = [] }: SheetRecipe, reasons: readonly RowReason[]): void {
@@ -89,7 +90,7 @@ export class ImportReport {
       total: sheet.rowCount,
       ...this.counts,
       failed: sheet.rowCount - created - updated - unchanged - kept,
-      errors: errors.slice(0, ERRORS.maxItems).map(boundedProblem),
+      errors: errors.slice(0, ERRORS.maxItems).map(boundedNote),
       failedRows,
       existing,
       more: {
@@ -156,17 +157,15 @@ function firstOf<Value, Entry>(
 }
 
 function mostFrequent(names: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
+  return [...tally(names)].sort(([, a], [, b]) => b - a).map(([name]) => name);
 }
 
 /** Cuts a message about a row, since it quotes cells, which may be long. */
-function boundedProblem<Problem extends Pick<RowNote, 'field' | 'message'>>(problem: Problem): Problem {
+function boundedNote<Note extends RowNote | RowError>(note: Note): Note {
   const { field, message } = NOTE.properties;
   return {
-    ...problem,
-    field: cutText(problem.field, field.maxLength - 1),
-    message: cutText(problem.message, message.maxLength - 1),
+    ...note,
+    field: cutText(note.field, field.maxLength - 1),
+    message: cutText(note.message, message.maxLength - 1),
   };
 }
