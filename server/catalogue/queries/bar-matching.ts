@@ -64,9 +64,9 @@ export const NO_RECIPE = 255;
 
 export interface Lack {
   /** Counts unmet needs by slot. A slot without a recipe has `NO_RECIPE`. */
-  missing: Uint8Array;
+  readonly missing: Uint8Array;
   /** The needs that are not met, with the slots of the recipes that have them. */
-  unmet: readonly (readonly [need: string, slots: readonly number[]])[];
+  readonly unmet: readonly (readonly [need: string, slots: readonly number[]])[];
 }
 
 export function lackOf({ itemSets, bottles }: Catalogue, have: readonly Bottle[]): Lack {

@@ -16,18 +16,16 @@ const MAX_CANDIDATES = 24;
 
 export function bar(catalogue: Catalogue, { have = [], ...filter }: GetBarParams): Bar {
   const { bottles, unknown } = namedBottles(catalogue, have);
-  const lack = lackOf(catalogue, bottles);
+  const { missing, unmet } = lackOf(catalogue, bottles);
   const { passes } = selectCocktails(catalogue, filter);
-  lack.missing.forEach((_, slot) => {
-    if (!passes(slot)) lack.missing[slot] = NO_RECIPE;
-  });
-  const counts = new Uint32Array(256);
-  for (const missing of lack.missing) counts[missing] = (counts[missing] ?? 0) + 1;
+  const lack = { unmet, missing: missing.map((count, slot) => (passes(slot) ? count : NO_RECIPE)) };
+  const countLacking = (wanted: number): number =>
+    lack.missing.reduce((sum, count) => (count === wanted ? sum + 1 : sum), 0);
   return {
     have: bottles.map(({ id, name }) => ({ value: id, name })),
     unknown,
-    ready: counts[0] ?? 0,
-    almost: counts[1] ?? 0,
+    ready: countLacking(0),
+    almost: countLacking(1),
     next: nextBottles(catalogue, lack),
     bottles: bottlesToChoose(catalogue),
   };
