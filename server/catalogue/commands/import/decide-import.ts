@@ -34,7 +34,7 @@ export function* decideImport(
     const fields = next.get(resource, id);
     return fields ? nameOf(resource, fields) : id;
   };
-  const results = { ...report.finish(sheet, nameOfItem), createdItems, sameItems };
+  const results = { ...report.results(sheet, nameOfItem), createdItems, sameItems };
   yield;
   const creations = createdItems.map(({ resource, id }) => next.changeOf(resource as ResourceName, id));
   const cocktails = state.changedIds.map((id) => next.changeOf('cocktails', id));

@@ -73,7 +73,7 @@ export class ImportReport {
     for (const row of [rowNumber, ...rowNumbers]) this.#failedRows.add(row);
   }
 
-  finish(sheet: CocktailSheet, nameOfItem: NameOfItem): Omit<ImportResults, 'createdItems' | 'sameItems'> {
+  results(sheet: CocktailSheet, nameOfItem: NameOfItem): Omit<ImportResults, 'createdItems' | 'sameItems'> {
     const { created, updated, unchanged, kept } = this.counts;
     const errors = [...sheet.errors, ...this.#errors].sort((a, b) => a.row - b.row);
     const failed = new Set([...errors.map(({ row }) => row), ...this.#failedRows]);
@@ -81,10 +81,12 @@ export class ImportReport {
       failed.has(row.row) ? row : null,
     );
     const existing = firstOf(this.existing, EXISTING, (row) => existingRecipe(row, nameOfItem));
-    const withoutAmounts = this.#doubts.get('noAmounts')?.length ?? 0;
+    const doubts = new Map(this.#doubts);
+    const notes = [...this.#notes];
+    const withoutAmounts = doubts.get('noAmounts')?.length ?? 0;
     if (withoutAmounts > 0 && withoutAmounts >= this.#recipes * SHARE_WITHOUT_AMOUNTS) {
-      this.#doubts.delete('noAmounts');
-      this.note({ row: 0, field: 'ingredients', message: 'Most recipes have no amounts' });
+      doubts.delete('noAmounts');
+      notes.push({ row: 0, field: 'ingredients', message: 'Most recipes have no amounts' });
     }
     return {
       total: sheet.rowCount,
@@ -102,16 +104,16 @@ export class ImportReport {
       sheet: sheet.source,
       recipes: [...this.#doubtful, ...this.#plain].slice(0, RECIPES.maxItems).map((recipe) => ({
         ...recipe,
-        doubts: recipe.doubts.filter((doubt) => this.#doubts.has(doubt)),
+        doubts: recipe.doubts.filter((doubt) => doubts.has(doubt)),
       })),
-      doubted: new Set([...this.#doubts.values()].flat()).size,
-      doubts: [...this.#doubts]
+      doubted: new Set([...doubts.values()].flat()).size,
+      doubts: [...doubts]
         .map(([doubt, rows]) => {
           const message = sentences[doubt] ?? doubt;
           return { doubt, message, count: rows.length, rows: rows.slice(0, DOUBT.properties.rows.maxItems) };
         })
         .sort((a, b) => b.count - a.count),
-      notes: this.#notes,
+      notes: notes.slice(0, NOTES.maxItems),
       missing: FIELDS_TO_ADD.flatMap((field) => {
         const rows = this.#errors.filter((error) => error.field === field).map(({ row }) => row);
         return rows.length === 0 ? [] : [{ field, count: new Set(rows).size }];
