@@ -1,5 +1,6 @@
 import type { Allergen } from '#openapi/generated/model.ts';
 import { BOTTLES, SPIRIT_WORDS } from '../bottles.ts';
+import DIETS from '../words/diets.json' with { type: 'json' };
 import DATA from '../words/exclusions.json' with { type: 'json' };
 
 /** What a guest leaves out: allergens, alcohol, or every line that names an ingredient. */
@@ -32,14 +33,14 @@ function after(expression: RegExp, text: string, from: number): number | null {
   return expression.test(text) ? expression.lastIndex : null;
 }
 
+type Phrase = Excluded & { pattern: string; diet?: keyof typeof DIETS; isLookedFor?: boolean };
+
 /** Reads the phrases of a table, such as 'vegan'. A phrase that is looked for stays in the term. */
 function phraseReader(table: readonly object[], ending = '') {
-  const rows = (table as readonly (Excluded & { pattern: string; isLookedFor?: boolean })[]).map(
-    ({ pattern: phrases, isLookedFor = false, ...excluded }) => ({
-      phrases: pattern(`(?:${phrases})${ending} `),
-      excluded: isLookedFor ? null : [excluded],
-    }),
-  );
+  const rows = (table as readonly Phrase[]).map(({ pattern: phrases, diet, isLookedFor, ...excluded }) => ({
+    phrases: pattern(`(?:${phrases})${ending} `),
+    excluded: isLookedFor ? null : [diet ? (DIETS[diet] as Excluded) : excluded],
+  }));
   return (text: string, from: number): ExclusionMatch | null => {
     for (const { phrases, excluded } of rows) {
       const end = after(phrases, text, from);

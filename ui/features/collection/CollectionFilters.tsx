@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import DIETS from '#openapi/ingredients/words/diets.json' with { type: 'json' };
 import { CHOICES, type Choice } from '#openapi/pages/page-parameters.ts';
 import type { CollectionOptions, FilterOption } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -12,7 +13,7 @@ import { storedBottles } from '#ui/hooks/useStored.ts';
 import { american } from '#ui/lib/words/allergen-words.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { withChoice } from '#ui/lib/lists.ts';
-import { PATH, withEntry } from './collection-query.ts';
+import { PATH, withEntries } from './collection-query.ts';
 import { FilterBar } from './FilterBar.tsx';
 import type { CollectionFiltering, CollectionFiltersProps } from './useCollectionFilter.ts';
 import { idWords } from '#openapi/text/capitalised.ts';
@@ -106,9 +107,7 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
   );
 }
 
-/** The contract's allergens that come from animals. Honey is no allergen, so it is left out by name. */
-const VEGAN = ['egg', 'milk', 'fish', 'crustaceans', 'molluscs'].join();
-const HONEY = 'honey';
+const VEGAN = DIETS.vegan.freeFrom.join();
 
 interface DietProps {
   options: CollectionOptions['freeFrom'];
@@ -135,8 +134,10 @@ function Diet({ options, filtering }: DietProps) {
         value={freeFrom}
         options={list}
         onValueChange={(value) => {
-          if (value === VEGAN) setWithout(withEntry(filter.without, HONEY, true));
-          else if (freeFrom === VEGAN) setWithout(withEntry(filter.without, HONEY, false));
+          // What is no allergen, such as honey, is left out by name.
+          const { without } = DIETS.vegan;
+          if (value === VEGAN) setWithout(withEntries(filter.without, without, true));
+          else if (freeFrom === VEGAN) setWithout(withEntries(filter.without, without, false));
           choose('freeFrom', value);
         }}
       />

@@ -61,11 +61,10 @@ export function isNarrowed(search: URLSearchParams): boolean {
 }
 
 /**
- * Adds an entry to a typed list, or removes it. The other entries stay, since the visitor typed them. The
- * added one is the first, since the filter reads only so many.
+ * Adds entries to a typed list, or removes them. The others stay, since the visitor typed them. The added ones
+ * are the first, since the filter reads only so many.
  */
-export function withEntry(typed: string, entry: string, isIn: boolean): string {
-  const entries = entriesOf(typed);
-  if (entries.includes(entry) === isIn) return typed;
-  return (isIn ? [entry, ...entries] : entries.filter((other) => other !== entry)).join(', ');
+export function withEntries(typed: string, entries: readonly string[], areIn: boolean): string {
+  const others = entriesOf(typed).filter((entry) => !entries.includes(entry));
+  return [...(areIn ? entries : []), ...others].join(', ');
 }
