@@ -1,27 +1,25 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Category } from '#openapi/generated/model.ts';
 import {
   getListCollectionOptionsQueryOptions,
   useListCollectionOptions,
 } from '#ui/api/generated/cocktails/cocktails.ts';
-import { getListMenusQueryKey, listMenus } from '#ui/api/generated/menus/menus.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { categoriesQuery, useCategories } from '#ui/api/useCategories.ts';
-import { Link } from '#ui/components/Link.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { useLast } from '#ui/hooks/useLast.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { menuPath } from '#ui/lib/urls/page-paths.ts';
 import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import { isNarrowed, listParameters, optionsParameters, PATH, SUBTITLE, TITLE } from './collection-query.ts';
 import { sectionQueries, useCategorySections } from './useCategorySections.ts';
 import { CollectionByCategory } from './CollectionByCategory.tsx';
 import { CollectionFilters } from './CollectionFilters.tsx';
 import { FeaturedAdverts } from './FeaturedAdverts.tsx';
+import { MenuLinks, menuNamesQuery } from './MenuLinks.tsx';
 import { useCollectionFilter } from './useCollectionFilter.ts';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { dataOf } from '#ui/api/fetcher.ts';
@@ -56,7 +54,7 @@ export function CollectionPage() {
       <PageHeading title={TITLE} lead={SUBTITLE} />
       <div className="grid grid-cols-1 gap-x-14 gap-y-16 md:grid-cols-[minmax(0,1fr)_220px] lg:grid-cols-[minmax(0,1fr)_272px] lg:gap-x-20 print:block">
         <div>
-          <Menus />
+          <MenuLinks />
           {shownOptions && shownOptions.total > 0 && (
             <CollectionFilters options={shownOptions} filtering={filtering} />
           )}
@@ -81,32 +79,6 @@ export function CollectionPage() {
         </ErrorBoundary>
       </div>
     </>
-  );
-}
-
-const SHOWN_MENUS = { limit: 12 };
-
-/** Reads only the ids and names of the menus, since a document with their drinks would be larger. */
-const menuNamesQuery = queryOptions({
-  queryKey: [...getListMenusQueryKey(SHOWN_MENUS), { select: 'names' }],
-  queryFn: async ({ signal }) =>
-    (await listMenus(SHOWN_MENUS, { signal })).data.map(({ id, name }) => ({ id, name })),
-});
-
-function Menus() {
-  const { data: menus = [] } = useQuery(menuNamesQuery);
-  if (menus.length === 0) return null;
-  return (
-    <nav aria-labelledby="menus" className="mb-2 flex flex-wrap gap-x-5 text-sm wrap-anywhere print:hidden">
-      <p id="menus" className="leading-6 text-soft">
-        On the menu
-      </p>
-      {menus.map(({ id, name }) => (
-        <Link isText key={id} to={menuPath(id)} dir="auto">
-          {name}
-        </Link>
-      ))}
-    </nav>
   );
 }
 
