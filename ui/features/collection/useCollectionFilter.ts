@@ -1,23 +1,8 @@
 import type { CollectionOptions } from '#openapi/generated/model.ts';
-import type { CollectionFilter } from '#openapi/pages/page-parameters.ts';
 import { useUrlParameters, useTypedParameter, withParameter } from '#ui/hooks/useUrlParameters.ts';
 import { filterFromUrl } from './collection-query.ts';
 
-export interface CollectionFiltersProps {
-  options: CollectionOptions;
-  filtering: CollectionFiltering;
-}
-
-export interface CollectionFiltering {
-  filter: CollectionFilter;
-  parameters: URLSearchParams;
-  active: number;
-  choose: (name: string, value: string) => void;
-  setWithout: (without: string) => void;
-  clear: () => void;
-}
-
-export function useCollectionFilter(): CollectionFiltering {
+export function useCollectionFilter() {
   const [parameters, change] = useUrlParameters();
   const [without, setWithout] = useTypedParameter('without');
   const filter = { ...filterFromUrl(parameters), without };
@@ -25,11 +10,18 @@ export function useCollectionFilter(): CollectionFiltering {
     filter,
     parameters,
     active: Object.values(filter).filter((value) => value.trim() !== '').length,
-    choose: (name, value) => change((latest) => withParameter(latest, name, value)),
+    choose: (name: string, value: string) => change((latest) => withParameter(latest, name, value)),
     setWithout,
     clear: () => {
       setWithout('');
       change(() => new URLSearchParams());
     },
   };
+}
+
+export type CollectionFiltering = ReturnType<typeof useCollectionFilter>;
+
+export interface CollectionFiltersProps {
+  options: CollectionOptions;
+  filtering: CollectionFiltering;
 }
