@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { toast } from '#ui/components/toast/toast.ts';
+import { toastError } from '#ui/components/toast/toast.ts';
 import { NOT_STORED } from '#ui/lib/stored/stored-value.ts';
 import { NOT_STORED_NOTICE } from '#ui/lib/words/notices.ts';
 import { prefetchLinks } from './prefetch-links.ts';
@@ -8,13 +8,7 @@ import { rescueFocus } from './rescue-focus.ts';
 export async function afterLoad(client: QueryClient): Promise<void> {
   prefetchLinks(client);
   rescueFocus();
-  window.addEventListener(NOT_STORED, () =>
-    toast({
-      title: 'Error',
-      description: NOT_STORED_NOTICE,
-      variant: 'destructive',
-    }),
-  );
+  window.addEventListener(NOT_STORED, () => toastError(NOT_STORED_NOTICE));
   // Browsers have service workers only over https and on localhost.
   const { serviceWorker, cookieEnabled } = navigator as Partial<Navigator>;
   // A stored page starts from the state in its document, and only documents of the built site have one.

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from './Button.tsx';
 import { ShareIcon } from './icons.tsx';
-import { toast } from './toast/toast.ts';
+import { toast, toastError } from './toast/toast.ts';
 
 interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'children'> {
   data: () => ShareData;
@@ -26,8 +26,7 @@ export function ShareButton({ variant = 'quiet', data, copied, instead, children
       await (clipboard as Clipboard).writeText(shared.url ?? shared.text ?? '');
       toast(copied);
     } catch {
-      const description = `This browser neither shares nor copies. ${instead(shared)}`;
-      toast({ title: 'Error', description, variant: 'destructive' });
+      toastError(`This browser neither shares nor copies. ${instead(shared)}`);
     }
   };
   return (

@@ -43,6 +43,10 @@ export function toast(message: ToastMessage): number {
   return lastId;
 }
 
+export function toastError(description: ReactNode, title = 'Error', action?: ToastAction): void {
+  toast({ title, description, variant: 'destructive', action });
+}
+
 /** Closes this toast, or the current one. */
 export function dismissToast(id = current?.id): void {
   if (!current?.isOpen || current.id !== id) return;
@@ -63,17 +67,12 @@ export function useToast(): ShownToast | null {
 
 /** Shows a failure. `what` begins the sentence, and `retry` repeats what the button did. */
 export function toastChunkError(what: string, retry: () => void): void {
-  toast({
-    title: 'Error',
-    description: `${what} could not be loaded. Check your connection and try again.`,
-    variant: 'destructive',
-    action: {
-      label: 'Try again',
-      altText: 'Try again',
-      onAction: () => {
-        allowReload();
-        retry();
-      },
+  toastError(`${what} could not be loaded. Check your connection and try again.`, 'Error', {
+    label: 'Try again',
+    altText: 'Try again',
+    onAction: () => {
+      allowReload();
+      retry();
     },
   });
 }

@@ -12,7 +12,7 @@ import { moveThroughResults } from './move-through-results.ts';
 import { useSearchResults, type SearchState } from './useSearchResults.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { MicIcon } from '#ui/components/icons.tsx';
-import { toast } from '#ui/components/toast/toast.ts';
+import { toast, toastError } from '#ui/components/toast/toast.ts';
 import { useVoiceSearch, useVoiceSupport, type VoiceSearch } from './useVoiceSearch.ts';
 import { addToEntry } from '#ui/lib/browser/router-state.ts';
 import { isPlainClick } from '#ui/lib/browser/link-clicks.ts';
@@ -51,7 +51,7 @@ function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
       toast({ title: 'Voice search captured', description: `Searching for: "${transcript}"` });
       setText(transcript);
     },
-    onError: (description) => toast({ title: 'Voice search error', description, variant: 'destructive' }),
+    onError: (description) => toastError(description, 'Voice search error'),
   });
   useEffect(() => {
     // The dialog focuses the box after this effect and selects its text, so the next letter would replace it.

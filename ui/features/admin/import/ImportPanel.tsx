@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
-import { toast } from '#ui/components/toast/toast.ts';
+import { toastError } from '#ui/components/toast/toast.ts';
 import { UndoButton } from '../history/UndoButton.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import { NO_SETTINGS, type ImportSettings } from './import-settings.ts';
@@ -17,7 +17,7 @@ export function ImportPanel() {
   const [chosen, setChosen] = useState<ChosenSheet | null>(null);
   const choose = (file: File | null, settings: ImportSettings = NO_SETTINGS) =>
     setChosen(file && { file, settings, at: performance.now() });
-  const refuse = () => toast({ title: MISSING, description: ADVICE, variant: 'destructive' });
+  const refuse = () => toastError(ADVICE, MISSING);
   return (
     <section
       aria-label="Import cocktails"

@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { getImportCocktailsMutationKey } from '#ui/api/generated/sheets/sheets.ts';
-import { toast } from '#ui/components/toast/toast.ts';
+import { toastError } from '#ui/components/toast/toast.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { UploadIcon } from '../shared/admin-icons.tsx';
 import { fileRefusal } from '../shared/file-refusal.ts';
@@ -24,7 +24,7 @@ export function SheetPicker({ file, onChoose }: SheetPickerProps) {
   const take = (chosen: File | null | undefined) => {
     if (!chosen || isImporting) return;
     const refusal = fileRefusal(FILE_SCHEMA, chosen);
-    if (refusal) toast({ title: 'Import failed', description: refusal, variant: 'destructive' });
+    if (refusal) toastError(refusal, 'Import failed');
     onChoose(refusal ? null : chosen);
   };
   useDocumentEvent('paste', (event) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ImportOutcome } from '#openapi/generated/model.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { getImportCocktailsMutationKey, importCocktails } from '#ui/api/generated/sheets/sheets.ts';
-import { toast } from '#ui/components/toast/toast.ts';
+import { toast, toastError } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { useLast } from '#ui/hooks/useLast.ts';
 import { useWrite } from '../shared/useWrite.tsx';
@@ -68,8 +68,7 @@ export function useSheetImport({ file, settings: initialSettings, at }: ChosenSh
   };
   const run = useWrite(importSheet, {
     mutationKey: getImportCocktailsMutationKey(),
-    failed: (error) =>
-      toast({ title: 'Import failed', description: importFailure(error), variant: 'destructive' }),
+    failed: (error) => toastError(importFailure(error), 'Import failed'),
     onSuccess: ({ data: outcome }) => {
       setDone(outcome);
       toast({ title: 'Import completed', description: outcome.message });

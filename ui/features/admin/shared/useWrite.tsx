@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError, hasStatus } from '#ui/api/ApiError.ts';
-import { toast } from '#ui/components/toast/toast.ts';
+import { toastError } from '#ui/components/toast/toast.ts';
 
 interface WriteSettings<Data, Variables> extends Pick<
   UseMutationOptions<Data, ApiError, Variables>,
@@ -40,13 +40,12 @@ export function useWrite<Data, Variables = void>(
 }
 
 export function toastFailure(message: string, reason = ''): void {
-  const description = (
+  toastError(
     <>
       {message}
       {reason && <span className="mt-1 block text-soft">{reason}</span>}
-    </>
+    </>,
   );
-  toast({ title: 'Error', description, variant: 'destructive' });
 }
 
 /** Runs a mutation once at a time. A second click may come before `isPending` is rendered. */
