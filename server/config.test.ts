@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '#server/config.ts';
-import { folderForTest } from '#server/tests/support/database-for-test.ts';
+import { folderForTest } from '#server/tests/store/database-for-test.ts';
 
 describe('configuration', () => {
   it('needs nothing: port 3000 on 127.0.0.1, ./data, demo mode with the password cheers', () => {

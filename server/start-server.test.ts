@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { DAY_MS } from '#openapi/dates/days.ts';
-import { databaseForTest } from '#server/tests/support/database-for-test.ts';
-import { commit, create, PICTURE, PICTURE_ID } from '#server/tests/support/store-changes.ts';
+import { databaseForTest } from '#server/tests/store/database-for-test.ts';
+import { commit, create, PICTURE, PICTURE_ID } from '#server/tests/store/store-changes.ts';
 import { catalogueOf } from '#server/catalogue/snapshot/catalogue.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { sweepStore } from '#server/start-server.ts';

@@ -11,8 +11,8 @@ import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { siteOn } from '#server/tests/site/open-test-site.ts';
-import { databaseForTest } from '#server/tests/support/database-for-test.ts';
-import { commit, create, makeChange } from '#server/tests/support/store-changes.ts';
+import { databaseForTest } from '#server/tests/store/database-for-test.ts';
+import { commit, create, makeChange } from '#server/tests/store/store-changes.ts';
 import { createSiteBackups } from './site-backups.ts';
 
 const NOW = new Date('2026-02-28T10:20:30Z');

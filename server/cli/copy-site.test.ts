@@ -15,7 +15,7 @@ import {
   startTestServerForFile,
   type TestServer,
 } from '#server/tests/site/start-test-server.ts';
-import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
+import { buildCocktail } from '#server/tests/catalogue/build-cocktail.ts';
 import { backupSite, restoreSite } from './copy-site.ts';
 
 const READS = ['/api/cocktails', '/api/categories', '/api/myads', '/api/sustainable-substitutions'];

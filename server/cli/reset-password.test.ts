@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it, vi, afterEach } from 'vitest';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
-import { folderForTest } from '#server/tests/support/database-for-test.ts';
+import { folderForTest } from '#server/tests/store/database-for-test.ts';
 import { readNewPassword, resetPassword } from './reset-password.ts';
 
 const FIRST = 'first of the environment';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { operations } from '#openapi/contract/contract.ts';
-import { rawRequest } from '#server/tests/support/raw-request.ts';
+import { rawRequest } from '#server/tests/site/raw-request.ts';
 import { startTestServerForFile } from '#server/tests/site/start-test-server.ts';
 
 const server = await startTestServerForFile({ catalogue: 'starter' });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { get, open, startFakeSite } from '#server/tests/site/fake-site.ts';
-import { rawRequest } from '#server/tests/support/raw-request.ts';
+import { rawRequest } from '#server/tests/site/raw-request.ts';
 
 describe('while the database is away', () => {
   it('a public read from memory has X-Catalogue: stale; private reads and health do not', async () => {

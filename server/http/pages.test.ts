@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { PageRequest } from '#openapi/pages/page-renderer-module.ts';
 import { fakePages } from '#server/tests/site/fake-pages.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
-import { rawRequest } from '#server/tests/support/raw-request.ts';
+import { rawRequest } from '#server/tests/site/raw-request.ts';
 import { PUBLIC_SITE } from '#server/tests/site/public-site.ts';
 import {
   startTestServer,

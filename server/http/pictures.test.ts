@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Cocktail, Problem } from '#openapi/generated/model.ts';
-import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
+import { buildCocktail } from '#server/tests/catalogue/build-cocktail.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServerForFile, type ApiResponse } from '#server/tests/site/start-test-server.ts';
 

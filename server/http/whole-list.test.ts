@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
+import { buildCocktail } from '#server/tests/catalogue/build-cocktail.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServerForFile } from '#server/tests/site/start-test-server.ts';
 

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SheetOptions } from '#server/sheets/read-cocktail-sheet.ts';
 import { EXAMPLE_COCKTAIL, workbookRows } from '#server/sheets/write/export-rows.ts';
-import { folderForTest } from '#server/tests/support/database-for-test.ts';
+import { folderForTest } from '#server/tests/store/database-for-test.ts';
 import { builtSheetProgram } from '#server/tests/site/quick-services.ts';
-import { changedWorkbook } from '#server/tests/support/changed-workbook.ts';
+import { changedWorkbook } from '#server/tests/sheets/changed-workbook.ts';
 import { createSheetService, type SheetServiceOptions } from './sheet-service.ts';
 
 const program = await builtSheetProgram();

@@ -5,7 +5,7 @@ import { restoreSite } from '#server/cli/copy-site.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import { changeSqlite, earlierBackup, makeEarlierSite } from '#server/tests/earlier-site/earlier-site.ts';
-import { databaseForTest, folderForTest } from '#server/tests/support/database-for-test.ts';
+import { databaseForTest, folderForTest } from '#server/tests/store/database-for-test.ts';
 import { checkBackup } from './backup/read-backup.ts';
 import { DATABASE_FILE, databaseFileOf, type DatabaseLocation } from './connections/connection.ts';
 import { MIGRATIONS } from './migrations/migrate.ts';

@@ -3,8 +3,8 @@ import { foldText } from '#openapi/text/fold-text.ts';
 import type { Item } from '#server/catalogue/item.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { RESOURCE_NAMES, RESOURCES } from '#server/catalogue/resources.ts';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
-import { commit, create, GIN, LONG_AGO, makeChange, remove } from '#server/tests/support/store-changes.ts';
+import { forEachStore } from '#server/tests/store/for-each-store.ts';
+import { commit, create, GIN, LONG_AGO, makeChange, remove } from '#server/tests/store/store-changes.ts';
 
 const CONTENTS = {
   categories: [{ name: 'Sours', description: 'Citrus.' }],

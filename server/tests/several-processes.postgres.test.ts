@@ -8,11 +8,11 @@ import type { Migration } from '#server/storage/migrations/migration.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { addSpirit, bearerAt, spiritNames as spiritsAt, type Send } from './faults/fault-site.ts';
 import { logIn, tryPassword } from './site/log-in.ts';
-import { folderForTest } from './support/database-for-test.ts';
+import { folderForTest } from './store/database-for-test.ts';
 import { createDatabase } from './postgres/postgres-cluster.ts';
 import { startServerProcess, type ServerProcess } from './site/server-process.ts';
 import { startTestServer, type TestServer } from './site/start-test-server.ts';
-import { commit, create } from './support/store-changes.ts';
+import { commit, create } from './store/store-changes.ts';
 
 async function twoServers(): Promise<{ one: TestServer; other: TestServer }> {
   const env = { DATABASE_URL: await createDatabase(inject('postgresUrl')) };

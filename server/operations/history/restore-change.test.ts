@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changes, detailOf, openSiteWithoutHistory, restore } from '#server/tests/support/history-of-site.ts';
+import { changes, detailOf, openSiteWithoutHistory, restore } from '#server/tests/site/history-of-site.ts';
 
 const open = () => openSiteWithoutHistory();
 describe('restoring', () => {

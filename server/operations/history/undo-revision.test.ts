@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeList, Cocktail, ImportOutcome, Problem, Outcome } from '#openapi/generated/model.ts';
-import { FIELDS } from '#server/tests/support/cocktail-site.ts';
-import { openSiteWithoutHistory } from '#server/tests/support/history-of-site.ts';
+import { FIELDS } from '#server/tests/site/cocktail-site.ts';
+import { openSiteWithoutHistory } from '#server/tests/site/history-of-site.ts';
 import type { Administrator } from '#server/tests/site/log-in.ts';
 
 describe('POST /api/admin/revisions/{revision}/undo', () => {

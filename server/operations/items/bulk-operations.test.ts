@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '#openapi/generated/model.ts';
-import { itemsOf } from '#server/tests/support/history-of-site.ts';
-import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
+import { itemsOf } from '#server/tests/site/history-of-site.ts';
+import { buildCocktail } from '#server/tests/catalogue/build-cocktail.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { openTestSite } from '#server/tests/site/open-test-site.ts';
 

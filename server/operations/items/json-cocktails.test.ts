@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cocktail, Problem } from '#openapi/generated/model.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
-import { cocktailSiteForSuite, FIELDS } from '#server/tests/support/cocktail-site.ts';
+import { cocktailSiteForSuite, FIELDS } from '#server/tests/site/cocktail-site.ts';
 
 const PATH = '/api/cocktails/clover-club';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Menu, Problem } from '#openapi/generated/model.ts';
-import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
+import { buildCocktail } from '#server/tests/catalogue/build-cocktail.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { openTestSite, type TestSite } from '#server/tests/site/open-test-site.ts';
 

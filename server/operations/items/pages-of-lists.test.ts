@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeList } from '#openapi/generated/model.ts';
-import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
+import { buildCocktail } from '#server/tests/catalogue/build-cocktail.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { openTestSite } from '#server/tests/site/open-test-site.ts';
 import type { ApiResponse } from '#server/tests/site/start-test-server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cocktail, Problem } from '#openapi/generated/model.ts';
-import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
+import { buildCocktail } from '#server/tests/catalogue/build-cocktail.ts';
 import { openTestSite } from '#server/tests/site/open-test-site.ts';
 
 const names = (body: unknown): string[] => (body as Cocktail[]).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '#openapi/generated/model.ts';
-import { cocktailSiteForSuite, FIELDS } from '#server/tests/support/cocktail-site.ts';
+import { cocktailSiteForSuite, FIELDS } from '#server/tests/site/cocktail-site.ts';
 
 describe('writing cocktails', () => {
   const { site, admin, create } = cocktailSiteForSuite();

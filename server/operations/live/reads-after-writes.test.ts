@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { openTestSite } from '#server/tests/site/open-test-site.ts';
-import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
+import { buildCocktail } from '#server/tests/catalogue/build-cocktail.ts';
 
 it('a read that begins after a write was acknowledged shows it, also among writers', async () => {
   const writers = Array.from({ length: 12 }, (_, at) => ({ id: `writer-${at}`, name: `Writer ${at}` }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { HEADER, importSiteForEach, NEGRONI } from '#server/tests/support/import-site.ts';
+import { HEADER, importSiteForEach, NEGRONI } from '#server/tests/site/import-site.ts';
 
 const SHEET = 'name,description,garnish\nDAIQUIRI,New words.,Lime wheel\nGimlet,Other words.,Lime wheel\n';
 

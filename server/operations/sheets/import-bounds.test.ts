@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { ImportOutcome } from '#openapi/generated/model.ts';
-import { HEADER, importSiteForEach } from '#server/tests/support/import-site.ts';
-import { workbookOfOneText } from '#server/tests/support/changed-workbook.ts';
+import { HEADER, importSiteForEach } from '#server/tests/site/import-site.ts';
+import { workbookOfOneText } from '#server/tests/sheets/changed-workbook.ts';
 
 const { ImportResults } = contract.components.schemas;
 const { errors: ERRORS, createdItems: CREATED } = ImportResults.properties;

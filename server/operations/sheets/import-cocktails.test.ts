@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Category } from '#openapi/generated/model.ts';
-import { HEADER, importSiteForEach, NEGRONI } from '#server/tests/support/import-site.ts';
+import { HEADER, importSiteForEach, NEGRONI } from '#server/tests/site/import-site.ts';
 
 describe('POST /api/cocktails/import', () => {
   const { cocktail, ids, outcomeOf, site, upload } = importSiteForEach();

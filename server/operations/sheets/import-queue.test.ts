@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportOutcome } from '#openapi/generated/model.ts';
 import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
-import { changes } from '#server/tests/support/history-of-site.ts';
-import { HEADER, importSiteForEach, NEGRONI } from '#server/tests/support/import-site.ts';
+import { changes } from '#server/tests/site/history-of-site.ts';
+import { HEADER, importSiteForEach, NEGRONI } from '#server/tests/site/import-site.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { openTestSite } from '#server/tests/site/open-test-site.ts';
 

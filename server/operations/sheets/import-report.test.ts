@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HEADER, importSiteForEach, NEGRONI } from '#server/tests/support/import-site.ts';
+import { HEADER, importSiteForEach, NEGRONI } from '#server/tests/site/import-site.ts';
 
 describe('the report of an import', () => {
   const { cocktail, ids, outcomeOf, site, upload } = importSiteForEach();

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createMockBackups } from '#mocks/mock-services.ts';
 import type { BackupList, Outcome, StoredBackup } from '#openapi/generated/model.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
-import { itemsOf } from '#server/tests/support/history-of-site.ts';
-import { openMemoryStore } from '#server/tests/support/open-memory-store.ts';
+import { itemsOf } from '#server/tests/site/history-of-site.ts';
+import { openMemoryStore } from '#server/tests/store/open-memory-store.ts';
 import { openTestSite, siteOn } from '#server/tests/site/open-test-site.ts';
-import { buildCocktail } from '#server/tests/support/build-cocktail.ts';
+import { buildCocktail } from '#server/tests/catalogue/build-cocktail.ts';
 
 const PATH = '/api/admin/backups';
 const GONE = `${PATH}/tasting-house-2020-01-01.backup.gz`;

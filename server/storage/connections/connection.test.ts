@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { expect, it, onTestFinished } from 'vitest';
 import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
-import { folderForTest } from '#server/tests/support/database-for-test.ts';
+import { folderForTest } from '#server/tests/store/database-for-test.ts';
 import { connect, connectTemporary, DATABASE_FILE } from './connection.ts';
 import { openStore, type DatabaseStore } from '../open-store.ts';
 

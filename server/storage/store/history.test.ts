@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
-import { commit, create, GIN, LATER, makeChange, remove } from '#server/tests/support/store-changes.ts';
+import { forEachStore } from '#server/tests/store/for-each-store.ts';
+import { commit, create, GIN, LATER, makeChange, remove } from '#server/tests/store/store-changes.ts';
 import type { RecordedChange } from '#server/catalogue/ports/history-store.ts';
 
 forEachStore((open) => {

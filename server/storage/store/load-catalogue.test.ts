@@ -1,7 +1,7 @@
 import { Op, type FindOptions } from 'sequelize';
 import { expect, it, onTestFinished } from 'vitest';
 import { fillStore } from '#server/catalogue/fill-store.ts';
-import { folderForTest } from '#server/tests/support/database-for-test.ts';
+import { folderForTest } from '#server/tests/store/database-for-test.ts';
 import { connect } from '../connections/connection.ts';
 import { defineModels } from '../models/models.ts';
 import { openStore } from '../open-store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
-import { LATER } from '#server/tests/support/store-changes.ts';
+import { forEachStore } from '#server/tests/store/for-each-store.ts';
+import { LATER } from '#server/tests/store/store-changes.ts';
 
 forEachStore((open) => {
   describe('sessions and attempts', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forEachStore } from '#server/tests/support/for-each-store.ts';
+import { forEachStore } from '#server/tests/store/for-each-store.ts';
 import {
   commit,
   LATER,
@@ -7,7 +7,7 @@ import {
   PICTURE,
   PICTURE_ID,
   makeChange,
-} from '#server/tests/support/store-changes.ts';
+} from '#server/tests/store/store-changes.ts';
 
 forEachStore((open) => {
   describe('pictures', () => {

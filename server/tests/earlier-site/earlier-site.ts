@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sqlite3 from 'sqlite3';
-import { folderForTest } from '../support/database-for-test.ts';
+import { folderForTest } from '../store/database-for-test.ts';
 
 const BACKUP_LINES = join(import.meta.dirname, 'backup.jsonl');
 const SITE_SQL = join(import.meta.dirname, 'site.sql');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import sqlite3 from 'sqlite3';
 import { onTestFinished } from 'vitest';
-import { folderForTest } from '#server/tests/support/database-for-test.ts';
+import { folderForTest } from '#server/tests/store/database-for-test.ts';
 import {
   startServerProcess,
   type ServerProcess,

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationFacts } from '#openapi/generated/operations.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
-import { rawRequest } from '#server/tests/support/raw-request.ts';
+import { rawRequest } from '#server/tests/site/raw-request.ts';
 import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
 
 const secured = Object.entries(operationFacts).flatMap(([id, facts]) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeDefaultHeaders } from '#server/http/security-headers.ts';
-import { rawRequest } from '#server/tests/support/raw-request.ts';
+import { rawRequest } from '#server/tests/site/raw-request.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
 
 const PROTECTING = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { rawRequest } from '#server/tests/support/raw-request.ts';
+import { rawRequest } from '#server/tests/site/raw-request.ts';
 import { fakePages } from '#server/tests/site/fake-pages.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
 

@@ -12,8 +12,8 @@ import { createApi } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';
 import type { PasswordService, Services } from '#server/operations/pipeline/services.ts';
-import { checkAgainstContract } from '../support/check-against-contract.ts';
-import { openMemoryStore } from '../support/open-memory-store.ts';
+import { checkAgainstContract } from '../contract/check-against-contract.ts';
+import { openMemoryStore } from '../store/open-memory-store.ts';
 import type { ApiResponse } from './start-test-server.ts';
 
 /** Runs the API of the server without HTTP, on a store of any kind. */

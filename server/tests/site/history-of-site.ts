@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Change, ChangeList } from '#openapi/generated/model.ts';
 import { allResources } from '#openapi/generated/resources.ts';
-import { buildCocktail } from './build-cocktail.ts';
-import { logIn, type Administrator } from '../site/log-in.ts';
-import { openTestSite } from '../site/open-test-site.ts';
-import type { ApiResponse } from '../site/start-test-server.ts';
+import { buildCocktail } from '../catalogue/build-cocktail.ts';
+import { logIn, type Administrator } from './log-in.ts';
+import { openTestSite } from './open-test-site.ts';
+import type { ApiResponse } from './start-test-server.ts';
 
 const CATALOGUE = {
   categories: [{ name: 'Sours', description: 'Citrus.', photo: null }],

@@ -1,9 +1,9 @@
 import { beforeEach, expect } from 'vitest';
 import type { Cocktail, ImportOutcome } from '#openapi/generated/model.ts';
-import { buildCocktail } from './build-cocktail.ts';
-import { logIn, type Administrator } from '../site/log-in.ts';
-import { openTestSite, type TestSite } from '../site/open-test-site.ts';
-import type { ApiResponse } from '../site/start-test-server.ts';
+import { buildCocktail } from '../catalogue/build-cocktail.ts';
+import { logIn, type Administrator } from './log-in.ts';
+import { openTestSite, type TestSite } from './open-test-site.ts';
+import type { ApiResponse } from './start-test-server.ts';
 export const HEADER =
   'id,name,category,description,funFact,ingredients,instructions,difficulty,videoUrl,image,type,spirits,glassware,equipment,garnish,featured';
 export const NEGRONI =

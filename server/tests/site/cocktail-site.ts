@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { logIn, type Administrator } from '../site/log-in.ts';
-import { openTestSite, type TestSite } from '../site/open-test-site.ts';
-import type { ApiResponse } from '../site/start-test-server.ts';
+import { logIn, type Administrator } from './log-in.ts';
+import { openTestSite, type TestSite } from './open-test-site.ts';
+import type { ApiResponse } from './start-test-server.ts';
 
 /** A form sends a cocktail with these fields. */
 export const FIELDS = {
