@@ -1,4 +1,4 @@
-import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
+import { parseStored, readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import { isLoadedUrl } from './loaded-document.ts';
 
 /** Matches the screens that start at their top after a reload too (PRODUCT.md, section 2). */
@@ -21,11 +21,7 @@ const STORED_KEY = 'scroll';
 
 /** Reads the storage each time, since the page cache may show an older page again. */
 function read(): Record<string, number> {
-  try {
-    return JSON.parse(readStored(STORED_KEY, 'sessionStorage') ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
+  return (parseStored(readStored(STORED_KEY, 'sessionStorage')) ?? {}) as Record<string, number>;
 }
 
 /** Returns undefined for an entry that was not left yet, or that was left before its scripts ran. */

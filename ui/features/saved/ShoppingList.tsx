@@ -17,7 +17,7 @@ import { withChoice } from '#ui/lib/lists.ts';
 import { formatAmount, readUnit, shoppingMessage } from './shopping-amounts.ts';
 import { HouseMadeChoice, useHouseMade } from './HouseMadeChoice.tsx';
 import { savedLinkIn } from './saved-link.ts';
-import { servingsIn, useShopping } from './useShopping.ts';
+import { validServings, useShopping } from './useShopping.ts';
 
 interface ShoppingListProps {
   /** The recipes in the order in which they are shown. */
@@ -83,7 +83,7 @@ function useShoppingPlan(ids: readonly string[]) {
     const others = guests === null ? [] : ids.map((recipeId) => [recipeId, guests] as const);
     change((latest) => ({
       ...latest,
-      servings: new Map([...latest.servings, ...others]).set(id, servingsIn(Math.trunc(number))),
+      servings: new Map([...latest.servings, ...others]).set(id, validServings(Math.trunc(number))),
     }));
     if (guests !== null) setGuests(null);
   };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { MAX_PLANNED_SERVINGS } from '#openapi/pages/page-parameters.ts';
 import { useStored } from '#ui/hooks/useStored.ts';
-import { readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
+import { parseStored, readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 export interface Shopping {
   servings: ReadonlyMap<string, number>;
@@ -9,22 +9,18 @@ export interface Shopping {
 }
 
 /** Returns 0 for anything that is no number of servings. */
-export const servingsIn = (value: unknown): number =>
+export const validServings = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0
     ? Math.min(value, MAX_PLANNED_SERVINGS)
     : 0;
 
-export function shoppingIn(text: string | null): Shopping {
-  try {
-    const { servings, ticked } = JSON.parse(text ?? '{}') as Record<string, unknown>;
-    const numbers = Object.entries(servings ?? {}).map(([id, value]) => [id, servingsIn(value)] as const);
-    return {
-      servings: new Map(numbers.filter(([, number]) => number > 0)),
-      ticked: Array.isArray(ticked) ? ticked.filter((id) => typeof id === 'string') : [],
-    };
-  } catch {
-    return { servings: new Map(), ticked: [] };
-  }
+export function parseShopping(text: string | null): Shopping {
+  const { servings, ticked } = (parseStored(text) ?? {}) as Partial<Record<keyof Shopping, unknown>>;
+  const numbers = Object.entries(servings ?? {}).map(([id, value]) => [id, validServings(value)] as const);
+  return {
+    servings: new Map(numbers.filter(([, number]) => number > 0)),
+    ticked: Array.isArray(ticked) ? ticked.filter((id) => typeof id === 'string') : [],
+  };
 }
 
 export function shoppingText({ servings, ticked }: Shopping): string {
@@ -35,9 +31,9 @@ const SHOPPING_KEY = 'shopping';
 
 export function useShopping(): [Shopping, (change: (latest: Shopping) => Shopping) => void] {
   const text = useStored(SHOPPING_KEY);
-  const shopping = useMemo(() => shoppingIn(text), [text]);
+  const shopping = useMemo(() => parseShopping(text), [text]);
   const change = (next: (latest: Shopping) => Shopping) =>
     // Another tab may have written meanwhile.
-    writeStored(SHOPPING_KEY, shoppingText(next(shoppingIn(readStored(SHOPPING_KEY)))));
+    writeStored(SHOPPING_KEY, shoppingText(next(parseShopping(readStored(SHOPPING_KEY)))));
   return [shopping, change];
 }

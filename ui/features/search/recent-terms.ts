@@ -1,18 +1,12 @@
-import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
+import { parseStored, readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 
 /** The device stores the terms that led to a recipe, the latest first. */
 const RECENT_KEY = 'recent-searches';
 const MAX_RECENT = 5;
 
 export function recentTerms(): string[] {
-  try {
-    const terms: unknown = JSON.parse(readStored(RECENT_KEY) ?? '[]');
-    if (!Array.isArray(terms)) return [];
-    return terms.filter((term) => typeof term === 'string').slice(0, MAX_RECENT);
-  } catch {
-    // Something else is stored there.
-    return [];
-  }
+  const terms = parseStored(readStored(RECENT_KEY));
+  return Array.isArray(terms) ? terms.filter((term) => typeof term === 'string').slice(0, MAX_RECENT) : [];
 }
 
 export function storeTerm(term: string): void {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toast } from '#ui/components/toast/toast.ts';
-import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
+import { parseStored, readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import { ring } from './bell.ts';
 import type { Countdown } from './countdown.ts';
 
@@ -24,17 +24,12 @@ let timer: ReturnType<typeof setInterval> | undefined;
 let checkedAt = 0;
 
 /** The text stays the same until something changes. */
-const storedText = (): string => readStored(MIXING_KEY, 'sessionStorage') ?? '{}';
+const storedText = () => readStored(MIXING_KEY, 'sessionStorage');
 
 /** Another release, or another page of this origin, may have stored another shape, which is ignored. */
-function statesIn(text: string): MixingStates {
-  try {
-    return Object.fromEntries(
-      Object.entries(JSON.parse(text) as object).filter(([, state]) => isState(state)),
-    );
-  } catch {
-    return {};
-  }
+function parseStates(text: string | null): MixingStates {
+  const states = Object.entries(parseStored(text) ?? {});
+  return Object.fromEntries(states.filter(([, state]) => isState(state)));
 }
 
 function isState(value: unknown): boolean {
@@ -54,7 +49,7 @@ function notifyListeners(): void {
 /** Rings for ended countdowns. It compares times, so an unlocked phone is right at once. */
 function checkCountdowns(): void {
   checkedAt = Date.now();
-  const states = Object.entries(statesIn(storedText()));
+  const states = Object.entries(parseStates(storedText()));
   const running = states.flatMap(([, { countdowns }]) => countdowns.filter(({ hasRung }) => !hasRung));
   const over = running.filter(({ endsAt }) => endsAt <= checkedAt);
   if (over.length === running.length) stopChecking();
@@ -98,7 +93,7 @@ export function useMixing({ id, name }: { id: string; name: string }) {
   const text = useSyncExternalStore(subscribe, storedText);
   const now = useSyncExternalStore(subscribe, () => checkedAt);
   const state = useMemo(
-    () => statesIn(text)[id] ?? { name, step: 0, ticked: [], countdowns: [] },
+    () => parseStates(text)[id] ?? { name, step: 0, ticked: [], countdowns: [] },
     [text, id, name],
   );
   const isRunning = state.countdowns.some(({ hasRung }) => !hasRung);
@@ -108,7 +103,7 @@ export function useMixing({ id, name }: { id: string; name: string }) {
 
   const change = (changed: Partial<MixingState>) => {
     checkedAt = Date.now();
-    storeStates({ ...statesIn(storedText()), [id]: { ...state, ...changed } });
+    storeStates({ ...parseStates(storedText()), [id]: { ...state, ...changed } });
   };
   return { state, now, change };
 }
