@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { UNIT_CHOICES, type UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
-import { SAVED_KEY, savedIn } from '#ui/lib/stored/saved-recipes.ts';
+import { SAVED_KEY, parseSaved } from '#ui/lib/stored/saved-recipes.ts';
 import { readStored, subscribeStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 /** Returns null on the server and during hydration, so that both render the same. */
@@ -12,7 +12,7 @@ export function useStored(key: string): string | null {
   );
 }
 
-export const useSavedRecipes = (): string[] => savedIn(useStored(SAVED_KEY));
+export const useSavedRecipes = (): string[] => parseSaved(useStored(SAVED_KEY));
 
 /** The device stores ids separated by commas, as the API takes them. */
 const BOTTLES_KEY = 'bottles';

@@ -1,4 +1,4 @@
-import { SAVED_KEY, savedIn, toggled } from '#ui/lib/stored/saved-recipes.ts';
+import { SAVED_KEY, parseSaved, toggled } from '#ui/lib/stored/saved-recipes.ts';
 import { UNIT_KEY } from '#ui/hooks/useStored.ts';
 
 declare global {
@@ -39,7 +39,7 @@ function storeEarly(type: string, target: HTMLInputElement): boolean {
     if (type === 'input' && target.name === UNIT_KEY) localStorage.setItem(UNIT_KEY, target.value);
     const id = type === 'click' && target.closest<HTMLElement>(HEART)?.dataset.saveRecipe;
     if (!id) return false;
-    localStorage.setItem(SAVED_KEY, toggled(savedIn(localStorage.getItem(SAVED_KEY)), id).join());
+    localStorage.setItem(SAVED_KEY, toggled(parseSaved(localStorage.getItem(SAVED_KEY)), id).join());
     fillHearts();
     return true;
   } catch {
@@ -50,7 +50,7 @@ function storeEarly(type: string, target: HTMLInputElement): boolean {
 
 export function fillHearts(): void {
   try {
-    const saved = savedIn(localStorage.getItem(SAVED_KEY));
+    const saved = parseSaved(localStorage.getItem(SAVED_KEY));
     for (const heart of document.querySelectorAll<HTMLElement>(HEART))
       heart.ariaPressed = String(saved.includes(heart.dataset.saveRecipe ?? ''));
   } catch {

@@ -10,7 +10,7 @@ import { BottleChooser } from './BottleChooser.tsx';
 import { NextBottles, swapsForBottlesQuery } from './NextBottles.tsx';
 import { ReadyDrinks, readyQuery } from './ReadyDrinks.tsx';
 import { Staples, useLackingStaples } from './Staples.tsx';
-import { useMyBar, bottlesIn } from './useMyBar.ts';
+import { useMyBar, bottlesFromUrl } from './useMyBar.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 
 const TITLE = 'My bar';
@@ -56,7 +56,7 @@ export function BarPage() {
 }
 
 export const prefetch: ScreenStart = (client, _, search) => {
-  const have = bottlesIn(search);
+  const have = bottlesFromUrl(search);
   const filter = { have };
   return Promise.all([
     prefetchBar(client, filter),

@@ -4,7 +4,7 @@ import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
 import { useBottles } from '#ui/hooks/useStored.ts';
 
 /** Returns the bottles of a URL. A form without scripts repeats the name of the parameter. */
-export function bottlesIn(query: URLSearchParams): string[] {
+export function bottlesFromUrl(query: URLSearchParams): string[] {
   return namesIn(query.getAll('have').join(), MAX_BOTTLES);
 }
 
@@ -12,7 +12,7 @@ export function bottlesIn(query: URLSearchParams): string[] {
 export function useMyBar(): { have: readonly string[]; change: (bottles: readonly string[]) => void } {
   const [parameters, changeQuery] = useUrlParameters();
   const [stored, store] = useBottles();
-  const inUrl = bottlesIn(parameters);
+  const inUrl = bottlesFromUrl(parameters);
   return {
     have: inUrl.length > 0 ? inUrl : namesIn(stored, MAX_BOTTLES),
     change: (bottles) => {

@@ -15,7 +15,7 @@ import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
 import { LinkedRecipes } from './LinkedRecipes.tsx';
-import { MAX_LINKED_RECIPES, savedLinkIn, savedLinkPath } from './saved-link.ts';
+import { MAX_LINKED_RECIPES, savedLinkFromUrl, savedLinkPath } from './saved-link.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
 
 const shoppingListChunk = lazyChunk(() => import('./ShoppingList.tsx'));
@@ -30,7 +30,7 @@ const LINK_LEAD = 'These recipes came with a link. Save them, and you find them 
 export function SavedPage() {
   const saved = useSavedRecipes();
   const [parameters] = useUrlParameters();
-  const link = savedLinkIn(parameters);
+  const link = savedLinkFromUrl(parameters);
   const isLinked = link.recipes.length + link.unreadable.length > 0;
   const isHydrated = useIsHydrated();
   const ids = isLinked ? link.recipes : saved.toReversed();
@@ -108,7 +108,7 @@ function CopyLink({ ids, guests }: { ids: readonly string[]; guests: number | nu
 }
 
 export const prefetch: ScreenStart = (client, _, search) => {
-  const { recipes } = savedLinkIn(search);
+  const { recipes } = savedLinkFromUrl(search);
   if (recipes.length === 0) return Promise.resolve();
   return Promise.all([
     ...recipes.map((id) => client.prefetchQuery(getGetCocktailQueryOptions(id))),
@@ -117,5 +117,5 @@ export const prefetch: ScreenStart = (client, _, search) => {
 };
 
 export const loadChunks: ScreenStart = async (_client, _params, search) => {
-  if (savedLinkIn(search).recipes.length > 0) await shoppingListChunk.load();
+  if (savedLinkFromUrl(search).recipes.length > 0) await shoppingListChunk.load();
 };

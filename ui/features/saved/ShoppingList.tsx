@@ -16,7 +16,7 @@ import { useUnitChoice } from '#ui/hooks/useStored.ts';
 import { withChoice } from '#ui/lib/lists.ts';
 import { formatAmount, readUnit, shoppingMessage } from './shopping-amounts.ts';
 import { HouseMadeChoice, useHouseMade } from './HouseMadeChoice.tsx';
-import { savedLinkIn } from './saved-link.ts';
+import { savedLinkFromUrl } from './saved-link.ts';
 import { validServings, useShopping } from './useShopping.ts';
 
 interface ShoppingListProps {
@@ -68,7 +68,7 @@ export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
 function useShoppingPlan(ids: readonly string[]) {
   const [{ servings, ticked }, change] = useShopping();
   const [parameters, changeQuery] = useUrlParameters();
-  const { guests } = savedLinkIn(parameters);
+  const { guests } = savedLinkFromUrl(parameters);
   const [choice] = useUnitChoice();
   const reads = useQueries({ queries: ids.map((id) => getGetCocktailQueryOptions(id)) });
   const recipes = reads.flatMap(({ data }) => (data ? [dataOf(data)] : []));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { savedLinkIn, savedLinkPath } from './saved-link.ts';
+import { savedLinkFromUrl, savedLinkPath } from './saved-link.ts';
 
-const linkOf = (path: string) => savedLinkIn(new URL(path, 'https://house.example').searchParams);
+const linkOf = (path: string) => savedLinkFromUrl(new URL(path, 'https://house.example').searchParams);
 
 test('a link gives back the recipes and the guests that it was made of', () => {
   const path = savedLinkPath(['negroni', 'daiquiri'], 8);

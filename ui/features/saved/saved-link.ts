@@ -16,7 +16,7 @@ export interface SavedLink {
   guests: number | null;
 }
 
-export function savedLinkIn(query: URLSearchParams): SavedLink {
+export function savedLinkFromUrl(query: URLSearchParams): SavedLink {
   const named = entriesOf(query.getAll('recipes').join());
   const ids = named.filter(isId);
   return {

@@ -6,14 +6,14 @@ import { readStored, writeStored } from './stored-value.ts';
  */
 export const SAVED_KEY = 'saved-recipes';
 
-export function savedIn(text: string | null): string[] {
+export function parseSaved(text: string | null): string[] {
   return [...new Set(text?.split(','))].filter(Boolean);
 }
 
 export const toggled = (saved: readonly string[], id: string): string[] =>
   saved.includes(id) ? saved.filter((other) => other !== id) : [...saved, id];
 
-export const savedRecipes = (): string[] => savedIn(readStored(SAVED_KEY));
+export const savedRecipes = (): string[] => parseSaved(readStored(SAVED_KEY));
 
 export function storeSaved(ids: readonly string[]): void {
   writeStored(SAVED_KEY, ids.join());
