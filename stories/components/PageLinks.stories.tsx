@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { PageLinks } from '#ui/components/page-links/PageLinks.tsx';
+import { PageLinks } from '#ui/components/PageLinks.tsx';
 
 const meta: Meta<typeof PageLinks> = {
   title: 'Components/Page links',

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { UNIT_CHOICES, type UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
 import { SAVED_KEY, parseSaved } from '#ui/lib/stored/saved-recipes.ts';
+import { UNIT_KEY } from '#ui/lib/stored/stored-keys.ts';
 import { readStored, subscribeStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 /** Returns null on the server and during hydration, so that both render the same. */
@@ -22,8 +23,6 @@ export const storedBottles = (): string => readStored(BOTTLES_KEY) ?? '';
 export function useBottles(): [string, (bottles: string) => void] {
   return [useStored(BOTTLES_KEY) ?? '', (bottles) => writeStored(BOTTLES_KEY, bottles)];
 }
-
-export const UNIT_KEY = 'units';
 
 /** Returns the chosen unit; it is `written` on the server and during hydration. */
 export function useUnitChoice(): [UnitChoice, (choice: UnitChoice) => void] {

@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { DARK_PAGE, LIGHT_PAGE } from '#openapi/pages/page-colors.ts';
+import { THEME_KEY } from '#ui/lib/stored/stored-keys.ts';
 import { readStored, subscribeStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 export type Theme = 'light' | 'dark';
-
-/** The script in the document's head reads this key too (PRODUCT.md, section 4). */
-export const THEME_KEY = 'theme';
 
 const currentTheme = (): Theme => (readStored(THEME_KEY) === 'dark' ? 'dark' : 'light');
 

@@ -1,5 +1,5 @@
 import { SAVED_KEY, parseSaved, toggled } from '#ui/lib/stored/saved-recipes.ts';
-import { UNIT_KEY } from '#ui/hooks/useStored.ts';
+import { UNIT_KEY } from '#ui/lib/stored/stored-keys.ts';
 
 declare global {
   interface Window {

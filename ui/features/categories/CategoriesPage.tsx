@@ -5,7 +5,7 @@ import { CategoryGrid } from '#ui/components/cards/CategoryGrid.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { PageLinks } from '#ui/components/page-links/PageLinks.tsx';
+import { PageLinks } from '#ui/components/PageLinks.tsx';
 import { pageInUrl } from '#ui/lib/urls/paging.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';

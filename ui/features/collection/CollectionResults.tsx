@@ -4,7 +4,7 @@ import { hasStatus } from '#ui/api/ApiError.ts';
 import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { CocktailCard, cardCocktail, type CardCocktail } from '#ui/components/cards/CocktailCard.tsx';
-import { PageLinks } from '#ui/components/page-links/PageLinks.tsx';
+import { PageLinks } from '#ui/components/PageLinks.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { recipePath, categoryPath } from '#ui/lib/urls/page-paths.ts';

@@ -1,7 +1,7 @@
 import type { Menu } from '#openapi/generated/model.ts';
 import { DrawnCocktail } from '#ui/components/drawn-cocktail/DrawnCocktail.tsx';
 import { menuPath, publicOrigin } from '#ui/lib/urls/page-paths.ts';
-import { qrDataUrl } from '#ui/lib/print/qr-data-url.ts';
+import { qrDataUrl } from '#ui/components/print/qr-data-url.ts';
 import { usePaper } from '#ui/components/print/usePaper.ts';
 import { OF_AGE } from '#ui/lib/words/notices.ts';
 import type { MenuLine, ShownSection } from './menu-lines.ts';

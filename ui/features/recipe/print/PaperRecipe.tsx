@@ -2,7 +2,7 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import type { ShownLine } from '#openapi/ingredients/lines/written-line.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { publicOrigin } from '#ui/lib/urls/page-paths.ts';
-import { qrDataUrl } from '#ui/lib/print/qr-data-url.ts';
+import { qrDataUrl } from '#ui/components/print/qr-data-url.ts';
 import { usePaper } from '#ui/components/print/usePaper.ts';
 import { copyrightNotice } from '#ui/lib/words/notices.ts';
 import { containsWords, sulfiteWords, unknownWords } from '#ui/lib/words/allergen-words.ts';

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '#ui/components/Button.tsx';
 import { PlusIcon } from '#ui/components/icons.tsx';
-import { UNIT_KEY } from '#ui/hooks/useStored.ts';
+import { UNIT_KEY } from '#ui/lib/stored/stored-keys.ts';
 import { UNIT_CHOICES } from '#openapi/ingredients/lines/unit-choices.ts';
 import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 import type { Serving } from './serving-lines.ts';

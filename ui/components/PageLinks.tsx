@@ -1,6 +1,6 @@
 import { namedPages } from '#ui/lib/urls/paging.ts';
-import { buttonClass } from '../Button.tsx';
-import { Link } from '../Link.tsx';
+import { buttonClass } from './Button.tsx';
+import { Link } from './Link.tsx';
 
 interface PageLinksProps {
   label: string;
