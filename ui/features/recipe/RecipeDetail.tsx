@@ -19,8 +19,8 @@ import { LINK_COPIED, shareDataOf } from './share-data.ts';
 import { RecipeHeader, RecipePicture } from './RecipeHeader.tsx';
 import { SimilarRecipes } from './SimilarRecipes.tsx';
 import { MixingAction } from './mixing/MixingAction.tsx';
-import { ServingControls } from './tools/ServingControls.tsx';
-import { useServing } from './tools/useServing.ts';
+import { ServingControls } from './serving/ServingControls.tsx';
+import { useServing } from './serving/useServing.ts';
 
 interface RecipeDetailProps {
   cocktail: Cocktail;

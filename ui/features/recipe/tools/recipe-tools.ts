@@ -1,4 +1,0 @@
-/** These tools are one chunk, since a recipe can be read before any of them is there. */
-export { RunningCountdowns } from '../mixing/Countdowns.tsx';
-export { JugChoice } from './JugChoice.tsx';
-export { servingLines } from './serving-lines.ts';
