@@ -75,7 +75,3 @@ export const REFERENCES_TO = forEachResource((name) =>
 export const PUBLISHABLE = RESOURCE_NAMES.filter((resource) =>
   RESOURCES[resource].fields.some(({ name }) => name === 'status'),
 );
-
-export function noSuchItem(resource: ResourceName, id: string): string {
-  return `There is no ${RESOURCES[resource].label} with the id "${id}".`;
-}

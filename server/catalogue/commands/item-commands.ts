@@ -18,7 +18,7 @@ import { dropOldPicture } from '../pictures.ts';
 import { findUsage } from '../queries/usage.ts';
 import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
 import { arrangeFeatured } from './featured-places.ts';
-import { alreadyThere, inUse, labelOf, totalOf } from './messages.ts';
+import { alreadyThere, inUse, labelOf, totalOf } from '../messages.ts';
 
 /** A request body. Its references are ids or names. */
 type Body = Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ export function deleteItem(catalogue: Catalogue, { resource, id }: ItemRef): Dec
   const usage = findUsage(catalogue, resource, id);
   if (usage.counts.size > 0) {
     const facts = { usedBy: usage.items, usedByCount: totalOf(usage.counts) };
-    const detail = inUse(nameOf(resource, fields), usage);
+    const detail = inUse(nameOf(resource, fields), usage.counts, usage.items);
     throw new Refusal('conflict', detail, { code: 'item-in-use', usage: facts });
   }
   const changes = [{ resource, id, before: fields, after: null }];

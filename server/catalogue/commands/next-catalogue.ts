@@ -1,10 +1,10 @@
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { ItemChange } from '../decision.ts';
 import { identityOf, idsIn, itemKey, nameOf, type Fields, type ItemRef } from '../item.ts';
-import { countUsers, type UserCounts } from '../queries/usage.ts';
+import { countUsers } from '../queries/usage.ts';
 import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
 import type { SkipCode } from '#openapi/generated/model.ts';
-import { anItem, describeUsers, totalOf } from './messages.ts';
+import { inUseBy, nameTakenSince, referenceDeleted, type UserCounts } from '../messages.ts';
 
 /** Shows the catalogue after the changes that are decided so far. */
 export class NextCatalogue {
@@ -82,22 +82,17 @@ export function findObstacle(
 ): Obstacle | null {
   if (!after) {
     const counts = next.countUsers(resource, id);
-    if (counts.size === 0) return null;
-    const verb = totalOf(counts) === 1 ? 'uses' : 'use';
-    return { code: 'inUse', reason: `${describeUsers(counts)} ${verb} it.` };
+    return counts.size === 0 ? null : { code: 'inUse', reason: inUseBy(counts) };
   }
   const name = nameOf(resource, after);
   const namesake = next.findIdByIdentity(resource, identityOf(resource, after));
-  if (namesake !== null && namesake !== id) {
-    const reason = `There is ${anItem(resource)} named "${name}" by now. Please rename that one first.`;
-    return { code: 'nameTaken', reason };
-  }
+  if (namesake !== null && namesake !== id)
+    return { code: 'nameTaken', reason: nameTakenSince(resource, name) };
   for (const { field, resource: referred } of RESOURCES[resource].references) {
     const missingId = idsIn(after, field).find((id) => !next.get(referred, id));
     if (missingId === undefined) continue;
     const missingName = deletedNames.get(itemKey({ resource: referred, id: missingId })) ?? missingId;
-    const reason = `"${name}" needs the ${RESOURCES[referred].label} "${missingName}", which was deleted. Please restore that first.`;
-    return { code: 'referenceMissing', reason };
+    return { code: 'referenceMissing', reason: referenceDeleted(name, referred, missingName) };
   }
   return null;
 }

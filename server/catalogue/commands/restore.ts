@@ -3,7 +3,8 @@ import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { Refusal, type ItemChange, type Decision } from '../decision.ts';
 import { areSameFields, completeFields, nameOf } from '../item.ts';
-import { RESOURCE_NAMES, RESOURCES } from '../resources.ts';
+import { RESOURCE_NAMES } from '../resources.ts';
+import { addressTaken, alreadyInState, noSuchState, restoredCatalogue } from '../messages.ts';
 import type { CommittedChange } from '../ports/history-store.ts';
 import type { StoredCatalogue } from '../ports/store.ts';
 import { arrangeFeatured } from './featured-places.ts';
@@ -23,22 +24,16 @@ interface RestoreItem {
 export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decision<null> {
   const { change, deletedNames } = command;
   const { resource, id, itemName, action, createdAt } = change;
-  const { label } = RESOURCES[resource];
   const conflict = (code: ProblemCode, detail: string): Refusal => new Refusal('conflict', detail, { code });
 
   const side = command.state ?? (action === 'deleted' ? 'before' : 'after');
   const wanted = change[side];
-  if (!wanted)
-    throw conflict('restore-state-missing', `There was no ${label} "${itemName}" ${side} this change.`);
+  if (!wanted) throw conflict('restore-state-missing', noSuchState(resource, itemName, side));
   const after = completeFields(resource, wanted);
   const current = catalogue.itemSets[resource].get(id);
   const before = current?.fields ?? null;
-  if (before && areSameFields(before, after))
-    throw conflict('restore-unchanged', `"${itemName}" is in that state already.`);
-  if (before && action === 'deleted') {
-    const detail = `There is another ${label} at the address of "${itemName}" by now.`;
-    throw conflict('restore-id-taken', detail);
-  }
+  if (before && areSameFields(before, after)) throw conflict('restore-unchanged', alreadyInState(itemName));
+  if (before && action === 'deleted') throw conflict('restore-id-taken', addressTaken(resource, itemName));
   const obstacle = findObstacle(new NextCatalogue(catalogue), { resource, id, after }, deletedNames);
   if (obstacle) {
     const { code, reason } = obstacle;
@@ -64,11 +59,6 @@ export function restoreCatalogue(catalogue: Catalogue, items: StoredCatalogue['i
       else changes.push({ resource, id, before, after, createdAt: (earlier ?? current)?.createdAt });
     }
   }
-  const created = changes.filter(({ before }) => !before).length;
-  const deleted = changes.filter(({ after }) => !after).length;
-  const updated = changes.length - created - deleted;
-  const noun = created === 1 ? 'item' : 'items';
-  const were = unchanged.length === 1 ? 'was' : 'were';
-  const message = `${created} ${noun} created, ${updated} updated, ${deleted} deleted; ${unchanged.length} ${were} so already.`;
+  const message = restoredCatalogue(changes, unchanged.length);
   return decideOutcome(catalogue, { message, changes, unchanged });
 }

@@ -3,6 +3,13 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import { Refusal, type ItemChange, type Decision } from '../decision.ts';
 import { areSameFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES } from '../resources.ts';
+import {
+  CHANGED_SINCE,
+  DELETED_SINCE,
+  NOTHING_TO_UNDO,
+  noSuchRevision,
+  undoneRevision,
+} from '../messages.ts';
 import type { CommittedChange, HistoryReader } from '../ports/history-store.ts';
 import { NextCatalogue, findObstacle, type DeletedNames, type Obstacle } from './next-catalogue.ts';
 import { decideOutcome } from './outcome.ts';
@@ -10,8 +17,8 @@ import { forEachWithPauses, runWithPauses, type PausableWork } from '../pausable
 
 const MAX_REVISION = 2 ** 31 - 1;
 const ITEMS_BETWEEN_PAUSES = 500;
-const CHANGED = { code: 'changed', reason: 'It was changed since.' } as const;
-const DELETED = { code: 'deleted', reason: 'It was deleted since.' } as const;
+const CHANGED = { code: 'changed', reason: CHANGED_SINCE } as const;
+const DELETED = { code: 'deleted', reason: DELETED_SINCE } as const;
 
 /**
  * Takes one revision back, item by item. An item that is still as the revision left it returns to its state
@@ -24,8 +31,7 @@ export async function undoRevision(
   revision: number,
 ): Promise<Decision<Outcome>> {
   const changes = revision > MAX_REVISION ? [] : await history.ofRevision(revision);
-  if (changes.length === 0)
-    throw new Refusal('not found', `The history holds nothing of revision ${revision}.`);
+  if (changes.length === 0) throw new Refusal('not found', noSuchRevision(revision));
   return runWithPauses(undoChanges(catalogue, changes, await history.namesOfDeleted()));
 }
 
@@ -64,12 +70,10 @@ function* undoChanges(
   } while (!isStuck);
   for (const [change, obstacle] of obstacles) skipped.push(skippedItem(next, change, obstacle));
 
-  if (undone.length + skipped.length === 0) {
-    const detail = 'Nothing of this change is left to be undone.';
-    throw new Refusal('conflict', detail, { code: 'revision-undone' });
-  }
+  if (undone.length + skipped.length === 0)
+    throw new Refusal('conflict', NOTHING_TO_UNDO, { code: 'revision-undone' });
   const isImport = changes.some(({ importedFrom }) => importedFrom !== null);
-  const message = undoneMessage(isImport ? 'import' : 'change', undone, skipped.length);
+  const message = undoneRevision(isImport ? 'import' : 'change', undone, skipped.length);
   return decideOutcome(catalogue, { message, changes: undone, skipped });
 }
 
@@ -87,18 +91,4 @@ function skippedItem(
   const current = next.get(resource, id);
   const itemName = current ? nameOf(resource, current) : earlierName;
   return { resource, itemId: id, itemName, fields: [], ...reason };
-}
-
-function undoneMessage(what: 'import' | 'change', changes: readonly ItemChange[], skipped: number): string {
-  const removed = changes.filter(({ after }) => after === null).length;
-  const counts = [
-    [changes.length - removed, 'is as it was before', 'are as they were before'],
-    [removed, 'is gone', 'are gone'],
-    [skipped, 'was left alone', 'were left alone'],
-  ] as const;
-  const parts = counts
-    .filter(([count]) => count > 0)
-    .map(([count, singular, plural]) => (count === 1 ? `1 item ${singular}` : `${count} items ${plural}`));
-  const extent = changes.length === 0 ? 'not undone' : skipped > 0 ? 'undone in part' : 'undone';
-  return `The ${what} is ${extent}. ${parts.join(', ')}.`;
 }

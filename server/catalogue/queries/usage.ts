@@ -2,20 +2,17 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { ItemUser } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
+import type { UserCounts } from '../messages.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { REFERENCES_TO, type ResourceName } from '../resources.ts';
 
-/** By resource: how many references lead to an item. */
-export type UserCounts = ReadonlyMap<ResourceName, number>;
-
-export interface Usage {
-  counts: UserCounts;
-  items: ItemUser[];
-}
-
 const { maxItems: MAX_ITEMS } = contract.components.schemas.Problem.properties.usedBy;
 
-export function findUsage(catalogue: Catalogue, resource: ResourceName, id: string): Usage {
+export function findUsage(
+  catalogue: Catalogue,
+  resource: ResourceName,
+  id: string,
+): { counts: UserCounts; items: ItemUser[] } {
   const items = REFERENCES_TO[resource].flatMap(({ user, reference }) => {
     const slots = slotsWith(catalogue.facets[user], reference.field, id);
     return catalogue.itemSets[user]

@@ -2,7 +2,8 @@ import { foldLine, nameKey } from '#openapi/text/fold-text.ts';
 import { namedLike } from '#openapi/text/name-rank.ts';
 import { Refusal } from '../decision.ts';
 import { identityOf, nameOf, type Item, type ItemEdit, type SlotEdit } from '../item.ts';
-import { noSuchItem, REFERENCES_TO, type ResourceName } from '../resources.ts';
+import { REFERENCES_TO, type ResourceName } from '../resources.ts';
+import { noSuchItem } from '../messages.ts';
 import { SlotIndex, SlotIndexEdit } from '../slot-index.ts';
 
 /** Numbers each id. All snapshots share these slots, and an id keeps its slot while the process lives. */

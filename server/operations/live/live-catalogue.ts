@@ -8,6 +8,7 @@ import {
   type WholeCatalogue,
 } from '#server/catalogue/snapshot/catalogue.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';
+import { OUTDATED_PREVIEW } from '#server/catalogue/messages.ts';
 import { runWithPauses } from '#server/catalogue/pausable-work.ts';
 import { buildPublicPart } from '#server/catalogue/snapshot/public-part.ts';
 import type { HistoryReader } from '#server/catalogue/ports/history-store.ts';
@@ -159,15 +160,13 @@ export async function writeOrPreview<Result extends { revision?: number | null }
   return isChanged ? { ...result, revision: catalogue.revision } : result;
 }
 
-const OUTDATED =
-  'The catalogue was changed since you looked at what this would do. Look again and repeat your change.';
-
 async function decideOn<Result>(
   { decide, basedOn }: WriteCommand<Result>,
   catalogue: Catalogue,
   history: HistoryReader,
 ): Promise<Decision<Result>> {
-  if (basedOn !== undefined && basedOn !== catalogue.revision) throw new Refusal('outdated', OUTDATED);
+  if (basedOn !== undefined && basedOn !== catalogue.revision)
+    throw new Refusal('outdated', OUTDATED_PREVIEW);
   return decide(catalogue, history);
 }
 

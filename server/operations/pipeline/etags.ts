@@ -1,4 +1,5 @@
 import { Refusal } from '#server/catalogue/decision.ts';
+import { OUTDATED_ITEM } from '#server/catalogue/messages.ts';
 
 /**
  * Returns the tag of an item's view, a strong validator (RFC 9110). A view also changes with the items that
@@ -32,8 +33,5 @@ export function namesTag(header: string, tag: string, comparison: 'strong' | 'we
 /** Refuses the change of an item that the client has not seen as it is now. `seen` is its If-Match. */
 export function refuseOutdated(seen: string, tag: string): void {
   if (namesTag(seen, tag, 'strong')) return;
-  throw new Refusal(
-    'outdated',
-    'This item was changed since you opened it. Load it again and repeat your change.',
-  );
+  throw new Refusal('outdated', OUTDATED_ITEM);
 }

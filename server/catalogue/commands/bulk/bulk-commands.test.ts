@@ -6,7 +6,7 @@ import { Refusal, type Decision } from '../../decision.ts';
 import { runToEnd, type PausableWork } from '../../pausable-work.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '../../resources.ts';
 import { countUsers } from '../../queries/usage.ts';
-import { totalOf } from '../messages.ts';
+import { totalOf } from '../../messages.ts';
 import { buildCatalogue, sour, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
 import { decisionOf, RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
 import { undoRevision } from '../undo-revision.ts';

@@ -4,9 +4,9 @@ import type { ItemChange, Decision } from '../../decision.ts';
 import { areSameFields, itemKey, nameOf, type Fields, type Item } from '../../item.ts';
 import { findUsage } from '../../queries/usage.ts';
 import { forEachWithPauses, type PausableWork } from '../../pausable-work.ts';
-import { noSuchItem, type ResourceName } from '../../resources.ts';
+import type { ResourceName } from '../../resources.ts';
 import { checkFields } from '../item-commands.ts';
-import { countOf } from '../messages.ts';
+import { changedItems, countOf, DELETED_SINCE, noSuchItem } from '../../messages.ts';
 import { NextCatalogue, findObstacle, type DeletedNames } from '../next-catalogue.ts';
 import { decideOutcome } from '../outcome.ts';
 
@@ -58,10 +58,8 @@ export function* changeItems(
       changes.push({ resource, id, before, after });
     }
   });
-  const were = (total: number, what: string): string =>
-    total === 0 ? '' : `, ${total} ${total === 1 ? 'was' : 'were'} ${what}`;
-  const rest = were(unchanged.length, 'so already') + were(skipped.length, 'left alone');
-  const message = `${countOf(resource, changes.length)} ${verb}${rest}.`;
+  const changed = `${countOf(resource, changes.length)} ${verb}`;
+  const message = changedItems(changed, unchanged.length, skipped.length);
   return decideOutcome(catalogue, { changes, unchanged, skipped, message });
 }
 
@@ -77,7 +75,7 @@ function targetItems({ itemSets }: Catalogue, { resource, ids }: BulkTarget) {
 
 function missingItem({ resource, deletedNames }: BulkTarget, id: string): SkippedItem {
   const name = deletedNames?.get(itemKey({ resource, id }));
-  const reason = name === undefined ? noSuchItem(resource, id) : 'It was deleted since.';
+  const reason = name === undefined ? noSuchItem(resource, id) : DELETED_SINCE;
   return { resource, itemId: id, itemName: name ?? id, code: 'notFound', fields: [], reason };
 }
 

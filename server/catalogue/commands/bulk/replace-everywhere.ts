@@ -5,7 +5,7 @@ import { itemKey, nameOf, putReference } from '../../item.ts';
 import { slotsWith } from '../../snapshot/facets.ts';
 import { countUsers } from '../../queries/usage.ts';
 import { REFERENCES_TO } from '../../resources.ts';
-import { describeUsers, labelOfBody } from '../messages.ts';
+import { labelOfBody, replacedItem } from '../../messages.ts';
 import { unknownReference } from '../item-commands.ts';
 import { decideOutcome } from '../outcome.ts';
 
@@ -39,7 +39,7 @@ export function replaceEverywhere(
   }
   const deletion = { resource, id: from.id, before: from.fields, after: null };
   const changes: ItemChange[] = [...moved.values(), deletion];
-  const where = moved.size === 0 ? '' : ` in ${describeUsers(countUsers(catalogue, resource, from.id))}`;
-  const message = `"${nameOf(resource, from.fields)}" is replaced by "${nameOf(resource, to.fields)}"${where}, and deleted.`;
+  const users = countUsers(catalogue, resource, from.id);
+  const message = replacedItem(nameOf(resource, from.fields), nameOf(resource, to.fields), users);
   return decideOutcome(catalogue, { changes, message });
 }

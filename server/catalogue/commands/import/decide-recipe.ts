@@ -8,7 +8,7 @@ import type { SheetRecipe, RecipeFields } from '#server/sheets/cells/sheet-field
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { areSameFields, idsIn, nameOf, type Fields } from '../../item.ts';
 import { freeIds, slugFor } from '../item-commands.ts';
-import { alreadyThere } from '../messages.ts';
+import { alreadyThere } from '../../messages.ts';
 import { NextCatalogue } from '../next-catalogue.ts';
 import { fieldProposer } from './field-proposer.ts';
 import { ImportReferences } from './import-references.ts';

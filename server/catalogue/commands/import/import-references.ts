@@ -12,7 +12,7 @@ import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { completeFields, idsIn, nameOf, type Fields } from '../../item.ts';
 import { dropOldPicture } from '../../pictures.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
-import { labelOf } from '../messages.ts';
+import { labelOf } from '../../messages.ts';
 import { freeIds, resolveReferences, slugFor } from '../item-commands.ts';
 import type { NextCatalogue } from '../next-catalogue.ts';
 import type { RowReason } from './import-report.ts';

@@ -1,0 +1,128 @@
+import type { BodySchema } from '#openapi/validation/body-schema.ts';
+import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
+import type { ItemChange } from './decision.ts';
+import { nameOf, type Fields } from './item.ts';
+import { RESOURCES, type ResourceName } from './resources.ts';
+
+// The sentences in which commands tell what they did, or why they do not.
+
+/** By resource: how many references lead to an item. */
+export type UserCounts = ReadonlyMap<ResourceName, number>;
+
+export function labelOf(resource: ResourceName, field: string): string {
+  return labelOfBody(RESOURCES[resource].body, field);
+}
+
+export function labelOfBody(body: BodyName, field: string): string {
+  let schema: BodySchema | undefined = bodies[body];
+  for (const step of field.split('/')) schema = (schema?.items ?? schema)?.properties?.[step];
+  return schema?.['x-label'] ?? field;
+}
+
+function anItem(resource: ResourceName): string {
+  const { label } = RESOURCES[resource];
+  return `${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label}`;
+}
+
+function describeUsers(counts: UserCounts): string {
+  return [...counts].map(([resource, count]) => countOf(resource, count)).join(' and ');
+}
+
+export function countOf(resource: ResourceName, count: number): string {
+  const { label } = RESOURCES[resource];
+  return `${count} ${count === 1 ? label : pluralOf(label)}`;
+}
+
+export function totalOf(counts: UserCounts): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/** Returns 'categories' for 'category', and 'pieces of equipment' for 'piece of equipment'. */
+function pluralOf(label: string): string {
+  const [, noun = label, rest = ''] = /^(.+?)( of .+)?$/.exec(label) ?? [];
+  const plural = /[^aeiou]y$/.test(noun)
+    ? `${noun.slice(0, -1)}ies`
+    : `${noun}${/(s|sh|ch|x)$/.test(noun) ? 'es' : 's'}`;
+  return plural + rest;
+}
+
+/** Returns 'There is already a spirit named "Gin"' or 'There is already a swap from "Lime" to "Verjus"'. */
+export function alreadyThere(resource: ResourceName, fields: Fields): string {
+  const [, second] = RESOURCES[resource].identity;
+  const name = nameOf(resource, fields);
+  return second === undefined
+    ? `There is already ${anItem(resource)} named "${name}"`
+    : `There is already a swap from "${name}" to "${String(fields[second])}"`;
+}
+
+export const noSuchItem = (resource: ResourceName, id: string): string =>
+  `There is no ${RESOURCES[resource].label} with the id "${id}".`;
+
+const MAX_NAMES = 3;
+
+/** @param users The first items that use it. */
+export function inUse(name: string, counts: UserCounts, users: readonly { name: string }[]): string {
+  const total = totalOf(counts);
+  const named = users.slice(0, MAX_NAMES).map((user) => user.name);
+  const listed = [...named, ...(total > named.length ? ['…'] : [])].join(', ');
+  return `"${name}" is used by ${describeUsers(counts)} (${listed}). Please change ${total === 1 ? 'it' : 'them'} first.`;
+}
+
+// Why a change cannot be made, or not be taken back.
+export const OUTDATED_ITEM =
+  'This item was changed since you opened it. Load it again and repeat your change.';
+export const OUTDATED_PREVIEW =
+  'The catalogue was changed since you looked at what this would do. Look again and repeat your change.';
+export const CHANGED_SINCE = 'It was changed since.';
+export const DELETED_SINCE = 'It was deleted since.';
+export const NOTHING_TO_UNDO = 'Nothing of this change is left to be undone.';
+export const noSuchRevision = (revision: number): string =>
+  `The history holds nothing of revision ${revision}.`;
+export const inUseBy = (counts: UserCounts): string =>
+  `${describeUsers(counts)} ${totalOf(counts) === 1 ? 'uses' : 'use'} it.`;
+export const nameTakenSince = (resource: ResourceName, name: string): string =>
+  `There is ${anItem(resource)} named "${name}" by now. Please rename that one first.`;
+export const referenceDeleted = (name: string, resource: ResourceName, missing: string): string =>
+  `"${name}" needs the ${RESOURCES[resource].label} "${missing}", which was deleted. Please restore that first.`;
+export const noSuchState = (resource: ResourceName, name: string, side: 'before' | 'after'): string =>
+  `There was no ${RESOURCES[resource].label} "${name}" ${side} this change.`;
+export const alreadyInState = (name: string): string => `"${name}" is in that state already.`;
+export const addressTaken = (resource: ResourceName, name: string): string =>
+  `There is another ${RESOURCES[resource].label} at the address of "${name}" by now.`;
+
+const were = (count: number, what: string): string =>
+  count === 0 ? '' : `, ${count} ${count === 1 ? 'was' : 'were'} ${what}`;
+
+/** Returns '12 cocktails changed, 3 were so already, 1 was left alone.' */
+export function changedItems(changed: string, unchanged: number, skipped: number): string {
+  return `${changed}${were(unchanged, 'so already')}${were(skipped, 'left alone')}.`;
+}
+
+export const replacedItem = (from: string, to: string, users: UserCounts): string =>
+  `"${from}" is replaced by "${to}"${users.size === 0 ? '' : ` in ${describeUsers(users)}`}, and deleted.`;
+
+export function restoredCatalogue(changes: readonly ItemChange[], unchanged: number): string {
+  const created = changes.filter(({ before }) => before === null).length;
+  const deleted = changes.filter(({ after }) => after === null).length;
+  const updated = changes.length - created - deleted;
+  const [items, were] = [created === 1 ? 'item' : 'items', unchanged === 1 ? 'was' : 'were'];
+  return `${created} ${items} created, ${updated} updated, ${deleted} deleted; ${unchanged} ${were} so already.`;
+}
+
+export function undoneRevision(
+  what: 'import' | 'change',
+  changes: readonly ItemChange[],
+  skipped: number,
+): string {
+  const removed = changes.filter(({ after }) => after === null).length;
+  const counts = [
+    [changes.length - removed, 'is as it was before', 'are as they were before'],
+    [removed, 'is gone', 'are gone'],
+    [skipped, 'was left alone', 'were left alone'],
+  ] as const;
+  const parts = counts
+    .filter(([count]) => count > 0)
+    .map(([count, singular, plural]) => (count === 1 ? `1 item ${singular}` : `${count} items ${plural}`));
+  const extent = changes.length === 0 ? 'not undone' : skipped > 0 ? 'undone in part' : 'undone';
+  return `The ${what} is ${extent}. ${parts.join(', ')}.`;
+}
