@@ -21,8 +21,8 @@ const now = new Date().toISOString();
 const catalogue = catalogueOf({ revision: 1, items: firstItems(starterContents(now.slice(0, 10)), now) });
 
 function starterList<Item>(resource: ResourceName): Item[] {
-  const { sorted } = catalogue.itemSets[resource];
-  return sorted.map((item) => itemView(catalogue, resource, item) as Item);
+  const { itemsByName } = catalogue.itemSets[resource];
+  return itemsByName.map((item) => itemView(catalogue, resource, item) as Item);
 }
 
 export const starterCocktails = starterList<Cocktail>('cocktails');

@@ -117,7 +117,7 @@ const KEPT_CHANGES = 100_000;
  */
 export async function sweepStore(store: Store, { itemSets }: Catalogue): Promise<void> {
   await store.history.prune(KEPT_CHANGES);
-  const named = picturesOf(forEachResource((name) => itemSets[name].sorted));
+  const named = picturesOf(forEachResource((name) => itemSets[name].itemsByName));
   await store.pictures.sweep(new Date(Date.now() - DAY_MS).toISOString(), named);
 }
 

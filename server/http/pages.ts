@@ -68,8 +68,8 @@ export function createPageMaker({ pageSource, handleApi, live, site }: PageDepen
       const catalogue = live.public();
       const { cocktails } = catalogue.itemSets;
       const isOfSite = id === SITE_PICTURE;
-      const [first] = isOfSite ? listCocktails(catalogue, { featured: true }).concat(cocktails.sorted) : [];
-      const item = isOfSite ? first : cocktails.get(id);
+      const [featured] = isOfSite ? listCocktails(catalogue, { featured: true }) : [];
+      const item = isOfSite ? (featured ?? cocktails.itemsByName[0]) : cocktails.get(id);
       if (!item) throw new RequestProblem(404, 'There is no drink to show.');
       const drink = cocktailView(catalogue, item);
       const signature = `${site.name} · ${new URL(origin).host}/recipe/${id}`;
@@ -82,9 +82,9 @@ export function createPageMaker({ pageSource, handleApi, live, site }: PageDepen
   function itemPaths(): string[] {
     const { categories, cocktails, menus } = live.public().itemSets;
     return [
-      ...categories.sorted.map(({ fields }) => `/categories/${pathSegment(String(fields['name']))}`),
-      ...menus.sorted.map(({ id }) => `/menu/${encodeURIComponent(id)}`),
-      ...cocktails.sorted.map(({ id }) => `/recipe/${encodeURIComponent(id)}`),
+      ...categories.itemsByName.map(({ fields }) => `/categories/${pathSegment(String(fields['name']))}`),
+      ...menus.itemsByName.map(({ id }) => `/menu/${encodeURIComponent(id)}`),
+      ...cocktails.itemsByName.map(({ id }) => `/recipe/${encodeURIComponent(id)}`),
     ];
   }
 

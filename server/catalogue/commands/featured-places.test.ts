@@ -83,7 +83,7 @@ it('a write leaves no two with one place and the others in their order, whatever
         catalogue = write(catalogue, wishes);
         const places = IDS.map((id) => placeOf(catalogue, id)).filter((place) => typeof place === 'number');
         expect(new Set(places).size).toBe(places.length);
-        for (const { fields } of catalogue.itemSets.cocktails.sorted)
+        for (const { fields } of catalogue.itemSets.cocktails.itemsByName)
           if (fields['featured'] !== true) expect(fields['featuredPlace']).toBeNull();
         const others = before.filter((id) => !wishes.has(id));
         expect(featuredIds(catalogue).filter((id) => others.includes(id))).toEqual(others);

@@ -50,7 +50,7 @@ export function restoreCatalogue(catalogue: Catalogue, items: StoredCatalogue['i
   for (const resource of RESOURCE_NAMES) {
     const itemSet = catalogue.itemSets[resource];
     const wanted = new Map(items[resource].map((item) => [item.id, item]));
-    const ids = new Set([...wanted.keys(), ...itemSet.sorted.map(({ id }) => id)]);
+    const ids = new Set([...wanted.keys(), ...itemSet.itemsByName.map(({ id }) => id)]);
     for (const id of ids) {
       const [current, earlier] = [itemSet.get(id), wanted.get(id)];
       const [before, after] = [current?.fields ?? null, earlier?.fields ?? null];

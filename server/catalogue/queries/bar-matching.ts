@@ -72,7 +72,7 @@ export interface Lack {
 export function lackOf({ itemSets, bottles }: Catalogue, have: readonly Bottle[]): Lack {
   const { cocktails } = itemSets;
   const missing = new Uint8Array(cocktails.slotEnd).fill(NO_RECIPE);
-  for (const slot of cocktails.order) missing[slot] = 0;
+  for (const slot of cocktails.slotsByName) missing[slot] = 0;
   const ids = pourable(have.map(({ id }) => id));
   const unmet = [...bottles].filter(([need]) => !alternativesOf(need).some((id) => ids.has(id)));
   for (const [, slots] of unmet) for (const slot of slots) missing[slot] = (missing[slot] ?? 0) + 1;
@@ -81,7 +81,7 @@ export function lackOf({ itemSets, bottles }: Catalogue, have: readonly Bottle[]
 
 export function slotsLacking(catalogue: Catalogue, have: readonly string[], missing: number): number[] {
   const lack = lackOf(catalogue, namedBottles(catalogue, have).bottles);
-  return catalogue.itemSets.cocktails.order.filter((slot) => lack.missing[slot] === missing);
+  return catalogue.itemSets.cocktails.slotsByName.filter((slot) => lack.missing[slot] === missing);
 }
 
 const MIXER_PERCENT = 8;

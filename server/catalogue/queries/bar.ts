@@ -72,7 +72,7 @@ function bottlesToChoose({ bottles, itemSets }: Catalogue): BarBottle[] {
   for (const [need, { length }] of bottles)
     for (const id of alternativesOf(need)) counts.set(id, (counts.get(id) ?? 0) + length);
   const names = new Map<string, string>();
-  for (const { id, fields } of itemSets.spirits.sorted) {
+  for (const { id, fields } of itemSets.spirits.itemsByName) {
     const name = nameOf('spirits', fields);
     const bottle = knownBottle(name) ?? { id, name };
     names.set(bottle.id, bottle.name);

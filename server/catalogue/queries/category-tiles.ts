@@ -16,7 +16,7 @@ export interface CategoryTile {
 
 /** Lists the categories by name. Only the drawn ones have a `recipe`, if they have cocktails. */
 export function categoryTiles(catalogue: Catalogue): CategoryTile[] {
-  return catalogue.itemSets.categories.sorted.map(({ id }, index) => {
+  return catalogue.itemSets.categories.itemsByName.map(({ id }, index) => {
     const item = index < DRAWN_CATEGORIES ? typicalCocktail(catalogue, id) : undefined;
     return { id, recipe: item ? cocktailView(catalogue, item) : null };
   });

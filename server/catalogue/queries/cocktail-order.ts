@@ -8,7 +8,7 @@ const orders = new WeakMap<object, readonly number[]>();
 
 export function slotsInOrder(catalogue: Catalogue, order: CocktailOrder): readonly number[] {
   const { cocktails } = catalogue.itemSets;
-  if (order === 'name') return cocktails.order;
+  if (order === 'name') return cocktails.slotsByName;
   const isByStrength = order === 'strength';
   const source = isByStrength ? catalogue.traits : cocktails;
   const slots = orders.get(source) ?? (isByStrength ? byStrength : byAge)(catalogue);
@@ -19,11 +19,11 @@ export function slotsInOrder(catalogue: Catalogue, order: CocktailOrder): readon
 /** Puts the strongest first. A cocktail of unknown strength comes last. */
 function byStrength({ traits, itemSets }: Catalogue): number[] {
   const strengthOf = (slot: number): number => traits[slot]?.strength ?? -1;
-  return itemSets.cocktails.order.toSorted((a, b) => strengthOf(b) - strengthOf(a));
+  return itemSets.cocktails.slotsByName.toSorted((a, b) => strengthOf(b) - strengthOf(a));
 }
 
 function byAge({ itemSets: { cocktails } }: Catalogue): number[] {
-  const dated = cocktails.order.map((slot) => ({
+  const dated = cocktails.slotsByName.map((slot) => ({
     slot,
     since: newSince(cocktails.itemAt(slot)).slice(0, 19),
   }));
@@ -47,5 +47,5 @@ const LAST_PLACE = Number.MAX_SAFE_INTEGER;
 export function featuredSlots({ itemSets: { cocktails }, facets }: Catalogue): readonly number[] {
   const featured = new Set(slotsWith(facets.cocktails, 'featured', 'true'));
   const placeOf = (slot: number) => Number(cocktails.itemAt(slot)?.fields['featuredPlace'] ?? LAST_PLACE);
-  return cocktails.order.filter((slot) => featured.has(slot)).sort((a, b) => placeOf(a) - placeOf(b));
+  return cocktails.slotsByName.filter((slot) => featured.has(slot)).sort((a, b) => placeOf(a) - placeOf(b));
 }

@@ -48,7 +48,7 @@ export function collectionOptions(
     return new Map(facet.map(([value, slots]) => [value, slots.filter(passes).length]));
   };
   const traitsIn = ({ passes }: Selection): RecipeTraits[] =>
-    itemSets.cocktails.order.filter(passes).flatMap((slot) => catalogue.traits[slot] ?? []);
+    itemSets.cocktails.slotsByName.filter(passes).flatMap((slot) => catalogue.traits[slot] ?? []);
   const bands = traitsIn(selectionWithout('strength')).flatMap((traits) => strengthBand(traits) ?? []);
   const tastes = traitsIn(selectionWithout('taste')).flatMap(({ taste }) => taste);
   const selected = traitsIn(all);

@@ -43,7 +43,7 @@ const list = (query: ListCocktailsParams) =>
 const dated = catalogueOf({
   revision: 1,
   items: forEachResource((resource) =>
-    catalogue.itemSets[resource].sorted.map((item) => ({
+    catalogue.itemSets[resource].itemsByName.map((item) => ({
       ...item,
       createdAt: CREATED[item.id] ?? item.createdAt,
     })),

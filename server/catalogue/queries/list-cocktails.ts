@@ -62,7 +62,7 @@ export function selectionOf(
   for (const { slots } of conditions)
     for (const slot of slots) conditionsMet[slot] = (conditionsMet[slot] ?? 0) + 1;
   const passes = (slot: number): boolean => conditionsMet[slot] === conditions.length;
-  return { count: cocktails.order.filter(passes).length, passes };
+  return { count: cocktails.slotsByName.filter(passes).length, passes };
 }
 
 export function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): Condition[] {
@@ -73,7 +73,7 @@ export function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): Cond
     conditions.push({ parameter, slots });
   };
   const addTest = (parameter: keyof CocktailFilter, passes: (slot: number) => boolean): void =>
-    addCondition(parameter, cocktails.order.filter(passes));
+    addCondition(parameter, cocktails.slotsByName.filter(passes));
   for (const parameter of Object.keys(FACET_PARAMETERS) as FacetParameter[]) {
     const value = filter[parameter];
     if (value !== undefined) addCondition(parameter, slotsFor(catalogue, parameter, value));

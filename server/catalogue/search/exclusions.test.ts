@@ -9,7 +9,7 @@ import { cocktailView } from '../queries/views.ts';
 import type { Item } from '../item.ts';
 
 const starter = buildCatalogue(starterStored());
-const all = starter.itemSets.cocktails.sorted;
+const all = starter.itemSets.cocktails.itemsByName;
 const itemsFound = (term: string) => searchCocktails(starter, term).items;
 const idsFound = (term: string) => itemsFound(term).map(({ id }) => id);
 const linesOf = ({ fields }: Item): string[] => [

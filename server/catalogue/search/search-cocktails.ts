@@ -73,7 +73,7 @@ export function scoreCocktails(
   // 'Without egg' has no other words, so it finds all other cocktails by name. 'Virgin margarita' finds all
   // drinks without alcohol if none has that name.
   if (matched.size > 0 && (found.size > 0 || !isAlcoholFree)) return { found, unknown };
-  const all = catalogue.itemSets.cocktails.order.filter(isAllowed);
+  const all = catalogue.itemSets.cocktails.slotsByName.filter(isAllowed);
   return { found: new Map(all.map((slot) => [slot, 1])), unknown };
 }
 

@@ -44,7 +44,7 @@ describe('the search over the starter catalogue', () => {
   it.each(['monkey', 'letter', 'mother', 'berlin', 'hammer', 'summer', 'table'])(
     'takes %s for no mistake for a word unlike it',
     (term) => {
-      const said = starter.itemSets.cocktails.sorted.filter(({ fields }) =>
+      const said = starter.itemSets.cocktails.itemsByName.filter(({ fields }) =>
         JSON.stringify(fields).toLowerCase().includes(term),
       );
       expect(find(term).toSorted()).toEqual(

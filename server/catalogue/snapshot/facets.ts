@@ -13,7 +13,7 @@ export function slotsWith(facets: Facets, field: string, value: string): readonl
   return facets.get(field)?.get(value) ?? [];
 }
 
-export function noFacets(resource: ResourceName): Facets {
+export function emptyFacets(resource: ResourceName): Facets {
   const fields = [
     ...RESOURCES[resource].references.map(({ field }) => field),
     ...(resource === 'cocktails' ? COCKTAIL_FIELDS : []),

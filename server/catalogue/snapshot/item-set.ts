@@ -16,30 +16,29 @@ interface Contents {
   keys: readonly (string | undefined)[];
   /** Each identity has one slot. */
   identities: SlotIndex;
-  /** Slots in the order of names. */
-  order: readonly number[];
+  slotsByName: readonly number[];
 }
 
-const NOTHING: Contents = { items: [], keys: [], identities: new SlotIndex(), order: [] };
+const NOTHING: Contents = { items: [], keys: [], identities: new SlotIndex(), slotsByName: [] };
 
 /** The items of one resource at one revision. Indexes name items by slot, and slots are only added. */
 export class ItemSet {
   readonly resource: ResourceName;
-  readonly order: readonly number[];
+  readonly slotsByName: readonly number[];
   readonly #slots: Slots;
   readonly #contents: Contents;
-  #sorted: readonly Item[] | undefined;
+  #itemsByName: readonly Item[] | undefined;
   #positions: readonly number[] | undefined;
 
   constructor(resource: ResourceName, slots: Slots = new Map(), contents = NOTHING) {
     this.resource = resource;
-    this.order = contents.order;
+    this.slotsByName = contents.slotsByName;
     this.#slots = slots;
     this.#contents = contents;
   }
 
   get size(): number {
-    return this.order.length;
+    return this.slotsByName.length;
   }
 
   get(id: string): Item | undefined {
@@ -60,15 +59,15 @@ export class ItemSet {
     return item ? nameOf(this.resource, item.fields) : id;
   }
 
-  get sorted(): readonly Item[] {
-    return (this.#sorted ??= this.itemsAt(this.order));
+  get itemsByName(): readonly Item[] {
+    return (this.#itemsByName ??= this.itemsAt(this.slotsByName));
   }
 
   /** The position in the order of names, by slot. */
   get positions(): readonly number[] {
     if (!this.#positions) {
       const positions = new Array<number>(this.slotEnd).fill(0);
-      for (const [position, slot] of this.order.entries()) positions[slot] = position;
+      for (const [position, slot] of this.slotsByName.entries()) positions[slot] = position;
       this.#positions = positions;
     }
     return this.#positions;
@@ -149,8 +148,9 @@ export class ItemSet {
       if (oldIdentity !== undefined) identities.remove(oldIdentity, slot);
       if (identity !== undefined) identities.add(identity, slot);
     }
-    const order = moved.size === 0 ? this.order : reordered(this.order, moved, keys);
-    return new ItemSet(this.resource, this.#slots, { items, keys, identities: identities.done(), order });
+    const slotsByName = moved.size === 0 ? this.slotsByName : reordered(this.slotsByName, moved, keys);
+    const contents = { items, keys, identities: identities.done(), slotsByName };
+    return new ItemSet(this.resource, this.#slots, contents);
   }
 }
 

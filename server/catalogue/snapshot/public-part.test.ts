@@ -13,10 +13,10 @@ import { buildPublicPart } from './public-part.ts';
 /** Builds anew what is public, by the plainest rule. */
 function publicItems({ itemSets }: Catalogue, time: number): Catalogue {
   const items = forEachResource((resource) =>
-    itemSets[resource].sorted.filter(({ fields }) => publicationOf(fields, time) === 'published'),
+    itemSets[resource].itemsByName.filter(({ fields }) => publicationOf(fields, time) === 'published'),
   );
   const categories = new Set(items.categories.map(({ id }) => id));
-  const known = new Set(itemSets.categories.sorted.map(({ id }) => id));
+  const known = new Set(itemSets.categories.itemsByName.map(({ id }) => id));
   const isNamed = ({ fields }: Item): boolean =>
     [fields['category'] as string[]].every(
       (ids) => ids.length === 0 || ids.some((id) => categories.has(id) || !known.has(id)),
@@ -30,7 +30,7 @@ function publicItems({ itemSets }: Catalogue, time: number): Catalogue {
   };
   const named = items.cocktails.filter(isNamed);
   const cocktails = new Set(named.map(({ id }) => id));
-  const allCocktails = new Set(itemSets.cocktails.sorted.map(({ id }) => id));
+  const allCocktails = new Set(itemSets.cocktails.itemsByName.map(({ id }) => id));
   const menuWithPublic = (item: Item): Item => {
     const sections = (item.fields['sections'] as { title: string; drinks: { cocktail: string }[] }[]).map(
       (section) => ({

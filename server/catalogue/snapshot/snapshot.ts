@@ -1,10 +1,10 @@
 import type { ItemEdit, SlotEdit } from '../item.ts';
 import type { PausableWork } from '../pausable-work.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
-import { editedSearchIndex, noSearchIndex, type SearchIndex } from '../search/index/search-index.ts';
+import { editedSearchIndex, emptySearchIndex, type SearchIndex } from '../search/index/search-index.ts';
 import { SlotIndex } from '../slot-index.ts';
 import { ItemSet } from './item-set.ts';
-import { editedFacets, noFacets, type Facets } from './facets.ts';
+import { editedFacets, emptyFacets, type Facets } from './facets.ts';
 import { editedTraits, type LineFacts } from './traits.ts';
 
 /** Snapshots share the parts that did not change between them. They also share slots and words. */
@@ -16,8 +16,8 @@ export interface Snapshot extends LineFacts {
 
 const emptySnapshot = (): Snapshot => ({
   itemSets: forEachResource((name) => new ItemSet(name)),
-  facets: forEachResource(noFacets),
-  search: noSearchIndex(),
+  facets: forEachResource(emptyFacets),
+  search: emptySearchIndex(),
   traits: [],
   bottles: new SlotIndex(),
 });

@@ -16,7 +16,7 @@ it('a recipe with an ingredient that nothing knows is free from nothing, and nam
   const free = (allergen: 'nuts' | 'milk') =>
     listCocktails(catalogue, { freeFrom: [allergen] }).map(({ id }) => id);
   expect([free('nuts'), free('milk')]).toEqual([['known'], ['known', 'stated']]);
-  const [, stated, unknown] = catalogue.itemSets.cocktails.sorted.map((item) =>
+  const [, stated, unknown] = catalogue.itemSets.cocktails.itemsByName.map((item) =>
     cocktailView(catalogue, item),
   );
   expect(unknown).toMatchObject({

@@ -40,9 +40,9 @@ export function* editedTraits(
   for (const { id } of edits.get('cocktail-types') ?? [])
     for (const slot of slotsWith(facets, 'type', id)) slots.add(slot);
   // Any line may name a house-made ingredient.
-  if (edits.has('house-ingredients')) for (const slot of cocktails.order) slots.add(slot);
+  if (edits.has('house-ingredients')) for (const slot of cocktails.slotsByName) slots.add(slot);
   if (slots.size === 0) return { traits, bottles };
-  const houseFields = itemSets['house-ingredients'].sorted.map(({ fields }) => fields as unknown);
+  const houseFields = itemSets['house-ingredients'].itemsByName.map(({ fields }) => fields as unknown);
   const house = houseAllergens(houseFields as Parameters<typeof houseAllergens>[0]);
   const after = [...traits];
   const needs = new SlotIndexEdit(bottles);

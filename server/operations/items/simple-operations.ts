@@ -45,7 +45,7 @@ function listHandler(services: Services, resource: SimpleResource) {
     const { catalogue, edition } = catalogueFor(services, request);
     const all =
       cocktail === undefined
-        ? catalogue.itemSets[resource].sorted
+        ? catalogue.itemSets[resource].itemsByName
         : itemsOfCocktail(catalogue, resource, cocktail);
     const items = filterByStatusAndUse(services, resource, query, all);
     const view = (item: Item) => itemView(catalogue, resource, item);

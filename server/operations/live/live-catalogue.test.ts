@@ -9,7 +9,7 @@ const follow = (store: Store): Promise<LiveCatalogue> => createLiveCatalogue(sto
 const add = (live: LiveCatalogue, name: string) =>
   live.write({ decide: (now) => createItem(now, 'spirits', { name }) });
 const namesIn = (live: LiveCatalogue): unknown[] =>
-  live.current().itemSets.spirits.sorted.map(({ fields }) => fields['name']);
+  live.current().itemSets.spirits.itemsByName.map(({ fields }) => fields['name']);
 
 it('writes that come together are decided one after the other, each on what the one before it made', async () => {
   const live = await follow(createMemoryStore());

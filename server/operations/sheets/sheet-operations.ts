@@ -47,9 +47,9 @@ interface Exported {
 function exported(live: LiveCatalogue, isTemplate: boolean): Exported {
   if (isTemplate) return TEMPLATE;
   const catalogue = live.current();
-  const { sorted } = catalogue.itemSets.cocktails;
+  const cocktails = catalogue.itemSets.cocktails.itemsByName;
   const itemIds = itemIdsWriter(catalogue);
-  const some = (needs: (fields: Fields) => boolean): boolean => sorted.some(({ fields }) => needs(fields));
+  const some = (needs: (fields: Fields) => boolean): boolean => cocktails.some(({ fields }) => needs(fields));
   const hasPublications = some(
     ({ status, shownFrom, shownUntil }) => status === 'draft' || shownFrom !== null || shownUntil !== null,
   );
@@ -66,7 +66,7 @@ function exported(live: LiveCatalogue, isTemplate: boolean): Exported {
     exportOnly: EXPORT_ONLY_COLUMNS.filter((column) => needed[column]),
     cocktails: {
       *[Symbol.iterator]() {
-        for (const item of sorted) {
+        for (const item of cocktails) {
           const cocktail = exportedCocktail(catalogue, item);
           if (itemIds) cocktail.itemIds = itemIds(item.fields);
           yield cocktail;
@@ -111,7 +111,7 @@ type Referenced = (typeof REFERENCES)[number]['resource'];
 function ambiguousIds(catalogue: Catalogue, resource: Referenced): Map<string, string> {
   const itemSet = catalogue.itemSets[resource];
   const found = new Map<string, string>();
-  for (const { id, fields } of itemSet.sorted) {
+  for (const { id, fields } of itemSet.itemsByName) {
     const slug = slugFor(resource, fields);
     if (slug === id) continue;
     found.set(id, nameOf(resource, fields));

@@ -99,8 +99,8 @@ function possible(catalogue: WholeCatalogue, wishes: readonly Wish[]): ItemChang
   const keyOf = ({ resource, id }: Wish): string => `${resource}/${id}`;
   const identity = (resource: ResourceName, fields: Fields): string =>
     `${resource}/${identityOf(resource, fields)}`;
-  for (const [resource, { sorted }] of Object.entries(catalogue.itemSets))
-    for (const { id, fields } of sorted) {
+  for (const [resource, { itemsByName }] of Object.entries(catalogue.itemSets))
+    for (const { id, fields } of itemsByName) {
       states.set(`${resource}/${id}`, fields);
       owners.set(identity(resource as ResourceName, fields), id);
     }

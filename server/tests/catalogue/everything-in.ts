@@ -9,10 +9,10 @@ export function everythingIn(catalogue: Catalogue): unknown {
   const idAt = (slot: number): string => cocktails.itemAt(slot)?.id ?? '';
   return structuredClone({
     itemSets: forEachResource((name) => {
-      const { size, sorted } = itemSets[name];
-      return { size, sorted };
+      const { size, itemsByName } = itemSets[name];
+      return { size, itemsByName };
     }),
-    traits: cocktails.order.map((slot) => traits[slot]),
+    traits: cocktails.slotsByName.map((slot) => traits[slot]),
     facets: RESOURCE_NAMES.flatMap((name) =>
       [...facets[name]].map(([field, index]) => [
         `${name}.${field}`,

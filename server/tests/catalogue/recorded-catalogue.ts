@@ -57,7 +57,7 @@ export class RecordedCatalogue {
     const { itemSets } = this.catalogue;
     return Object.fromEntries(
       RESOURCE_NAMES.flatMap((resource) =>
-        itemSets[resource].sorted.map(({ id, fields }) => [`${resource}/${id}`, fields]),
+        itemSets[resource].itemsByName.map(({ id, fields }) => [`${resource}/${id}`, fields]),
       ),
     );
   }

@@ -30,11 +30,11 @@ const outcomeOf = (work: PausableWork<Decision<Outcome>>): Outcome => runToEnd(w
 const STARTER = buildCatalogue(starterStored());
 
 const anyId = (resource: ResourceName): fc.Arbitrary<string> =>
-  fc.constantFrom(...STARTER.itemSets[resource].sorted.map(({ id }) => id), 'no-such-item');
+  fc.constantFrom(...STARTER.itemSets[resource].itemsByName.map(({ id }) => id), 'no-such-item');
 const someIds = (resource: ResourceName) => fc.array(anyId(resource), { minLength: 1, maxLength: 12 });
 
 const categories = fc.subarray(
-  STARTER.itemSets.categories.sorted.map(({ id }) => id),
+  STARTER.itemSets.categories.itemsByName.map(({ id }) => id),
   { minLength: 1, maxLength: 3 },
 );
 
@@ -46,7 +46,7 @@ const update: fc.Arbitrary<Command> = fc
         difficulty: fc.constantFrom('Simple', 'Expert'),
         featured: fc.boolean(),
         featuredPlace: fc.constantFrom(null, 1, 3),
-        type: fc.constantFrom(null, ...STARTER.itemSets['cocktail-types'].sorted.map(({ id }) => id)),
+        type: fc.constantFrom(null, ...STARTER.itemSets['cocktail-types'].itemsByName.map(({ id }) => id)),
         name: fc.constantFrom('Negroni', 'One name'),
       },
       { requiredKeys: [] },
@@ -120,7 +120,7 @@ it('a replacement leaves no reference to what is gone, in any resource', () => {
   for (const { resource } of RESOURCES.cocktails.references) {
     const site = new RecordedCatalogue(STARTER);
     const uses = (id: string, at: Catalogue = STARTER) => totalOf(countUsers(at, resource, id));
-    const [from, to] = STARTER.itemSets[resource].sorted
+    const [from, to] = STARTER.itemSets[resource].itemsByName
       .map(({ id }) => id)
       .sort((a, b) => uses(b) - uses(a));
     if (from === undefined || to === undefined) throw new Error(`too few items of ${resource}`);
@@ -129,7 +129,7 @@ it('a replacement leaves no reference to what is gone, in any resource', () => {
     expect(outcome?.deleted.count).toBe(1);
     expect(uses(from, site.catalogue)).toBe(0);
     expect(site.catalogue.itemSets[resource].get(from)).toBeUndefined();
-    const ids = site.catalogue.itemSets.cocktails.sorted.flatMap(({ fields }) => Object.values(fields));
+    const ids = site.catalogue.itemSets.cocktails.itemsByName.flatMap(({ fields }) => Object.values(fields));
     for (const value of ids)
       if (Array.isArray(value)) expect(new Set(value as string[]).size).toBe(value.length);
   }

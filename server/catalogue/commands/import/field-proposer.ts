@@ -14,13 +14,13 @@ const MAX_SPIRITS = 10;
 
 /** Returns a function that proposes spirits and a technique from a recipe's lines, if the sheet has none. */
 export function fieldProposer({ itemSets }: Catalogue): (recipe: RecipeFields) => Proposed {
-  const spirits = itemSets.spirits.sorted.map(({ fields }) => {
+  const spirits = itemSets.spirits.itemsByName.map(({ fields }) => {
     const name = nameOf('spirits', fields);
     return { name, words: phraseOf(name), bottle: bottleMeantBy(name) };
   });
   /** The key is the stem of the first word, such as `shak` of "Shaken". */
   const techniques = new Map(
-    itemSets['cocktail-types'].sorted.flatMap(({ fields }) => {
+    itemSets['cocktail-types'].itemsByName.flatMap(({ fields }) => {
       const name = nameOf('cocktail-types', fields);
       const stem = verbStem(foldWords(name)[0] ?? '');
       return stem === null ? [] : [[stem, name] as const];

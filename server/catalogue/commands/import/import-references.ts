@@ -9,7 +9,7 @@ import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import type { RecipeFields, SheetField } from '#server/sheets/cells/sheet-fields.ts';
 import type { ItemIds } from '#server/sheets/cells/export-only-columns.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
-import { completeFields, idsIn, nameOf, type Fields } from '../../item.ts';
+import { completeFields, idsIn, type Fields } from '../../item.ts';
 import { dropOldPicture } from '../../pictures.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { labelOf } from '../../messages.ts';
@@ -136,8 +136,8 @@ export class ImportReferences {
   }
 
   #earlierItems(resource: string): CreatedItem[] {
-    const { sorted } = this.#catalogue.itemSets[resource as ResourceName];
-    return sorted.map(({ id, fields }) => ({ resource, id, name: nameOf(resource as ResourceName, fields) }));
+    const itemSet = this.#catalogue.itemSets[resource as ResourceName];
+    return itemSet.itemsByName.map(({ id }) => ({ resource, id, name: itemSet.nameOf(id) }));
   }
 }
 

@@ -23,7 +23,7 @@ export interface SearchIndex {
   readonly names: TextIndex;
 }
 
-export const noSearchIndex = (): SearchIndex => ({
+export const emptySearchIndex = (): SearchIndex => ({
   name: new SlotIndex(),
   description: new SlotIndex(),
   words: new Vocabulary(),
