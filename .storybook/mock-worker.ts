@@ -10,7 +10,7 @@ let unexpected: string[] = [];
 export async function startMockWorker() {
   const worker = setupWorker(
     ...defaultHandlers,
-    createDrawings(async () => (await import('#mocks/starter-items.ts')).starterDrinks()),
+    createDrawings(),
     // The catalogue names its pictures from the root of the real site.
     http.get(/^https?:\/\/[^/]+\/adverts\//, ({ request }) =>
       fetch(bypass(new URL(`${BASE}${new URL(request.url).pathname.slice(1)}`, location.href))),

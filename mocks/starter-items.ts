@@ -38,7 +38,7 @@ export const starterMyAds = starterList<MyAd>('myads');
 /** Holds the options of the filters for the whole collection. */
 export const starterOptions = collectionOptions(catalogue, {});
 
-export const starterDrinks = (): CategoryTile[] => categoryTiles(catalogue);
+export const starterCategoryTiles = (): CategoryTile[] => categoryTiles(catalogue);
 
 export function starterCocktail(id: string): Cocktail {
   const cocktail = starterCocktails.find((candidate) => candidate.id === id);

@@ -1,17 +1,15 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import type { drawTilesSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.tsx';
-
-type Tiles = Parameters<typeof drawTilesSvg>[0];
 
 /**
  * Draws the picture of the categories. The server draws it for the site; without a server, the same code
- * draws it in the page when it is requested. `tiles` returns what the picture shows then.
+ * draws it in the page when it is requested.
  */
-export function createDrawings(tiles: () => Promise<Tiles>): RequestHandler {
+export function createDrawings(): RequestHandler {
   // The site asks for the picture from the root, wherever the Storybook is hosted.
   return http.get('/drawings/categories-:theme.svg', async ({ params }) => {
     const { drawTilesSvg } = await import('#ui/components/drawn-cocktail/draw-cocktail-svg.tsx');
-    const svg = drawTilesSvg(await tiles(), params['theme'] === 'dark' ? 'dark' : 'light');
+    const { starterCategoryTiles } = await import('#mocks/starter-items.ts');
+    const svg = drawTilesSvg(starterCategoryTiles(), params['theme'] === 'dark' ? 'dark' : 'light');
     return new HttpResponse(svg, {
       headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-cache' },
     });

@@ -13,7 +13,7 @@ save(scenario);
 const worker = setupWorker(
   createScenarioHandler(() => scenario),
   createMockSite(scenario.situation === 'first-start' ? { contents: {} } : {}),
-  createDrawings(async () => (await import('#mocks/starter-items.ts')).starterDrinks()),
+  createDrawings(),
 );
 await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
 addScenarioPanel({
