@@ -41,11 +41,11 @@ export function slotsSince(catalogue: Catalogue, since: string): readonly number
   return end < 0 ? order : order.slice(0, end);
 }
 
-const LAST_PLACE = Number.MAX_SAFE_INTEGER;
+const WITHOUT_PLACE = Number.MAX_SAFE_INTEGER;
 
 /** Orders the featured cocktails by their places. Those without a place follow, by name. */
 export function featuredSlots({ itemSets: { cocktails }, facets }: Catalogue): readonly number[] {
   const featured = new Set(slotsWith(facets.cocktails, 'featured', 'true'));
-  const placeOf = (slot: number) => Number(cocktails.itemAt(slot)?.fields['featuredPlace'] ?? LAST_PLACE);
+  const placeOf = (slot: number) => Number(cocktails.itemAt(slot)?.fields['featuredPlace'] ?? WITHOUT_PLACE);
   return cocktails.slotsByName.filter((slot) => featured.has(slot)).sort((a, b) => placeOf(a) - placeOf(b));
 }

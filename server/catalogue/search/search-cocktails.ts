@@ -19,7 +19,7 @@ import {
   type Scores,
 } from './word-scores.ts';
 
-/** Finds cocktails, best first. Guests with allergies must see `unknown`, the things to exclude that it ignores. */
+/** Finds cocktails, best first. Guests with allergies must see `unknown`, the ingredients to exclude that it does not know. */
 export function searchCocktails(catalogue: Catalogue, term: string) {
   const { slots, unknown } = searchSlots(catalogue, term);
   return { items: catalogue.itemSets.cocktails.itemsAt(slots), unknown };
@@ -55,9 +55,10 @@ export function scoreCocktails(
   const excluded = new Set<number>();
   const unknown: string[] = [];
   for (const text of exclusions.flatMap(({ without }) => without)) {
-    const thing = withoutFillersAround(foldWords(text));
-    const slots = excludedSlots(catalogue, thing);
-    if (slots.size === 0 && !mayBeExcluded(thing.join(' '))) unknown.push(thing.join(' '));
+    const ingredient = withoutFillersAround(foldWords(text));
+    const slots = excludedSlots(catalogue, ingredient);
+    const name = ingredient.join(' ');
+    if (slots.size === 0 && !mayBeExcluded(name)) unknown.push(name);
     for (const slot of slots) excluded.add(slot);
   }
   const isAllowed = (slot: number): boolean => {
@@ -77,14 +78,14 @@ export function scoreCocktails(
   return { found: new Map(all.map((slot) => [slot, 1])), unknown };
 }
 
-const UNITS = 'one two three four five six seven eight nine'.split(' ');
+const ONES = 'one two three four five six seven eight nine'.split(' ');
 const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const NUMBER = new RegExp(`(?<!\\S)(${TENS.join('|')})(?: (${UNITS.join('|')}))?(?!\\S)`, 'g');
+const NUMBER = new RegExp(`(?<!\\S)(${TENS.join('|')})(?: (${ONES.join('|')}))?(?!\\S)`, 'g');
 
 /** Returns the words with numbers in figures: 'french seventy five' becomes 'french 75'. */
 function inFigures(words: readonly string[]): string[] {
-  const text = words.join(' ').replace(NUMBER, (_, tens: string, unit: string) => {
-    return String(10 * (TENS.indexOf(tens) + 1) + UNITS.indexOf(unit) + 1);
+  const text = words.join(' ').replace(NUMBER, (_, tens: string, ones: string) => {
+    return String(10 * (TENS.indexOf(tens) + 1) + ONES.indexOf(ones) + 1);
   });
   return text.match(/\S+/g) ?? [];
 }

@@ -13,7 +13,7 @@ import type { Services } from '../pipeline/services.ts';
 
 /** To read a sheet takes some hundred megabytes, and the sheets that wait are in memory. */
 const IMPORT_QUEUE = { maxActive: 1, maxWaitingOfClient: 2, maxWaiting: 4 };
-const MAX_NAME_CHARACTERS = 200;
+const MAX_FILE_NAME_CHARACTERS = 200;
 
 type ImportRequest = OperationRequest<'importCocktails'>;
 type ImportResponse = OperationResponse<ImportOutcome>;
@@ -69,7 +69,7 @@ async function readAndDecide(
 }
 
 function nameOfSheet(fileName: string): string {
-  return [...normaliseText(fileName)].slice(0, MAX_NAME_CHARACTERS).join('') || 'a sheet';
+  return [...normaliseText(fileName)].slice(0, MAX_FILE_NAME_CHARACTERS).join('') || 'a sheet';
 }
 
 const ERROR_STATUSES: Readonly<Record<SheetError['reason'], number>> = {

@@ -111,7 +111,7 @@ const isAmountAlone = memoized((text) => {
   return isUnitAlone || VAGUE_ALONE.test(text.trim());
 });
 
-export const hasAmount = (line: string): boolean => HAS_AMOUNT.test(line);
+export const mentionsAmount = (line: string): boolean => HAS_AMOUNT.test(line);
 
 /** Tells whether a number with a unit stands anywhere in the text: "2 oz gin", "gin (45 ml)". */
 export const hasUnit = memoized((text) =>

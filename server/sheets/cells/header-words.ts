@@ -98,13 +98,13 @@ function meaningOf(name: string): Pick<NamedColumn, 'meaning' | 'rank'> | null {
 }
 
 /** A longer cell is no name of a column. */
-const MAX_NAME_CHARACTERS = 60;
+const MAX_COLUMN_NAME_CHARACTERS = 60;
 
 /** Returns the different meanings that the cells of a row have as names of columns. */
 export function knownFieldsIn(cells: readonly string[]): ReadonlySet<ColumnMeaning> {
   const known = cells.flatMap((cell) => {
     const found =
-      cell.length <= MAX_NAME_CHARACTERS && cell.trim() !== '' ? readColumnName(cell.trim()) : null;
+      cell.length <= MAX_COLUMN_NAME_CHARACTERS && cell.trim() !== '' ? readColumnName(cell.trim()) : null;
     return found ? [found.meaning] : [];
   });
   return new Set(known);

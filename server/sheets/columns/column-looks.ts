@@ -32,7 +32,7 @@ export const SAMPLED_ROWS = 200;
 const MOST = 0.6;
 /** Names differ in at least this share of the rows. */
 const MIN_DIFFERENT = 0.9;
-const MAX_NAME_CHARACTERS = 60;
+const MAX_NAME_LIKE_CHARACTERS = 60;
 const LONG_CHARACTERS = 25;
 
 /** Finds dates such as "March 3, 2024 10:12 PM", which have numbers and no amount. */
@@ -51,7 +51,7 @@ export function looksOf(cells: readonly string[]): ColumnLooks {
     filled.length > 0 && filled.filter(fits).length >= filled.length * MOST;
   const all = (fits: (cell: string) => boolean): boolean => filled.length > 0 && filled.every(fits);
   const different = new Set(filled.map((cell) => cell.toLowerCase())).size;
-  const areShort = most((cell) => cell.length <= MAX_NAME_CHARACTERS && !/[.!]\s|\n/.test(cell));
+  const areShort = most((cell) => cell.length <= MAX_NAME_LIKE_CHARACTERS && !/[.!]\s|\n/.test(cell));
   const areAmounts =
     all((cell) => isBareAmount(cell) || readTick(cell) !== null) && filled.some(isBareAmount);
   const haveWords = most((cell) => /\p{L}{2}/u.test(cell));

@@ -3,7 +3,7 @@ import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
 import type { RecipeFields } from '../cells/sheet-fields.ts';
 import {
   countAmounts,
-  hasAmount,
+  mentionsAmount,
   isBareAmount,
   isCounted,
   isAmountLine,
@@ -44,7 +44,7 @@ export function* doubtsOf(
 ): Generator<ImportDoubtName> {
   if (ingredients && ingredients.length > 0) {
     if (ingredients.length === 1) yield 'oneIngredient';
-    if (!ingredients.some(hasAmount)) yield 'noAmounts';
+    if (!ingredients.some(mentionsAmount)) yield 'noAmounts';
     if (ingredients.some(isBareAmount)) yield 'bareAmount';
     if (ingredients.some(lacksUnit) || (hasUnitAbove && ingredients.some(mayBePieces))) yield 'noUnits';
     if (ingredients.some(isCrowded)) yield 'crowdedIngredient';
@@ -95,7 +95,7 @@ function hasSeveral(line: string): boolean {
 /** Tells whether a line is about the drink or another line: "see the notes", "or more". */
 function isRemark(line: string): boolean {
   const isOfAnother = QUALIFIER.test(line) && /^\p{Ll}/u.test(line);
-  return (isOfAnother || REMARK.test(line)) && !hasAmount(line);
+  return (isOfAnother || REMARK.test(line)) && !mentionsAmount(line);
 }
 
 /** Tells whether a line has a label, such as "Glass: Coupe" or "amount: 2 oz", and so is no ingredient. */

@@ -20,7 +20,7 @@ export interface Table {
   unit: string;
 }
 
-const MAX_NAME_CHARACTERS = 40;
+const MAX_HEADER_CHARACTERS = 40;
 /** Matches a sentence. A shorter text may be an abbreviation: "Ед. изм." is no sentence. */
 const SENTENCE = /.{12}[.!]$/;
 /** In these first rows, the labels of a card are looked for. */
@@ -99,7 +99,7 @@ function looksLikeNames(cells: readonly string[]): boolean {
   return (
     filledOf(cells).every(
       (cell) =>
-        cell.length <= MAX_NAME_CHARACTERS * 2 && !/^\d+(?:[.,/]\d+)?$/.test(cell) && !SENTENCE.test(cell),
+        cell.length <= MAX_HEADER_CHARACTERS * 2 && !/^\d+(?:[.,/]\d+)?$/.test(cell) && !SENTENCE.test(cell),
     ) &&
     !filledOf(cells).some(
       (cell) => startsWithNumber(cell) && / \p{L}/u.test(cell) && /\b(?:ml|cl|oz)\b/i.test(cell),
@@ -189,7 +189,7 @@ function endsAmounts({ cells }: SheetRow, amountsAt: readonly number[]): boolean
   return (
     filled.length > 2 &&
     amountsAt.some((at) => cells[at]?.trim()) &&
-    filled.every((cell) => cell.length <= MAX_NAME_CHARACTERS / 2 && !/\d/.test(cell)) &&
+    filled.every((cell) => cell.length <= MAX_HEADER_CHARACTERS / 2 && !/\d/.test(cell)) &&
     knownFieldsIn(filled).size > 0
   );
 }
@@ -203,7 +203,7 @@ const MIN_KNOWN = 0.4;
 
 /** Tells whether a row is the header of another table: several short texts, at least two of them known. */
 function isOtherHeader(filled: readonly string[]): boolean {
-  if (filled.length < 2 || filled.some((cell) => cell.length > MAX_NAME_CHARACTERS || /\d/.test(cell)))
+  if (filled.length < 2 || filled.some((cell) => cell.length > MAX_HEADER_CHARACTERS || /\d/.test(cell)))
     return false;
   const names = filled.filter((cell) => splitUnit(cell).unit === '' && !/^(?:ml|cl|oz)$/i.test(cell));
   const known = [...knownFieldsIn(names)];

@@ -105,9 +105,9 @@ class TextIndex {
   }
 
   /** Finds texts with these folded words together: `egg` is in `2 egg whites`, `gin` not in `ginger`. */
-  naming(thing: readonly string[]): string[] {
-    const texts = this.#byFoldedWord.get(thing[0] ?? '') ?? [];
-    const wanted = ` ${thing.join(' ')} `;
+  naming(ingredient: readonly string[]): string[] {
+    const texts = this.#byFoldedWord.get(ingredient[0] ?? '') ?? [];
+    const wanted = ` ${ingredient.join(' ')} `;
     return texts.filter((text) => this.#folded.get(text)?.includes(wanted));
   }
 }
