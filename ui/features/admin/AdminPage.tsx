@@ -8,7 +8,7 @@ import { hasStatus } from '#ui/api/ApiError.ts';
 import { hasSession, pauseSession, resumeSession, setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
-import { deleteUnsavedForms, hasUnsavedForm } from './form/unsaved-form.ts';
+import { deleteUnsavedForms } from './form/unsaved-form.ts';
 import { NewItemDialogContext } from './form/new-item-dialog-context.ts';
 import { NewItemDialog } from './form/NewItemDialog.tsx';
 import { DialogHost } from './shared/DialogHost.tsx';
@@ -54,7 +54,7 @@ export function AdminPage() {
 
   return (
     <>
-      {session !== 'open' && <LoginCard notice={isExpired ? noticeOfEnd() : undefined} onLoggedIn={enter} />}
+      {session !== 'open' && <LoginCard isExpired={isExpired} onLoggedIn={enter} />}
       {session !== 'none' && (
         <div hidden={isExpired}>
           <NewItemDialogContext value={NewItemDialog}>
@@ -66,9 +66,4 @@ export function AdminPage() {
       )}
     </>
   );
-}
-
-function noticeOfEnd(): string {
-  const message = 'Your session has ended. Log in again to go on';
-  return hasUnsavedForm() ? `${message}; what you typed is still here.` : `${message}.`;
 }

@@ -9,7 +9,8 @@ import { TextInput } from '#ui/components/TextInput.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { HostedDialog, useDialogs } from './shared/DialogHost.tsx';
 import type { DashboardAction } from './shared/MoreMenu.tsx';
-import { type AdminItem, type AdminResource, listQuery } from './resources/admin-resource.ts';
+import type { AdminItem, AdminResource } from './resources/admin-resource.ts';
+import { listQuery } from './resources/useSortedItems.ts';
 import { resourceByName, adminResources } from './resources/resource-definitions.ts';
 
 interface PaletteEntry extends DashboardAction {

@@ -14,7 +14,7 @@ import { useListUrl, type RowTarget } from './list/useListUrl.ts';
 import { useDialogs } from './shared/DialogHost.tsx';
 import { PanelBoundary } from './shared/PanelBoundary.tsx';
 import { SmallButton } from './shared/SmallButton.tsx';
-import { copiedValues } from './resources/form-fields.ts';
+import { copiedValues } from './form/copied-values.ts';
 import type { AdminItem, AdminResource } from './resources/admin-resource.ts';
 
 interface ResourcePanelProps {

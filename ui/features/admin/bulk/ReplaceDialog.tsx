@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { replaceItemEverywhere } from '#ui/api/generated/bulk/bulk.ts';
 import { SelectField } from '#ui/components/Field.tsx';
 import { DryRunDialog } from '../shared/DryRunDialog.tsx';
-import { type AdminItem, type AdminResource, useItems } from '../resources/admin-resource.ts';
+import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
+import { useSortedItems } from '../resources/useSortedItems.ts';
 
 interface ReplaceDialogProps {
   resource: AdminResource;
@@ -14,7 +15,7 @@ interface ReplaceDialogProps {
 /** Moves all references to another item of the list, and deletes this one. */
 export function ReplaceDialog({ resource, item, proposed, onDone }: ReplaceDialogProps) {
   const { summary, name } = resource;
-  const { items = [] } = useItems(resource);
+  const { items = [] } = useSortedItems(resource);
   const [to, setTo] = useState(proposed);
   const others = items
     .filter(({ id }) => id !== item.id)

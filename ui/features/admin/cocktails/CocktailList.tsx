@@ -17,7 +17,7 @@ import { useSheetDownloads } from '../shared/useDownloads.ts';
 import { MoreMenu } from '../shared/MoreMenu.tsx';
 import { PanelBoundary } from '../shared/PanelBoundary.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
-import { useItems } from '../resources/admin-resource.ts';
+import { useSortedItems } from '../resources/useSortedItems.ts';
 import { resourceByName } from '../resources/resource-definitions.ts';
 import { FeaturedOrderDialog } from './FeaturedOrderDialog.tsx';
 
@@ -144,7 +144,7 @@ function useCocktailFilters(): { filters: ListFilter[]; more: ListFilter[] } {
 
 function useNames(resource: 'categories' | 'spirits' | 'glassware') {
   const { summary } = resourceByName(resource);
-  const { items = [] } = useItems(resourceByName(resource));
+  const { items = [] } = useSortedItems(resourceByName(resource));
   return items.map((item) => [item.id, summary(item).title] as const);
 }
 

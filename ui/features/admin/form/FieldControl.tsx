@@ -1,19 +1,17 @@
 import { CocktailDifficulty } from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/text/capitalised.ts';
 import { enumOptions } from '#openapi/validation/body-schema.ts';
-import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { DifficultyBadge } from '#ui/components/cards/DifficultyBadge.tsx';
-import { describedBy } from '#ui/components/Field.tsx';
 import { Combobox } from '#ui/components/Combobox.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import { american } from '#ui/lib/words/allergen-words.ts';
 import { DIFFICULTIES } from '#ui/lib/words/difficulty.ts';
-import { momentOf, shownIn, zoneNote } from '#ui/lib/zoned-time.ts';
 import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
 import { IngredientsControl } from './IngredientsControl.tsx';
 import { LinesControl } from './LinesControl.tsx';
 import { FocusControl } from './FocusControl.tsx';
+import { MomentControl } from './MomentControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { ReferenceControl } from './ReferenceControl.tsx';
 import { SectionsControl } from './SectionsControl.tsx';
@@ -97,30 +95,5 @@ function ChoiceControl({ field, attributes, value, onChange }: FieldControlProps
         </span>
       )}
     </div>
-  );
-}
-
-/** Shows and reads the time in the site's time zone, whatever the device's zone is. */
-function MomentControl({ field, attributes, value, onChange }: FieldControlProps) {
-  const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
-  const note = zoneNote(timeZone);
-  const noteId = `${attributes.id}-zone`;
-  return (
-    <>
-      <TextInput
-        {...attributes}
-        name={field.name}
-        aria-describedby={describedBy(attributes['aria-describedby'], note && noteId)}
-        type="datetime-local"
-        className="min-w-0"
-        value={shownIn(timeZone, textOf(value))}
-        onChange={({ target }) => onChange(momentOf(timeZone, target.value))}
-      />
-      {note && (
-        <p id={noteId} className="text-xs text-soft">
-          On the clocks of the house{note}
-        </p>
-      )}
-    </>
   );
 }

@@ -7,7 +7,8 @@ import { useNow } from '#ui/hooks/useNow.ts';
 import { LoadingBlocks } from '../shared/ListStates.tsx';
 import { DialogButton, SmallButton } from '../shared/SmallButton.tsx';
 import type { FormValues } from '../resources/form-fields.ts';
-import { type AdminItem, type AdminResource, visitOf } from '../resources/admin-resource.ts';
+import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
+import { visitLink } from '../resources/visit-link.ts';
 import { failureMessage, nothingSelected } from '../resources/resource-messages.ts';
 import { failureDetail, toastFailure } from '../shared/useWrite.tsx';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
@@ -68,7 +69,7 @@ export function ItemEditor({ resource, target, onClose, onSaved, ...actions }: I
   }, [isOpen]);
 
   const time = useNow();
-  const visit = loaded && visitOf(resource, loaded.data, time);
+  const visit = loaded && visitLink(resource, loaded.data, time);
   return (
     <section aria-label={`${nouns.button} form`} tabIndex={-1} className="outline-none">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pt-5">

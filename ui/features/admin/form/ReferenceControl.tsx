@@ -1,7 +1,8 @@
 import { use, useMemo } from 'react';
 import { Combobox } from '#ui/components/Combobox.tsx';
 import type { Option } from '#ui/components/useOptionList.ts';
-import { type AdminItem, type AdminResource, useItems } from '../resources/admin-resource.ts';
+import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
+import { useSortedItems } from '../resources/useSortedItems.ts';
 import { resourceByName } from '../resources/resource-definitions.ts';
 import { useDialogs } from '../shared/DialogHost.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
@@ -15,7 +16,7 @@ export function ReferenceControl({ field, attributes, value, onChange }: FieldCo
   const { list, by, isFixed = false } = reference;
   const resource = resourceByName(list);
   const { plural } = resource.nouns;
-  const { items, isError, refetch } = useItems(resource);
+  const { items, isError, refetch } = useSortedItems(resource);
   const options = useMemo(() => items?.map((item) => optionOf(resource, by, item)), [items, resource, by]);
   const dialogs = useDialogs();
   const NewItemDialog = use(NewItemDialogContext);

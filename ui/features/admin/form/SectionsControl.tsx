@@ -6,7 +6,7 @@ import { TextInput } from '#ui/components/TextInput.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import { useSortableRows } from '../shared/useSortableRows.tsx';
 import type { FieldControlProps } from '../resources/form-fields.ts';
-import { useItems } from '../resources/admin-resource.ts';
+import { useSortedItems } from '../resources/useSortedItems.ts';
 import { resourceByName } from '../resources/resource-definitions.ts';
 import {
   endOfSection,
@@ -117,7 +117,7 @@ export function SectionsControl(props: FieldControlProps) {
 
 /** Holds the rows of a menu: their names, what is wrong with one, and how they are added and moved. */
 function useMenuRows({ value, error, onChange }: FieldControlProps) {
-  const { items } = useItems(COCKTAILS);
+  const { items } = useSortedItems(COCKTAILS);
   const options = useMemo(() => (items ?? []).map((item) => optionOf(COCKTAILS, 'id', item)), [items]);
   const titles = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options]);
   const rows = menuRows(value);

@@ -3,8 +3,8 @@ import { hasStatus } from '#ui/api/ApiError.ts';
 import { toast, type ToastAction } from '#ui/components/toast/toast.ts';
 import { checkValues, valuesOf, type FormValues } from '../resources/form-fields.ts';
 import type { AdminItem, AdminResource, ApiResponse, ItemFields } from '../resources/admin-resource.ts';
-import { visitOf } from '../resources/admin-resource.ts';
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';
+import { visitLink } from '../resources/visit-link.ts';
 import { failureDetail, toastFailure, useWrite } from '../shared/useWrite.tsx';
 import { conflictingValues, withSaved, type FormState } from './form-state.ts';
 
@@ -47,7 +47,7 @@ export function useSaveItem(resource: AdminResource, loaded: ApiResponse | null)
 }
 
 function visitAction(resource: AdminResource, item: AdminItem): ToastAction | null {
-  const visit = visitOf(resource, item, Date.now());
+  const visit = visitLink(resource, item, Date.now());
   if (!visit) return null;
   return {
     label: visit.label,

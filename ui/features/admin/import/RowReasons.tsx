@@ -4,10 +4,8 @@ import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { DownloadIcon } from '../shared/admin-icons.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
-import { badRowsCsv, groupByReason, type RowReason } from './row-reasons.ts';
+import { badRowsCsv, formatRowNumbers, groupByReason, type RowReason } from './row-reasons.ts';
 import { sheetFieldLabel } from './sheet-fields.ts';
-
-const SHOWN_ROWS = 6;
 
 interface RowReasonsProps {
   title: string;
@@ -37,14 +35,6 @@ export function RowReasons({ title, count, reasons, isOpen = false, children }: 
       {children}
     </details>
   );
-}
-
-/** Returns '(row 2)' or '(rows 2, 3 and 12 more)'. */
-function formatRowNumbers(rows: readonly number[], count: number): string {
-  const firstRows = rows.slice(0, SHOWN_ROWS);
-  if (firstRows.length === 0) return '';
-  const rest = count - firstRows.length;
-  return `(${count === 1 ? 'row' : 'rows'} ${firstRows.join(', ')}${rest > 0 ? ` and ${figure(rest)} more` : ''})`;
 }
 
 /** Shows why rows are left out, and offers a file of these rows. `children` stand above the file. */

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import type { ImportResults, RowNote } from '#openapi/generated/model.ts';
 import { guardFormula, guardSeparators } from '#openapi/validation/formula-guard.ts';
+import { figure } from '#ui/lib/words/figure.ts';
 import { sheetFieldLabel } from './sheet-fields.ts';
 
 /** A reason comes with the rows that it is given for. */
@@ -24,6 +25,16 @@ export function groupByReason(notes: readonly RowNote[]): RowReason[] {
     reasons.set(key, reason);
   }
   return [...reasons.values()].sort((a, b) => b.rows.length - a.rows.length);
+}
+
+const SHOWN_ROWS = 6;
+
+/** Returns '(row 2)' or '(rows 2, 3 and 12 more)'. */
+export function formatRowNumbers(rows: readonly number[], count: number): string {
+  const firstRows = rows.slice(0, SHOWN_ROWS);
+  if (firstRows.length === 0) return '';
+  const rest = count - firstRows.length;
+  return `(${count === 1 ? 'row' : 'rows'} ${firstRows.join(', ')}${rest > 0 ? ` and ${figure(rest)} more` : ''})`;
 }
 
 /** The import ignores a column of this name, so a corrected sheet can be imported as it is. */

@@ -2,7 +2,8 @@ import { capitalised } from '#openapi/text/capitalised.ts';
 import { namedLike } from '#openapi/text/name-rank.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { DuplicatesHint } from '../bulk/DuplicatesHint.tsx';
-import { type AdminItem, useItems } from '../resources/admin-resource.ts';
+import type { AdminItem } from '../resources/admin-resource.ts';
+import { useSortedItems } from '../resources/useSortedItems.ts';
 import type { ItemTableProps } from './ItemTable.tsx';
 import type { ListFilter } from './ListFilters.tsx';
 import { ListFrame } from './ListFrame.tsx';
@@ -22,7 +23,7 @@ export function ItemList({ resource, opensImport: _opensImport, ...table }: Item
   const options = [...(unused ? [UNUSED] : []), ...(states?.names ?? [])];
   const day = states?.ofDay ? valueOf('day') : '';
   const show = options.find((state) => state === valueOf('show')) ?? (day && options[0]) ?? '';
-  const { items: all, ...read } = useItems(
+  const { items: all, ...read } = useSortedItems(
     show === UNUSED && unused ? { ...resource, list: unused } : resource,
   );
   const now = useNow();

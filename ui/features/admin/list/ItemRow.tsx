@@ -13,7 +13,8 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
 import { FEATURED_COCKTAILS } from '#ui/lib/page-sizes.ts';
 import { formatPublication } from '../resources/format-publication.ts';
-import { type AdminItem, type AdminResource, visitOf } from '../resources/admin-resource.ts';
+import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
+import { visitLink } from '../resources/visit-link.ts';
 import { HistoryIcon, TrashIcon, VisitIcon } from '../shared/admin-icons.tsx';
 import { writeOptions } from '../shared/useWrite.tsx';
 
@@ -51,7 +52,7 @@ interface RowProps {
 export const ItemRow = memo(function ItemRow({ resource, item, actions, ...rest }: RowProps) {
   const { timeZone, time, hasPictures, isEdited, isSelected, onSelect } = rest;
   const { title, facts = [], description, picture, drawn } = resource.summary(item);
-  const visit = visitOf(resource, item, time);
+  const visit = visitLink(resource, item, time);
   const publication = formatPublication(item, timeZone, time);
   const about = [...facts, description].filter(Boolean).join(' · ');
   return (

@@ -1,10 +1,8 @@
-import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName, Site } from '#openapi/generated/model.ts';
-import { publicationOf, type Publishable } from '#openapi/dates/publication-of.ts';
+import type { Publishable } from '#openapi/dates/publication-of.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
-import { dataOf } from '#ui/api/fetcher.ts';
 import type { resourceRequests } from '#ui/api/generated/resource-requests.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import type { FieldOverrides, FormField, FormValues } from './form-fields.ts';
@@ -93,37 +91,4 @@ export interface AdminResource extends Omit<ResourceDefinition<AdminItem>, 'over
   /** True if the items may be drafts. */
   hasDrafts: boolean;
   hasFeatured: boolean;
-}
-
-/**
- * Returns the link to the item's page, for a new tab. The page of a draft asks its opener, the dashboard, for
- * the item. `time` is in milliseconds since 1970.
- */
-export function visitOf({ publicPath }: AdminResource, item: AdminItem, time: number) {
-  if (!publicPath) return null;
-  const href = publicPath(item);
-  return publicationOf(item, time) === 'published'
-    ? { href, rel: 'noopener', label: 'View on site' }
-    : { href, rel: 'opener', label: 'Preview' };
-}
-
-const compareNames = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
-
-/** Sorts by name, and substitutions by original ingredient (PRODUCT.md, section 9). */
-export function sortedItems(items: readonly AdminItem[], summary: AdminResource['summary']): AdminItem[] {
-  return [...items].sort((a, b) => compareNames(summary(a).title, summary(b).title));
-}
-
-/** Reads the list of a resource, since its tab may not have read it yet. */
-export function listQuery({ list, alwaysFresh = false }: AdminResource) {
-  return { ...list, select: dataOf<AdminItem[]>, refetchOnMount: alwaysFresh ? ('always' as const) : true };
-}
-
-/** `items` is undefined until it is loaded. A loaded list stays when it cannot be read again. */
-export function useItems(resource: AdminResource) {
-  const query = useQuery(listQuery(resource));
-  const { summary } = resource;
-  const { data } = query;
-  const items = useMemo(() => data && sortedItems(data, summary), [data, summary]);
-  return { items, isError: query.isLoadingError, isOutdated: query.isRefetchError, refetch: query.refetch };
 }

@@ -1,30 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { resourceByName } from './resource-definitions.ts';
-import { blankValues, checkValues, copiedValues } from './form-fields.ts';
+import { blankValues, checkValues } from './form-fields.ts';
 
-describe('the form of a body', () => {
-  it('begins with the defaults of a swap: Easy, Similar, Common', () => {
-    const { fields } = resourceByName('sustainable-substitutions');
-    expect(blankValues(fields)).toMatchObject({
-      originalIngredient: '',
-      category: '',
-      benefits: '',
-      impactReduction: '0',
-      difficulty: 'Easy',
-      cost: 'Similar',
-      availability: 'Common',
-    });
-  });
-
-  it('begins a copy with the same values, not featured, and with a name of its own', () => {
-    const { fields } = resourceByName('cocktails');
-    const negroni = { name: 'Negroni', featured: true, spirits: ['gin'], funFact: 'Red.' };
-    expect(copiedValues(fields, negroni)).toMatchObject({
-      name: 'Negroni (copy)',
-      featured: false,
-      spirits: ['gin'],
-      funFact: 'Red.',
-    });
+it('a form begins with the defaults of a swap: Easy, Similar, Common', () => {
+  const { fields } = resourceByName('sustainable-substitutions');
+  expect(blankValues(fields)).toMatchObject({
+    originalIngredient: '',
+    category: '',
+    benefits: '',
+    impactReduction: '0',
+    difficulty: 'Easy',
+    cost: 'Similar',
+    availability: 'Common',
   });
 });
 

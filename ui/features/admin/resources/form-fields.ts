@@ -87,15 +87,6 @@ export function valuesOf(fields: readonly FormField[], item: object): FormValues
   return Object.fromEntries(fields.map((field) => [field.name, shownValue(field, values.get(field.name))]));
 }
 
-/** Returns the values for a copy of an item. All its flags are off, and it has a new name. */
-export function copiedValues(fields: readonly FormField[], item: object): FormValues {
-  const values = valuesOf(fields, item);
-  for (const { name, control } of fields) if (control === 'flag') values[name] = false;
-  const [first] = fields;
-  const name = first && values[first.name];
-  return first && typeof name === 'string' ? { ...values, [first.name]: `${name} (copy)` } : values;
-}
-
 function shownValue({ control, fields = [] }: FormField, value: unknown): FormValue {
   if (control === 'entries')
     return Array.isArray(value) ? value.map((entry: object) => valuesOf(fields, entry)) : [];

@@ -5,9 +5,10 @@ import { setSessionToken } from '#ui/api/session-token.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
+import { hasUnsavedForm } from '../form/unsaved-form.ts';
 import { failureDetail, toastFailure, useSingleFlight } from '../shared/useWrite.tsx';
 
-export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined; onLoggedIn: () => void }) {
+export function LoginCard({ isExpired, onLoggedIn }: { isExpired: boolean; onLoggedIn: () => void }) {
   const [error, setError] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
   const logIn = useSingleFlight(
@@ -44,9 +45,9 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
   return (
     <section className="mx-auto my-16 max-w-96 rounded-sm border border-hairline bg-raised p-6 md:my-24 md:p-8">
       <h1 className="text-section">Admin Access</h1>
-      {notice !== undefined && (
+      {isExpired && (
         <p role="status" className="mt-3 text-sm text-soft">
-          {notice}
+          {noticeOfEnd()}
         </p>
       )}
       {/* The form uses POST, since a GET before hydration would put the password into the URL. */}
@@ -67,4 +68,9 @@ export function LoginCard({ notice, onLoggedIn }: { notice?: string | undefined;
       </form>
     </section>
   );
+}
+
+function noticeOfEnd(): string {
+  const message = 'Your session has ended. Log in again to go on';
+  return hasUnsavedForm() ? `${message}; what you typed is still here.` : `${message}.`;
 }

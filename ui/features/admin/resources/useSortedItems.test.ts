@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sortedItems } from './admin-resource.ts';
+import { sortedItems } from './useSortedItems.ts';
 import { resourceByName } from './resource-definitions.ts';
 
 it('items are sorted by name, and swaps by their original ingredient', () => {

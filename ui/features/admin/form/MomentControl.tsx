@@ -1,0 +1,30 @@
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { describedBy } from '#ui/components/Field.tsx';
+import { TextInput } from '#ui/components/TextInput.tsx';
+import { momentOf, shownIn, zoneNote } from '#ui/lib/zoned-time.ts';
+import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
+
+/** Shows and reads the time in the site's time zone, whatever the device's zone is. */
+export function MomentControl({ field, attributes, value, onChange }: FieldControlProps) {
+  const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
+  const note = zoneNote(timeZone);
+  const noteId = `${attributes.id}-zone`;
+  return (
+    <>
+      <TextInput
+        {...attributes}
+        name={field.name}
+        aria-describedby={describedBy(attributes['aria-describedby'], note && noteId)}
+        type="datetime-local"
+        className="min-w-0"
+        value={shownIn(timeZone, textOf(value))}
+        onChange={({ target }) => onChange(momentOf(timeZone, target.value))}
+      />
+      {note && (
+        <p id={noteId} className="text-xs text-soft">
+          On the clocks of the house{note}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { resourceByName } from '../resources/resource-definitions.ts';
+import { copiedValues } from './copied-values.ts';
+
+it('a copy begins with the same values, not featured, and with a name of its own', () => {
+  const { fields } = resourceByName('cocktails');
+  const negroni = { name: 'Negroni', featured: true, spirits: ['gin'], funFact: 'Red.' };
+  expect(copiedValues(fields, negroni)).toMatchObject({
+    name: 'Negroni (copy)',
+    featured: false,
+    spirits: ['gin'],
+    funFact: 'Red.',
+  });
+});

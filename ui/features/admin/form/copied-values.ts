@@ -1,0 +1,10 @@
+import { valuesOf, type FormField, type FormValues } from '../resources/form-fields.ts';
+
+/** Returns the values for a copy of an item. All its flags are off, and it has a new name. */
+export function copiedValues(fields: readonly FormField[], item: object): FormValues {
+  const values = valuesOf(fields, item);
+  for (const { name, control } of fields) if (control === 'flag') values[name] = false;
+  const [first] = fields;
+  const name = first && values[first.name];
+  return first && typeof name === 'string' ? { ...values, [first.name]: `${name} (copy)` } : values;
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { dataOf } from '#ui/api/fetcher.ts';
+import type { AdminItem, AdminResource } from './admin-resource.ts';
+
+const compareNames = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
+
+/** Sorts by name, and substitutions by original ingredient (PRODUCT.md, section 9). */
+export function sortedItems(items: readonly AdminItem[], summary: AdminResource['summary']): AdminItem[] {
+  return [...items].sort((a, b) => compareNames(summary(a).title, summary(b).title));
+}
+
+/** Reads the list of a resource, since its tab may not have read it yet. */
+export function listQuery({ list, alwaysFresh = false }: AdminResource) {
+  return { ...list, select: dataOf<AdminItem[]>, refetchOnMount: alwaysFresh ? ('always' as const) : true };
+}
+
+/** `items` is undefined until it is loaded. A loaded list stays when it cannot be read again. */
+export function useSortedItems(resource: AdminResource) {
+  const query = useQuery(listQuery(resource));
+  const { summary } = resource;
+  const { data } = query;
+  const items = useMemo(() => data && sortedItems(data, summary), [data, summary]);
+  return { items, isError: query.isLoadingError, isOutdated: query.isRefetchError, refetch: query.refetch };
+}
