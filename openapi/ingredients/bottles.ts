@@ -28,7 +28,8 @@ export function knownBottle(words: string): Bottle | null {
   return byId.get(idOf(words)) ?? bottleIn([...spellings].join(' | '));
 }
 
-const KITCHEN = /\b(?:extract|flavou?ring|essence)\b/i;
+const KITCHEN = new RegExp(DATA.kitchen, 'i');
+const OPTIONAL = new RegExp(DATA.optional, 'i');
 
 /** Divides the alternatives of a need: either bottle meets 'bourbon|rye-whiskey'. */
 const OR = '|';
@@ -37,7 +38,7 @@ const OR = '|';
 const needsOfLine = memoized((text) => partsOf(readIngredientLine(text)).flatMap(bottleNeedsOfPart));
 
 export function bottleNeedsOfPart({ amount, ingredient, rest }: LinePart): string[] {
-  if (/\boptional\b|if desired/i.test(rest)) return [];
+  if (OPTIONAL.test(rest)) return [];
   const parts = /\beach\b/i.test(rest) ? rest.replace(/\beach\b/i, '').split(/,|&|\band\b/) : [ingredient];
   return parts.flatMap((part) => {
     const names = alternativesIn(part, amount?.unit.kind === 'volume');

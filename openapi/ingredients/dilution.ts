@@ -1,14 +1,15 @@
-import ENGLISH from './words/english-words.json' with { type: 'json' };
+import { patternsOf } from './word-patterns.ts';
+import WORDS from './words/mixing-words.json' with { type: 'json' };
 
-export type Mixing = keyof typeof ENGLISH.mixings;
+export type Mixing = keyof typeof WORDS.mixings;
 
-const MIXINGS = Object.entries(ENGLISH.mixings).map(
+const MIXINGS = Object.entries(WORDS.mixings).map(
   ([mixing, words]) => [new RegExp(words.replaceAll(', ', '|'), 'i'), mixing as Mixing] as const,
 );
 
-const ICE = /\b(?:ice|iced|cubes|rocks|frozen)\b/;
-const NO_ICE = /\b(?:without|no) (?:any )?ice\b|\bice[- ]?(?:cream|cold)\b|\bsugar cubes\b/g;
-export const HOT = /\b(?:hot|boiling|steaming)\b(?! (?:sauce|pepper))/;
+const PATTERNS = patternsOf(WORDS.patterns);
+const NO_ICE = new RegExp(WORDS.patterns.noIce, 'g');
+export const HOT = PATTERNS.hot;
 
 /** Returns null for a name that says nothing about ice. */
 export const mixingOf = (technique: string | null): Mixing | null =>
@@ -17,12 +18,9 @@ export const mixingOf = (technique: string | null): Mixing | null =>
 /** Returns how a drink is mixed: built without a technique. `words` is all that the recipe says, folded. */
 export function mixingOfDrink(technique: string | null, words: string): Mixing {
   const mixing = mixingOf(technique) ?? 'built';
-  if (ICE.test(words.replace(NO_ICE, ' '))) return mixing;
+  if (PATTERNS.ice.test(words.replace(NO_ICE, ' '))) return mixing;
   return mixing === 'built' || (mixing === 'stirred' && HOT.test(words)) ? 'none' : mixing;
 }
-
-const CRUSHED_ICE = /\b(?:crushed|shaved|pebbled?|nugget|snow) ice\b/;
-const STIRRED_LONG = /\bstir(?:red|ring)?\b[^.]{0,40}?\b(?:1[5-9]|[2-9]\d)(?: to \d+)? seconds\b/;
 
 /**
  * Returns the water from the ice as a share of the undiluted drink's volume, by its alcohol as a share (0 to 1).
@@ -34,10 +32,10 @@ const STIRRED_LONG = /\bstir(?:red|ring)?\b[^.]{0,40}?\b(?:1[5-9]|[2-9]\d)(?: to
  * another 10 % from crushed ice, blended ones 80 %. Hot and layered drinks meet no ice.
  */
 export function dilutionShare(mixing: Mixing, abvShare: number, words = ''): number {
-  const onCrushedIce = CRUSHED_ICE.test(words);
+  const onCrushedIce = PATTERNS.crushedIce.test(words);
   const fromCrushedIce = onCrushedIce ? 0.1 : 0;
   if (mixing === 'stirred') return -1.21 * abvShare ** 2 + 1.246 * abvShare + 0.145 + fromCrushedIce;
   if (mixing === 'shaken') return -1.567 * abvShare ** 2 + 1.742 * abvShare + 0.203 + fromCrushedIce;
-  if (mixing === 'built') return onCrushedIce ? 0.45 : STIRRED_LONG.test(words) ? 0.28 : 0.15;
+  if (mixing === 'built') return onCrushedIce ? 0.45 : PATTERNS.stirredLong.test(words) ? 0.28 : 0.15;
   return mixing === 'blended' ? 0.8 : 0;
 }

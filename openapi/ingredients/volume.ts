@@ -1,19 +1,13 @@
 import { foldLine } from '#openapi/text/fold-text.ts';
 import { amountMl } from './lines/amount.ts';
-import { englishName, isCountable, sparkles } from './lines/english-name.ts';
+import { englishName } from './lines/english-name.ts';
 import { ingredientHead, type LinePart } from './lines/ingredient-line.ts';
+import { isCountable } from './lines/is-countable.ts';
+import { sparkles } from './lines/sparkles.ts';
 import { firstNamed, patternsOf } from './word-patterns.ts';
 import DATA from './words/volumes.json' with { type: 'json' };
 
-/** `Soda water, to top` is taken for three ounces, which is the room above the ice of a highball. */
-const TOP_UP_ML = 90;
-/** So much stays in a glass that was rinsed. */
-const RINSE_ML = 2.5;
-const RINSE_MAX_ML = 15;
-/** A teaspoon of sugar weighs 4 g and takes 2.6 ml once it is dissolved. A cube is a teaspoon. */
-const DISSOLVED_SHARE = 0.5;
-const SUGAR_CUBE_ML = 2.5;
-
+const { topUpMl, rinseMl, maxRinseMl, sugarCubeMl, dissolvedSugarShare } = DATA.assumed;
 const PATTERNS = patternsOf(DATA.patterns);
 
 /** Tells whether a method changes the volume of a line: fruit is pressed, or a rinse is poured away. */
@@ -43,15 +37,15 @@ export const joinsLate = ({ use, english }: LinePart): boolean => use === 'top' 
 
 /** Returns the volume that is assumed for a part without an amount, or null if it matters and is unknown. */
 export function unmeasuredMl({ use, english, rest }: LinePart, abv: number | null): number | null {
-  if (use === 'top') return TOP_UP_ML;
-  if (PATTERNS.rinse.test(foldLine(rest))) return RINSE_ML;
+  if (use === 'top') return topUpMl;
+  if (PATTERNS.rinse.test(foldLine(rest))) return rinseMl;
   if (abv !== 0) return null;
-  if (use !== 'taste' && sparkles(english)) return TOP_UP_ML;
+  if (use !== 'taste' && sparkles(english)) return topUpMl;
   return use === 'taste' || PATTERNS.dry.test(english) || isCountable(english) ? 0 : null;
 }
 
 function isDiscardedRinse({ ingredient }: LinePart, ml: number, method: string): boolean {
-  if (ml > RINSE_MAX_ML) return false;
+  if (ml > maxRinseMl) return false;
   const name = foldLine(ingredientHead(ingredient)).split(' ').at(-1) ?? '';
   if (name === '') return false;
   const naming = method.split(/[.;] /).filter((sentence) => sentence.includes(name));
@@ -62,7 +56,7 @@ function isDiscardedRinse({ ingredient }: LinePart, ml: number, method: string):
 
 /** Returns the volume of what is counted: a sugar cube dissolves, and fruit counts if it is pressed. */
 function countedMl(part: LinePart, words: string, method: string): number {
-  if (PATTERNS.sugarCubes.test(words)) return SUGAR_CUBE_ML * (part.amount?.high ?? 0);
+  if (PATTERNS.sugarCubes.test(words)) return sugarCubeMl * (part.amount?.high ?? 0);
   const isUsed = part.fruitPart === 'juice' || PATTERNS.egg.test(words) || PATTERNS.pressed.test(method);
   return isUsed ? (pieceMl(part) ?? 0) : 0;
 }
@@ -85,6 +79,6 @@ export function partMl(part: LinePart, abv: number | null, method: string): numb
   }
   const isAlcohol = abv !== null && abv > 0;
   if (isAlcohol && (PATTERNS.rinsed.test(words) || isDiscardedRinse(part, ml, method)))
-    return Math.min(ml, RINSE_ML);
-  return kind === 'spoonOrCup' && PATTERNS.sugar.test(words) ? ml * DISSOLVED_SHARE : ml;
+    return Math.min(ml, rinseMl);
+  return kind === 'spoonOrCup' && PATTERNS.sugar.test(words) ? ml * dissolvedSugarShare : ml;
 }

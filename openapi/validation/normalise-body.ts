@@ -1,3 +1,4 @@
+import { isTooDeep, MAX_FIELDS } from './body-bounds.ts';
 import { isMap, typesOf, type BodySchema } from './body-schema.ts';
 import { DATE_TIME } from '#openapi/dates/date-patterns.ts';
 
@@ -31,9 +32,6 @@ export function normalisePatch(patch: Fields, schema: BodySchema): Fields {
     if (Object.hasOwn(patch, name)) fields[name] = patch[name] === null ? null : (fields[name] ?? null);
   return fields;
 }
-
-/** No body has as many fields. Further ones are dropped, because a validator fails on 100,000 errors. */
-const MAX_FIELDS = 200;
 
 function normaliseFields(
   body: Fields,
@@ -150,15 +148,6 @@ function parsedJson(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-/** No body of the contract nests half as deep. What reads bodies calls itself once for each level. */
-export const MAX_DEPTH = 64;
-
-/** Tells whether too many lists and maps stand in one another. It looks no deeper: the stack is limited. */
-export function isTooDeep(value: unknown, most = MAX_DEPTH): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return most === 0 || Object.values(value).some((inner) => isTooDeep(inner, most - 1));
 }
 
 const takesFile = ({ format, anyOf = [] }: BodySchema): boolean =>

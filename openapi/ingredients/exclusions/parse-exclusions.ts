@@ -1,4 +1,5 @@
 import { foldText } from '#openapi/text/fold-text.ts';
+import DATA from '../words/exclusions.json' with { type: 'json' };
 import { ALREADY_READ, RULES, mayBeExcluded, type Excluded } from './exclusion-phrases.ts';
 
 /** A part of a search term that leaves something out: 'no nuts', 'without egg', 'vegan', 'mocktail'. */
@@ -38,7 +39,7 @@ const AROUND_REST = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const WORD =
   /(?<!\S)-(?=\p{L})|\d+(?:[.,]\d+)?\s?%|\d+[.,]\d+|w\/o(?:ut)?(?!\p{L})|n\/a(?!\p{L})|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[,;:&/+]|\.(?!\p{L})/giu;
 /** Finds the words in 'eggless', 'nutfree', 'glutenfee' and 'limejuice'. A grapefruit is no grape. */
-const IN_ONE = /^(?!grape)(.{2,}?)(less|f[re]{2,4}|whites?|yolks?|juice|milk)$/;
+const IN_ONE = new RegExp(`^(?!grape)(.{2,}?)(${DATA.joinedEndings})$`);
 const FREE = /^f[re]{2,4}$/;
 
 /** Returns each word with its place in the term, and with its place `at` in the text that the rules read. */

@@ -1,6 +1,5 @@
-import { foldLine, singular } from '#openapi/text/fold-text.ts';
+import { foldLine } from '#openapi/text/fold-text.ts';
 import { memoized } from '#openapi/text/memoized.ts';
-import ENGLISH from '../words/english-words.json' with { type: 'json' };
 import WORDS from '../words/ingredient-names.json' with { type: 'json' };
 import { Phrases } from './phrases.ts';
 import { isUnspaced, pieceOf, tokensOf, type Token } from './tokens.ts';
@@ -48,22 +47,4 @@ function putNamesInRun(token: Token, put: (words: string, start: number, end: nu
     if (name) put(name.meaning, token.start + at, token.start + end);
     at = name ? end : at + 1;
   }
-}
-
-const SPARKLING = new RegExp(ENGLISH.sparkling.join('|'));
-
-/** Tells by its English name whether an ingredient sparkles. It joins after the mixing, and tops a glass up. */
-export function sparkles(english: string): boolean {
-  return SPARKLING.test(english);
-}
-
-const COUNTABLE = new Set(ENGLISH.countable.split(', '));
-
-/** Tells by its English name whether an ingredient is counted. A number before others (`7 Up`) is not read. */
-export function isCountable(english: string): boolean {
-  const words = english.match(/[\p{L}'-]+/gu) ?? [];
-  const last = words.at(-1) ?? '';
-  if (/^fruits?$/.test(last)) return words.at(-2) === 'passion';
-  const single = last === 'halves' ? 'half' : singular(last);
-  return (COUNTABLE.has(single) || COUNTABLE.has(last)) && last !== 'half';
 }

@@ -1,5 +1,5 @@
 import { memoized } from '#openapi/text/memoized.ts';
-import ENGLISH from '../words/english-words.json' with { type: 'json' };
+import WORDS from '../words/ingredient-words.json' with { type: 'json' };
 import { amountAt } from './amount.ts';
 import { TokenText } from './token-text.ts';
 import { beginsPart, partOf, readLinePart, type LinePart } from './line-part.ts';
@@ -103,7 +103,7 @@ function joinAt(line: TokenText, at: number): Join | null {
   return join && { at, end: join.end, isOr: and === null };
 }
 
-const PREPARED = new RegExp(`^(?:(?:${ENGLISH.prepared.join('|')})\\s+)+`, 'iu');
+const PREPARED = new RegExp(`^(?:(?:${WORDS.prepared.join('|')})\\s+)+`, 'iu');
 
 /** Returns the name that a shop has for an ingredient: `fresh house falernum, chilled` is falernum. */
 export const bareName = (text: string): string => ingredientHead(text).trim().replace(PREPARED, '');

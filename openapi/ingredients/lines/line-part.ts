@@ -8,7 +8,9 @@ import {
   skipOf,
   type Amount,
 } from './amount.ts';
-import { englishName, isCountable, sparkles } from './english-name.ts';
+import { englishName } from './english-name.ts';
+import { isCountable } from './is-countable.ts';
+import { sparkles } from './sparkles.ts';
 import type { TokenText } from './token-text.ts';
 import { PIECE, saysHowMuch } from './units.ts';
 

@@ -2,6 +2,8 @@ import WORDS from '../words/amount-words.json' with { type: 'json' };
 
 /** A US fluid ounce has 29.5735 ml. Bars and the IBA take it for 30, so that 3/4 oz are 22.5 ml. */
 export const ML_PER_OZ = 30;
+export const ML_PER_TEASPOON = 5;
+export const ML_PER_LITRE = 1000;
 
 export type ShownUnit = 'oz' | 'ml' | 'cl';
 
@@ -18,8 +20,8 @@ export interface Unit {
 
 /** The millilitres of units. US cups and pints are in bar ounces, so sums agree. Other units count things. */
 const ML_OF: [UnitKind, Record<string, number | null>][] = [
-  ['volume', { oz: ML_PER_OZ, ml: 1, cl: 10, dl: 100, L: 1000 }],
-  ['spoonOrCup', { tsp: 5, tbsp: 15, barspoon: 5, shot: 45, jigger: 45 }],
+  ['volume', { oz: ML_PER_OZ, ml: 1, cl: 10, dl: 100, L: ML_PER_LITRE }],
+  ['spoonOrCup', { tsp: ML_PER_TEASPOON, tbsp: 15, barspoon: 5, shot: 45, jigger: 45 }],
   ['spoonOrCup', { cup: 240, pint: 480, quart: 960, gallon: 3840, fifth: 750 }],
   ['dash', { dash: 0.8, splash: 7.5, drop: 0.05, pinch: null }],
   ['part', { part: ML_PER_OZ, measure: ML_PER_OZ }],

@@ -6,7 +6,8 @@ import { stepLines } from '../steps/step-lines.ts';
 import { estimateStrength, type MixedRecipe } from '../strength.ts';
 import { joinsLate } from '../volume.ts';
 import { patternsOf } from '../word-patterns.ts';
-import WORDS from '../words/serving-words.json' with { type: 'json' };
+import STEPS from '../words/glass-steps.json' with { type: 'json' };
+import REFUSALS from '../words/jug-refusals.json' with { type: 'json' };
 import { formatVolume } from './show-line.ts';
 
 export interface Jug {
@@ -15,9 +16,8 @@ export interface Jug {
   steps: string[];
 }
 
-const REASONS_AGAINST = WORDS.reasonsAgainst.map((row) => ({ ...row, pattern: new RegExp(row.pattern) }));
-/** A step that `finishes` is done to each glass. A step that `prepares` comes before the mixing. */
-const PATTERNS = patternsOf(WORDS.patterns);
+const REFUSED_WORDS = REFUSALS.byWords.map((row) => ({ ...row, pattern: new RegExp(row.pattern) }));
+const PATTERNS = patternsOf(STEPS.patterns);
 
 const isHeldBack = (step: string): boolean => PATTERNS.heldBack.test(step) || PATTERNS.rinses.test(step);
 
@@ -37,16 +37,20 @@ function reasonAgainst(recipe: MixedRecipe, mixing?: Mixing): string | null {
   const steps = foldLine(recipe.instructions.join('. '));
   const technique = foldLine(recipe.type ?? '');
   const texts: Record<string, string> = { technique, lines, steps, all: `${lines}\n${steps}` };
-  const found = REASONS_AGAINST.find(({ where, pattern }) => pattern.test(texts[where] ?? ''));
+  const found = REFUSED_WORDS.find(({ where, pattern }) => pattern.test(texts[where] ?? ''));
   if (found) return found.why;
-  if (HOT.test(lines) || (mixing === 'none' && HOT.test(steps))) return 'it is made hot';
-  if (mixing === undefined) return 'how strong it is cannot be told, so neither can its water';
-  return mixing === 'none' || mixing === 'blended' ? POURED_IN_GLASS : null;
+  if (HOT.test(lines) || (mixing === 'none' && HOT.test(steps))) return REFUSALS.madeHot;
+  if (mixing === undefined) return REFUSALS.unknownStrength;
+  return mixing === 'none' || mixing === 'blended' ? REFUSALS.pouredInGlass : null;
 }
 
-const POURED_IN_GLASS = 'it is poured together in its glass';
+const SHAKEN = {
+  first: 'Close the jug, or fill bottles, and shake hard for 15 seconds, without ice.',
+  again: 'Shake',
+};
+const STIRRED = { first: 'Stir well, without ice.', again: 'Stir' };
+const GO_ON = ' Go on until the sweetness is dissolved.';
 const LIST = new Intl.ListFormat('en-GB');
-const DISSOLVES = /\b(?:sugar|honey)\b(?! syrup|-)/i;
 
 /**
  * Returns the jug of a drink, or a sentence that says why it has none. A jug is mixed without ice, chilled,
@@ -55,7 +59,8 @@ const DISSOLVES = /\b(?:sugar|honey)\b(?! syrup|-)/i;
 export function jugOf(recipe: MixedRecipe, servings: number, unit: ShownUnit): Jug | string {
   const { estimate } = estimateStrength(recipe);
   const mixed = mixedLines(recipe);
-  const reason = reasonAgainst(recipe, estimate?.mixing) ?? (mixed.length < 2 ? POURED_IN_GLASS : null);
+  const reason =
+    reasonAgainst(recipe, estimate?.mixing) ?? (mixed.length < 2 ? REFUSALS.pouredInGlass : null);
   if (!estimate || reason !== null) return `Not for a jug: ${reason}.`;
   const { mixing, dilutionMl, lines } = estimate;
   const isBuilt = mixing === 'built';
@@ -65,11 +70,12 @@ export function jugOf(recipe: MixedRecipe, servings: number, unit: ShownUnit): J
   const ingredients = LIST.format(mixed.map((line) => ingredientHead(readIngredientLine(line).ingredient)));
   const { before, after, isOverIce } = glassSteps(recipe.instructions);
   const water = `, and add ${formatVolume(waterMl, unit)} water in the place of melting ice`;
-  const { first, again } = mixing === 'shaken' ? WORDS.shaken : WORDS.stirred;
+  const { first, again } = mixing === 'shaken' ? SHAKEN : STIRRED;
+  const goOn = PATTERNS.dissolves.test(foldLine(ingredients)) ? GO_ON : '';
   const ice = isOverIce || isBuilt ? ', over fresh ice' : '';
   const steps = [
     `Pour the ${ingredients} into a large jug${waterMl > 0 ? water : ''}.`,
-    `${first}${DISSOLVES.test(ingredients) ? ' Go on until the sweetness is dissolved.' : ''}`,
+    first + goOn,
     'Chill it in the refrigerator for two hours, until it is very cold.',
     `${again} once more and pour ${perGlass} into each chilled glass${ice}${isBuilt ? ', and stir until it is cold' : ''}.`,
   ];

@@ -5,13 +5,13 @@ import { TokenText } from '../lines/token-text.ts';
 import type { MixedRecipe } from '../strength.ts';
 import { pieceMl } from '../volume.ts';
 import WORDS from '../words/serving-words.json' with { type: 'json' };
+import DATA from '../words/vessels.json' with { type: 'json' };
 import { isForEachGlass, mixedLines } from './jug.ts';
 import { scaledInOwnUnit } from './show-line.ts';
 
 type Recipe = Omit<MixedRecipe, 'type'>;
 
-/** The millilitres that a vessel holds beside its ice. */
-const VESSELS = WORDS.vessels.map(({ name, pattern, ml }) => ({ name, used: new RegExp(pattern, 'i'), ml }));
+const VESSELS = DATA.vessels.map(({ name, pattern, ml }) => ({ name, used: new RegExp(pattern, 'i'), ml }));
 
 /**
  * Returns the method for several servings. What is measured into a vessel grows. More than the vessel holds

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readIngredientLine } from '../lines/ingredient-line.ts';
-import { formatFraction } from '../lines/quantity.ts';
+import { formatFraction } from '../lines/format-quantity.ts';
 import { formatVolume, showLine } from './show-line.ts';
 import type { UnitChoice } from '../lines/unit-choices.ts';
 

@@ -1,15 +1,13 @@
 import { amountMl, type Amount } from '../lines/amount.ts';
 import type { IngredientLine, LinePart } from '../lines/ingredient-line.ts';
-import { formatDecimal, formatFraction, isFraction } from '../lines/quantity.ts';
+import { formatDecimal, formatFraction, isFraction } from '../lines/format-quantity.ts';
 import { isApart, writtenLine, type ShownLine } from '../lines/written-line.ts';
 import type { UnitChoice } from '../lines/unit-choices.ts';
-import { ML_PER_OZ, OZ, type ShownUnit } from '../lines/units.ts';
+import { ML_PER_LITRE, ML_PER_OZ, ML_PER_TEASPOON, OZ, type ShownUnit } from '../lines/units.ts';
 import { pieceMl } from '../volume.ts';
 import WORDS from '../words/serving-words.json' with { type: 'json' };
 
 const ML_OF: Record<ShownUnit, number> = { oz: ML_PER_OZ, ml: 1, cl: 10 };
-const ML_PER_TEASPOON = 5;
-const ML_PER_LITRE = 1000;
 /** From this volume on, many spoons are easier to measure in a larger unit, and many drops in spoons. */
 const LARGER_FROM_ML = 30;
 const DROPS_LARGER_FROM_ML = 1.25;

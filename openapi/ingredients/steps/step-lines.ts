@@ -1,24 +1,24 @@
 import { foldWords } from '#openapi/text/fold-text.ts';
-import ENGLISH from '../words/english-words.json' with { type: 'json' };
+import WORDS from '../words/step-words.json' with { type: 'json' };
 import { ingredientHead, readIngredientLine } from '../lines/ingredient-line.ts';
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(', '));
 const anyOf = (list: string): string => `(?:${list.replaceAll(', ', '|')})`;
 
-const QUALITIES = setOf(ENGLISH.qualities);
+const QUALITIES = setOf(WORDS.qualities);
 /** A recipe may leave these words off: rye whiskey is `the rye`, mint leaves are `the mint`. */
-const LEFT_OFF = setOf(ENGLISH.leftOff);
+const LEFT_OFF = setOf(WORDS.leftOff);
 /** Such a word after a name makes it another ingredient: the lime wheel is no lime juice. */
-const OTHER_INGREDIENT = setOf(ENGLISH.otherIngredients);
-const MAY_PRECEDE = setOf(ENGLISH.beforeShortNames);
+const OTHER_INGREDIENT = setOf(WORDS.otherIngredients);
+const MAY_PRECEDE = setOf(WORDS.beforeShortNames);
 
-const EVERYTHING = new RegExp(ENGLISH.everything, 'i');
-const EXCEPTION = /\b(?:except|but|apart from|other than)\b(?: for)?([^.;]*)/i;
-const PREPARES = new RegExp(ENGLISH.preparing, 'i');
-const ADDS = new RegExp(String.raw`\b${anyOf(ENGLISH.adding)}`, 'i');
-const FINISHES = new RegExp(String.raw`\b${anyOf(ENGLISH.finishing)}`, 'i');
-const MIXES = new RegExp(String.raw`^(?:dry[ -])?${anyOf(ENGLISH.mixing)}\b`, 'i');
-const ADDS_NO_LINE = /^fill (?=[^,;]*$)[^]*\bice\b|\brim\b/i;
+const EVERYTHING = new RegExp(WORDS.everything, 'i');
+const EXCEPTION = new RegExp(WORDS.exception, 'i');
+const PREPARES = new RegExp(WORDS.preparing, 'i');
+const ADDS = new RegExp(String.raw`\b${anyOf(WORDS.adding)}`, 'i');
+const FINISHES = new RegExp(String.raw`\b${anyOf(WORDS.finishing)}`, 'i');
+const MIXES = new RegExp(String.raw`^(?:dry[ -])?${anyOf(WORDS.mixing)}\b`, 'i');
+const ADDS_NO_LINE = new RegExp(WORDS.addingNoLine, 'i');
 
 /** At most this many words of a name are compared, so that long lines do not slow a search. */
 const MAX_WORDS = 12;

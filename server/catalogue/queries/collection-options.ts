@@ -7,7 +7,8 @@ import {
   StrengthBand,
 } from '#openapi/generated/model.ts';
 import { ALLERGENS } from '#openapi/ingredients/line-allergens.ts';
-import { TASTES, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
+import type { RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
+import { TASTES } from '#openapi/ingredients/tastes.ts';
 import { MEDIUM_FROM, STRONG_FROM, strengthBand } from '#openapi/ingredients/strength.ts';
 import { capitalised } from '#openapi/text/capitalised.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';

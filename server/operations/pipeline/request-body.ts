@@ -1,16 +1,11 @@
 import { bodies, bodiesOfOperations, type BodyName, type MediaType } from '#openapi/generated/bodies.ts';
 import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
+import { isTooDeep, MAX_DEPTH } from '#openapi/validation/body-bounds.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodyErrors, patchErrors } from '#openapi/validation/check-body.ts';
 import { sentenceOf, MAX_ERRORS, shortened } from '#openapi/validation/field-errors.ts';
-import {
-  FILE_PART,
-  isTooDeep,
-  MAX_DEPTH,
-  normaliseBody,
-  normalisePatch,
-} from '#openapi/validation/normalise-body.ts';
+import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
 import { refusalOfFields } from '#server/catalogue/decision.ts';
 import { bodyLimitOf, bodyTooLarge, type BodyLimit, type FileLimit } from './body-limit.ts';
 import type { UploadedFile } from './operation.ts';

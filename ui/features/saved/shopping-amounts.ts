@@ -1,4 +1,4 @@
-import { formatFraction } from '#openapi/ingredients/lines/quantity.ts';
+import { formatFraction } from '#openapi/ingredients/lines/format-quantity.ts';
 import type { ShoppingItem } from './shopping-list.ts';
 import { formatVolume } from '#openapi/ingredients/servings/show-line.ts';
 import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';

@@ -1,0 +1,13 @@
+import { singular } from '#openapi/text/fold-text.ts';
+import WORDS from '../words/ingredient-words.json' with { type: 'json' };
+
+const COUNTABLE = new Set(WORDS.countable.split(', '));
+
+/** Tells by its English name whether an ingredient is counted. A number before others (`7 Up`) is not read. */
+export function isCountable(english: string): boolean {
+  const words = english.match(/[\p{L}'-]+/gu) ?? [];
+  const last = words.at(-1) ?? '';
+  if (/^fruits?$/.test(last)) return words.at(-2) === 'passion';
+  const single = last === 'halves' ? 'half' : singular(last);
+  return (COUNTABLE.has(single) || COUNTABLE.has(last)) && last !== 'half';
+}
