@@ -1,4 +1,4 @@
-import { firstItems, type CatalogueContents } from '#server/catalogue/fill-store.ts';
+import { firstItems, type CatalogueContents } from '#server/operations/live/fill-store.ts';
 import { createApi, type Api } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillStore } from '#server/catalogue/fill-store.ts';
+import { fillStore } from '#server/operations/live/fill-store.ts';
 import { createMemoryStore } from '#mocks/memory-store.ts';
 
 const AT = '2026-11-22T10:00:00.000Z';

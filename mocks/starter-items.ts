@@ -10,7 +10,7 @@ import type {
   SustainableSubstitution,
 } from '#openapi/generated/model.ts';
 import { catalogueOf } from '#server/catalogue/snapshot/catalogue.ts';
-import { firstItems } from '#server/catalogue/fill-store.ts';
+import { firstItems } from '#server/operations/live/fill-store.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
 import { categoryTiles, type CategoryTile } from '#server/catalogue/queries/category-tiles.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';

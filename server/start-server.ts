@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { DAY_MS, HOUR_MS } from '#openapi/dates/days.ts';
-import { fillStore } from '#server/catalogue/fill-store.ts';
+import { fillStore } from '#server/operations/live/fill-store.ts';
 import { picturesOf } from '#server/catalogue/pictures.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';

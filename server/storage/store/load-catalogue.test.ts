@@ -1,6 +1,6 @@
 import { Op, type FindOptions } from 'sequelize';
 import { expect, it, onTestFinished } from 'vitest';
-import { fillStore } from '#server/catalogue/fill-store.ts';
+import { fillStore } from '#server/operations/live/fill-store.ts';
 import { folderForTest } from '#server/tests/store/database-for-test.ts';
 import { connect } from '../connections/connection.ts';
 import { defineModels } from '../models/models.ts';

@@ -1,5 +1,5 @@
 import { fetchResponse, requestOf } from '#mocks/fetch-adapter.ts';
-import type { CatalogueContents } from '#server/catalogue/fill-store.ts';
+import type { CatalogueContents } from '#server/operations/live/fill-store.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { DEMO_PASSWORD, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';

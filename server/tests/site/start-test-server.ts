@@ -7,7 +7,7 @@ import { readConfig } from '#server/config.ts';
 import type { PageSource } from '#server/http/pages.ts';
 import { createLog } from '#server/log.ts';
 import { startServer, type RunningServer } from '#server/start-server.ts';
-import { fillStore, type CatalogueContents } from '#server/catalogue/fill-store.ts';
+import { fillStore, type CatalogueContents } from '#server/operations/live/fill-store.ts';
 import type { DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { checkResponse, checkResponsesOf } from '../contract/check-server-responses.ts';

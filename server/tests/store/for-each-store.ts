@@ -1,6 +1,6 @@
 import { describe, inject, onTestFinished } from 'vitest';
 import { createMemoryStore } from '#mocks/memory-store.ts';
-import { fillStore, type CatalogueContents } from '#server/catalogue/fill-store.ts';
+import { fillStore, type CatalogueContents } from '#server/operations/live/fill-store.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { openStore } from '#server/storage/open-store.ts';
 import { folderForTest } from './database-for-test.ts';

@@ -1,5 +1,5 @@
 import { createMemoryStore } from '#mocks/memory-store.ts';
-import { fillStore, type CatalogueContents } from '#server/catalogue/fill-store.ts';
+import { fillStore, type CatalogueContents } from '#server/operations/live/fill-store.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 
 const FILLED_AT = '2026-01-01T00:00:00.000Z';

@@ -1,10 +1,10 @@
 import { IdPool } from '#openapi/text/slug.ts';
 import { nameKey } from '#openapi/text/fold-text.ts';
-import { resolveReferences, slugFor } from './commands/item-commands.ts';
-import { nameOf, type Item } from './item.ts';
-import { RESOURCE_NAMES, forEachResource, type ResourceName } from './resources.ts';
-import { recordChange } from './snapshot/catalogue.ts';
-import type { Store, StoredCatalogue } from './ports/store.ts';
+import { resolveReferences, slugFor } from '#server/catalogue/commands/item-commands.ts';
+import { nameOf, type Item } from '#server/catalogue/item.ts';
+import { RESOURCE_NAMES, forEachResource, type ResourceName } from '#server/catalogue/resources.ts';
+import { recordChange } from '#server/catalogue/snapshot/catalogue.ts';
+import type { Store, StoredCatalogue } from '#server/catalogue/ports/store.ts';
 
 /** Fills a store that was never written to, without history. A store that was emptied stays empty. */
 export function fillStore(store: Store, contents: CatalogueContents, at: string): Promise<boolean> {
