@@ -31,16 +31,15 @@ export function DeleteDialog({ resource, item, onDeleted, onReplace }: DeleteDia
       confirmLabel="Delete"
       isDangerous
       onDone={() => onDeleted(item)}
-    >
-      {(outcome) => <ItemUsers outcome={outcome} onReplace={() => onReplace(item)} />}
-    </DryRunDialog>
+      belowOutcome={(outcome) => <ItemUsers outcome={outcome} onReplace={() => onReplace(item)} />}
+    />
   );
 }
 
 /** Shows what uses an item that cannot be deleted, and offers to replace the item. */
-function ItemUsers({ outcome, onReplace }: { outcome: Outcome | undefined; onReplace: () => void }) {
+function ItemUsers({ outcome, onReplace }: { outcome: Outcome; onReplace: () => void }) {
   const { close } = useDialogs();
-  const users = outcome?.skipped.items[0]?.usedBy;
+  const users = outcome.skipped.items[0]?.usedBy;
   if (!users) return null;
   return (
     <>

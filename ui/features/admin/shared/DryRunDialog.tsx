@@ -19,7 +19,7 @@ interface CommandParams {
 
 interface DryRunDialogProps<Data> {
   title: string;
-  /** The title when the command would change nothing. By default it is 'Nothing changes'. */
+  /** The title when the command would change nothing. */
   titleOfNothing?: string;
   /** Hidden when the command would change nothing. */
   description?: string | undefined;
@@ -34,8 +34,10 @@ interface DryRunDialogProps<Data> {
   /** The title of the toast after a failure. Without it, the dialog shows the failure. */
   failed?: string;
   onDone?: (() => void) | undefined;
-  /** Controls that choose the data of the command, or belong to what it would do. */
-  children?: ReactNode | ((outcome: Outcome | undefined) => ReactNode);
+  /** The controls that choose the data of the command. */
+  children?: ReactNode;
+  /** Returns what stands below the outcome of the dry run. */
+  belowOutcome?: (outcome: Outcome) => ReactNode;
 }
 
 interface DryRunButtonProps<Data> extends DryRunDialogProps<Data> {
@@ -60,8 +62,9 @@ export function DryRunButton<Data>({ label, about, ...dialog }: DryRunButtonProp
 }
 
 /** Shows what a command would do, and runs it after a confirmation. The toast then offers to undo it. */
-export function DryRunDialog<Data>({ send, data, failed, children, ...texts }: DryRunDialogProps<Data>) {
-  const { title, description, confirmLabel, isDangerous = false, succeeded, onDone } = texts;
+export function DryRunDialog<Data>(props: DryRunDialogProps<Data>) {
+  const { title, titleOfNothing = 'Nothing changes', description, confirmLabel, isDangerous = false } = props;
+  const { send, data, succeeded, failed, onDone, children, belowOutcome } = props;
   const id = useId();
   const { close } = useDialogs();
   const undoAction = useUndoAction();
@@ -92,7 +95,7 @@ export function DryRunDialog<Data>({ send, data, failed, children, ...texts }: D
   };
   return (
     <HostedDialog
-      title={isNothing ? (texts.titleOfNothing ?? 'Nothing changes') : title}
+      title={isNothing ? titleOfNothing : title}
       description={isNothing ? undefined : description}
       cancel={isNothing ? 'Back' : 'Cancel'}
       actions={
@@ -105,12 +108,12 @@ export function DryRunDialog<Data>({ send, data, failed, children, ...texts }: D
     >
       {/* A chooser stops the form from being sent while its typed text is not chosen. */}
       <form id={id} noValidate className="grid gap-5" onSubmit={confirm}>
-        {typeof children !== 'function' && children}
+        {children}
         <div role="status" className="grid min-h-6 gap-2">
           {dryRun.isFetching && <Spinner label="Looking what it would do" />}
           {outcome && <OutcomeSummary outcome={outcome} />}
         </div>
-        {typeof children === 'function' && children(outcome)}
+        {outcome && belowOutcome?.(outcome)}
         {!dryRun.isFetching && <Failure error={dryRun.error ?? (failed ? null : error)} />}
       </form>
     </HostedDialog>
