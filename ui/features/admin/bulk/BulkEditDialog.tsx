@@ -22,10 +22,9 @@ export function bulkEdits(fields: readonly FormField[]): BulkEdit[] {
     const label = field.label.toLowerCase();
     if (SETTABLE.includes(field.control)) return [{ verb: 'set', label: `Set ${label}`, field }];
     if (field.control !== 'multiple') return [];
-    const fixed = field.reference && { ...field.reference, isFixed: true };
     return [
       { verb: 'add', label: `Add ${label}`, field },
-      { verb: 'remove', label: `Remove ${label}`, field: { ...field, ...(fixed && { reference: fixed }) } },
+      { verb: 'remove', label: `Remove ${label}`, field: { ...field, canCreate: false } },
     ];
   });
 }

@@ -11,9 +11,9 @@ import { NewItemDialogContext } from './new-item-dialog-context.ts';
 
 /** Chooses items of another list, and creates those that the list lacks. */
 export function ReferenceControl({ field, attributes, value, onChange }: FieldControlProps) {
-  const { reference, control, label } = field;
+  const { reference, control, label, canCreate = true } = field;
   if (!reference) throw new Error(`${field.name} refers to nothing`);
-  const { list, by, isFixed = false } = reference;
+  const { list, by } = reference;
   const resource = resourceByName(list);
   const { plural } = resource.nouns;
   const { items, isError, refetch } = useSortedItems(resource);
@@ -39,7 +39,7 @@ export function ReferenceControl({ field, attributes, value, onChange }: FieldCo
         value={chosen}
         isSingle={isSingle}
         onValueChange={choose}
-        onCreate={items && !isFixed ? onCreate : undefined}
+        onCreate={items && canCreate ? onCreate : undefined}
       />
       {isError && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">

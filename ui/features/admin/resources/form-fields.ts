@@ -9,7 +9,6 @@ import { controlKindOf, type ControlKind } from './control-kind.ts';
 export interface Reference {
   list: ResourceName;
   by: 'id' | 'name';
-  isFixed?: boolean;
 }
 
 export interface FormField {
@@ -19,6 +18,8 @@ export interface FormField {
   required: boolean;
   schema: BodySchema;
   reference?: Reference;
+  /** False where a new item of the list makes no sense, as where one is removed from recipes. */
+  canCreate?: boolean;
   fields?: FormField[];
   /** The name of the picture whose focus or alternative text the field is. */
   picture?: string;
