@@ -3,7 +3,7 @@ import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { BackupsDialog } from './BackupsDialog.tsx';
 import { RecentChangesDialog } from './history/RecentChangesDialog.tsx';
 import { useBackupDownload, useSheetDownloads } from './shared/useDownloads.ts';
-import { MoreMenu, type DashboardAction } from './shared/MoreMenu.tsx';
+import { ActionMenu, type MenuAction } from './shared/ActionMenu.tsx';
 import { PaletteDialog } from './PaletteDialog.tsx';
 import { PasswordDialog } from './session/PasswordDialog.tsx';
 import type { PanelTarget } from './ResourcePanel.tsx';
@@ -24,7 +24,7 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
     label,
     run: () => open(tab, opens),
   });
-  const moreActions: DashboardAction[] = [
+  const moreActions: MenuAction[] = [
     { label: 'Backups', opensDialog: true, run: () => dialogs.open(<BackupsDialog />) },
     { label: 'Recent changes', opensDialog: true, run: () => dialogs.open(<RecentChangesDialog />) },
     { label: 'Download backup', run: () => backup.mutate() },
@@ -60,7 +60,7 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
       <DialogButton aria-keyshortcuts="Control+K Meta+K" onClick={find}>
         Find…
       </DialogButton>
-      <MoreMenu label="More" busy={isLoggingOut || backup.isPending} actions={moreActions} />
+      <ActionMenu label="More" busy={isLoggingOut || backup.isPending} actions={moreActions} />
     </div>
   );
 }

@@ -8,12 +8,12 @@ import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { HostedDialog, useDialogs } from './shared/DialogHost.tsx';
-import type { DashboardAction } from './shared/MoreMenu.tsx';
+import type { MenuAction } from './shared/ActionMenu.tsx';
 import type { AdminItem, AdminResource } from './resources/admin-resource.ts';
 import { listQuery } from './resources/useSortedItems.ts';
 import { resourceByName, adminResources } from './resources/resource-definitions.ts';
 
-interface PaletteEntry extends DashboardAction {
+interface PaletteEntry extends MenuAction {
   /** The kind of an item; missing for an action. */
   kind?: string;
 }

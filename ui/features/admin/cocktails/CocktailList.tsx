@@ -14,7 +14,7 @@ import { ListFrame, type ListRows } from '../list/ListFrame.tsx';
 import { useListUrl, type ListUrl } from '../list/useListUrl.ts';
 import { useDialogs } from '../shared/DialogHost.tsx';
 import { useSheetDownloads } from '../shared/useDownloads.ts';
-import { MoreMenu } from '../shared/MoreMenu.tsx';
+import { ActionMenu } from '../shared/ActionMenu.tsx';
 import { PanelBoundary } from '../shared/PanelBoundary.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import { useSortedItems } from '../resources/useSortedItems.ts';
@@ -48,7 +48,7 @@ export function CocktailList({ opensImport, ...table }: ItemListProps) {
       {...useCocktailFilters()}
       listUrl={listUrl}
       rows={rows}
-      tools={<MoreMenu label="Tools" buttonRef={tools} actions={actions} />}
+      tools={<ActionMenu label="Tools" buttonRef={tools} actions={actions} />}
     >
       {isImportOpen && (
         <div className="mb-4">

@@ -4,21 +4,21 @@ import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
 /** An entry of a menu, or of the dialog that finds anything. */
-export interface DashboardAction {
+export interface MenuAction {
   label: string;
   opensDialog?: boolean;
   run: () => void;
 }
 
-interface MoreMenuProps {
+interface ActionMenuProps {
   label: string;
-  actions: readonly DashboardAction[];
+  actions: readonly MenuAction[];
   busy?: boolean;
   buttonRef?: RefObject<HTMLButtonElement | null>;
 }
 
-/** Shows a menu of the less frequent actions. */
-export function MoreMenu({ label, actions, busy = false, buttonRef }: MoreMenuProps) {
+/** Shows the less frequent actions below a button. */
+export function ActionMenu({ label, actions, busy = false, buttonRef }: ActionMenuProps) {
   const ownRef = useRef<HTMLButtonElement>(null);
   const button = buttonRef ?? ownRef;
   const chosen = useRef<(() => void) | null>(null);
