@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { UnknownExclusions } from '#ui/components/Notices.tsx';
+import { UnknownExclusions } from '#ui/components/UnknownExclusions.tsx';
 
 const meta: Meta = {
   title: 'Components/States',

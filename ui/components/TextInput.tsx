@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 export const CONTROL_CLASS =
   'w-full rounded-sm border border-edge bg-raised px-3 py-2 text-base text-ink transition-colors ' +
@@ -14,20 +14,5 @@ export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) 
 export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea rows={4} {...rest} className={`${CONTROL_CLASS} field-sizing-content min-h-24 ${className}`} />
-  );
-}
-
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  label: ReactNode;
-}
-
-export function Checkbox({ label, className = '', ...rest }: CheckboxProps) {
-  return (
-    <label
-      className={`inline-flex min-h-8 align-top pointer-coarse:min-h-11 items-center gap-3 ${className}`}
-    >
-      <input {...rest} type="checkbox" className="tick" />
-      <span dir="auto">{label}</span>
-    </label>
   );
 }

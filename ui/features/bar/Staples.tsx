@@ -1,5 +1,5 @@
 import { entriesOf } from '#openapi/pages/page-parameters.ts';
-import { Checkbox } from '#ui/components/TextInput.tsx';
+import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { useStored } from '#ui/hooks/useStored.ts';
 import { withChoice } from '#ui/lib/lists.ts';
 import { writeStored } from '#ui/lib/stored/stored-value.ts';

@@ -7,7 +7,7 @@ import { AdvertPlace } from '#ui/components/advert/AdvertCard.tsx';
 import { ButtonLink } from '#ui/components/Button.tsx';
 import { CardSkeletons } from '#ui/components/Loading.tsx';
 import { type CardCocktail, CocktailCard } from '#ui/components/cards/CocktailCard.tsx';
-import { DraftBanner } from '#ui/components/Notices.tsx';
+import { DraftBanner } from '#ui/components/DraftBanner.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';

@@ -1,7 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { useDay } from '#ui/api/useDay.ts';
 import { ButtonLink } from '#ui/components/Button.tsx';
-import { DrinkIsland } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
+import { DrinkIsland } from '#ui/components/drawn-cocktail/DrinkIsland.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { recipePath } from '#ui/lib/urls/page-paths.ts';

@@ -8,7 +8,7 @@ import {
   getGetHouseIngredientQueryOptions,
 } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
-import { MissingPage } from '#ui/components/EmptyState.tsx';
+import { MissingPage } from '#ui/components/MissingPage.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';

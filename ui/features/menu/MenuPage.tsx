@@ -1,9 +1,10 @@
 import { useMatch } from 'react-router-dom';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { useGetMenu, getGetMenuQueryOptions } from '#ui/api/generated/menus/menus.ts';
-import { DrinkIsland } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
-import { DraftBanner } from '#ui/components/Notices.tsx';
-import { EmptyState, MissingPage } from '#ui/components/EmptyState.tsx';
+import { DrinkIsland } from '#ui/components/drawn-cocktail/DrinkIsland.tsx';
+import { DraftBanner } from '#ui/components/DraftBanner.tsx';
+import { MissingPage } from '#ui/components/MissingPage.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';

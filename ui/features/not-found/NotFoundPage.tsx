@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
-import { MissingPage } from '#ui/components/EmptyState.tsx';
+import { MissingPage } from '#ui/components/MissingPage.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { NOT_FOUND } from '#ui/lib/head/page-head.ts';
 import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';

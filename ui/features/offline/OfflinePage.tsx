@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { idWords } from '#openapi/text/capitalised.ts';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
-import { MissingPage } from '#ui/components/EmptyState.tsx';
+import { MissingPage } from '#ui/components/MissingPage.tsx';
 import { isLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { CACHES } from '#ui/lib/cache-names.ts';

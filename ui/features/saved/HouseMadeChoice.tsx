@@ -1,5 +1,5 @@
 import type { HouseIngredient } from '#openapi/generated/model.ts';
-import { Checkbox } from '#ui/components/TextInput.tsx';
+import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { housePath } from '#ui/lib/urls/page-paths.ts';
 import { houseIngredientIn } from '#openapi/ingredients/house-ingredients.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { DraftBanner } from '#ui/components/Notices.tsx';
+import { DraftBanner } from '#ui/components/DraftBanner.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';

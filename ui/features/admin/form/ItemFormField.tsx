@@ -1,4 +1,4 @@
-import { Checkbox } from '#ui/components/TextInput.tsx';
+import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import { valueText, type FormField, type FormValue } from '../resources/form-fields.ts';

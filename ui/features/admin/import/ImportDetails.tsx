@@ -5,7 +5,7 @@ import {
   type SheetLayout,
 } from '#openapi/generated/model.ts';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
-import { Checkbox } from '#ui/components/TextInput.tsx';
+import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { byName, withChoice } from '#ui/lib/lists.ts';
 import { counted } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../shared/SmallButton.tsx';

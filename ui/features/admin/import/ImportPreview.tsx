@@ -2,7 +2,7 @@ import type { ImportResults } from '#openapi/generated/model.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { Checkbox } from '#ui/components/TextInput.tsx';
+import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Differences } from '../history/Differences.tsx';
 import { Failure } from '../shared/useWrite.tsx';
 import { ExistingRecipes } from './ExistingRecipes.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Checkbox } from '#ui/components/TextInput.tsx';
+import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { PrintDialog } from '#ui/components/print/PrintDialog.tsx';
 import { PaperRecipe, type PrintedRecipe, type PrintOptions } from './PaperRecipe.tsx';
 

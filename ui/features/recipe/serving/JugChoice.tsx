@@ -1,4 +1,4 @@
-import { Checkbox } from '#ui/components/TextInput.tsx';
+import { Checkbox } from '#ui/components/Checkbox.tsx';
 import type { Serving } from './serving-lines.ts';
 
 interface JugChoiceProps {

@@ -1,11 +1,3 @@
-export function DraftBanner() {
-  return (
-    <p role="status" className="mt-4 border-l-3 border-warning pl-4 font-semibold">
-      Draft. Only you see this page.
-    </p>
-  );
-}
-
 /** Warns of unknown things to leave out. They filter nothing, which a guest with an allergy must know. */
 export function UnknownExclusions({ things }: { things: readonly string[] }) {
   return (
