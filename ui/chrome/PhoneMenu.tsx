@@ -1,5 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { IconButton } from '#ui/components/Button.tsx';
 import { CloseIcon, MenuIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
@@ -7,7 +8,6 @@ import { useSavedRecipes } from '#ui/hooks/useStored.ts';
 import { ariaCurrent, FURTHER_LINKS, MAIN_LINKS, type SiteLink } from './navigation-links.ts';
 
 const MENU_ID = 'phone-menu';
-const BUTTON = 'inline-flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5';
 
 /** A popover works without scripts. A followed link replaces the menu's history entry. */
 export function PhoneMenu({ siteName }: { siteName: string }) {
@@ -34,9 +34,9 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
   });
   return (
     <div className="lg:hidden">
-      <button type="button" popoverTarget={MENU_ID} aria-label="Open menu" className={`-mr-2.5 ${BUTTON}`}>
+      <IconButton label="Open menu" popoverTarget={MENU_ID} className="-mr-2.5">
         <MenuIcon />
-      </button>
+      </IconButton>
       <nav
         ref={menu}
         id={MENU_ID}
@@ -56,15 +56,14 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
       >
         <div className="house flex min-h-16 items-center justify-between">
           <span className="heading text-title">{siteName}</span>
-          <button
-            type="button"
+          <IconButton
+            label="Close menu"
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
-            aria-label="Close menu"
-            className={`-mr-2.5 ${BUTTON}`}
+            className="-mr-2.5"
           >
             <CloseIcon />
-          </button>
+          </IconButton>
         </div>
         <ul className="house mt-4">
           {MAIN_LINKS.map((link) => (

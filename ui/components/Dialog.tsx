@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/dialog';
 import { useRef, type ReactNode } from 'react';
-import { Button } from './Button.tsx';
+import { Button, iconButtonClass } from './Button.tsx';
 import { CloseIcon } from './icons.tsx';
 import { dismissToast } from './toast/toast.ts';
 
@@ -107,7 +107,7 @@ export function Dialog({
             {/* The button is last, so that the first control inside gets the focus. */}
             <Radix.Close
               aria-label="Close"
-              className={`absolute -top-1 inline-flex size-11 items-center justify-center rounded-sm hover:bg-ink/5 ${layout === 'top' ? 'right-2 md:right-9' : '-right-3'}`}
+              className={`${iconButtonClass()} absolute -top-1 ${layout === 'top' ? 'right-2 md:right-9' : '-right-3'}`}
             >
               <CloseIcon />
             </Radix.Close>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import * as Radix from 'radix-ui/toast';
-import { buttonClass } from '../Button.tsx';
+import { buttonClass, iconButtonClass } from '../Button.tsx';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icons.tsx';
 import { dismissToast, TOAST_DURATION_MS, type ShownToast } from './toast.ts';
 
@@ -33,10 +33,7 @@ function Toast({ id, isOpen, title, description, variant = 'default', action }: 
           {action.label}
         </Radix.Action>
       )}
-      <Radix.Close
-        aria-label="Dismiss"
-        className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-ink/5"
-      >
+      <Radix.Close aria-label="Dismiss" className={`${iconButtonClass()} -mr-2`}>
         <CloseIcon width="1em" height="1em" />
       </Radix.Close>
     </Radix.Root>
