@@ -4,7 +4,7 @@ import { useSurprise } from '#ui/api/useSurprise.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { american } from '#ui/lib/words/allergen-words.ts';
-import { figure } from '#ui/lib/words/figure.ts';
+import { counted, figure } from '#ui/lib/words/figure.ts';
 import { optionsParameters } from './collection-query.ts';
 import type { CollectionFiltersProps } from './useCollectionFilter.ts';
 
@@ -35,9 +35,7 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
         <ChevronDownIcon className={`transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </Button>
       <p role="status" className="figures">
-        {active === 0
-          ? `${figure(total)} ${total === 1 ? 'cocktail' : 'cocktails'}`
-          : `${figure(matching)} of ${figure(total)} cocktails`}
+        {active === 0 ? counted(total, 'cocktail') : `${figure(matching)} of ${figure(total)} cocktails`}
       </p>
       <div className="-m-1 flex w-full items-center gap-x-5 more-beside p-1 pr-10 sm:w-auto sm:flex-1 pointer-coarse:min-h-11">
         {matching > 0 && (

@@ -1,6 +1,7 @@
 import type { HouseIngredient } from '#openapi/generated/model.ts';
+import { counted } from '#ui/lib/words/figure.ts';
 
 export function houseFacts({ yieldMl, keepsDays }: Pick<HouseIngredient, 'yieldMl' | 'keepsDays'>): string {
-  const days = keepsDays === 1 ? '1 day' : `${keepsDays} days`;
-  return `Makes ${yieldMl} ml${keepsDays === null ? '' : `; keeps ${days} in the refrigerator`}`;
+  const kept = keepsDays === null ? '' : `; keeps ${counted(keepsDays, 'day')} in the refrigerator`;
+  return `Makes ${yieldMl} ml${kept}`;
 }

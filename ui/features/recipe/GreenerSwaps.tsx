@@ -4,6 +4,7 @@ import { Link } from '#ui/components/Link.tsx';
 import { listSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { swapPath } from '#ui/lib/urls/page-paths.ts';
 import { containsWords } from '#ui/lib/words/allergen-words.ts';
+import { counted } from '#ui/lib/words/figure.ts';
 import { recipeRulesChunk } from './recipe-chunks.ts';
 
 type Lines = Pick<Cocktail, 'ingredients'>;
@@ -15,7 +16,7 @@ export function GreenerSwaps({ recipe }: { recipe: Lines }) {
   return (
     <details data-screen-only className="text-sm">
       <summary className="inline-flex min-h-6 items-center underline underline-offset-4">
-        {swaps.length === 1 ? '1 greener swap' : `${swaps.length} greener swaps`}
+        {counted(swaps.length, 'greener swap')}
       </summary>
       <ul className="mt-2 grid gap-2">
         {swaps.map(({ id, from, to, impact, contains }) => (

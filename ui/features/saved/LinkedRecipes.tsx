@@ -5,6 +5,7 @@ import { Link } from '#ui/components/Link.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
 import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
+import { counted } from '#ui/lib/words/figure.ts';
 import { namesOf, type SavedLink } from './saved-link.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
 
@@ -19,7 +20,7 @@ export function LinkedRecipes({ recipes, unreadable, beyond }: SavedLink) {
     // The recipes are saved in reverse, since the latest saved recipe is shown first.
     storeSaved([...before, ...unsaved.toReversed()]);
     toast({
-      title: unsaved.length === 1 ? '1 recipe saved' : `${unsaved.length} recipes saved`,
+      title: `${counted(unsaved.length, 'recipe')} saved`,
       action: {
         label: 'Undo',
         altText: 'Put back what was saved before',

@@ -1,3 +1,4 @@
+import { counted } from '#ui/lib/words/figure.ts';
 import { formatFraction } from '#openapi/ingredients/lines/format-quantity.ts';
 import type { ShoppingItem } from './shopping-list.ts';
 import { formatVolume } from '#openapi/ingredients/servings/show-line.ts';
@@ -27,7 +28,7 @@ export function formatAmount(item: ShoppingItem, unit: ShownUnit): string {
   const about = item.aisle === 'Eggs and dairy' ? '' : 'about ';
   const whole = pieces > 0 ? `${about}${pieces}${volume && ` (${volume})`}` : poured;
   const amount = [whole, ...numbers].filter(Boolean).join(' and ');
-  const bottles = bottle && `${bottle.count} ${bottle.count === 1 ? 'bottle' : 'bottles'} of ${bottle.ml} ml`;
+  const bottles = bottle && `${counted(bottle.count, 'bottle')} of ${bottle.ml} ml`;
   const open = toTaste.length > 0 ? `to taste in ${toTaste.join(', ')}` : '';
   return [[amount, bottles].filter(Boolean).join(': '), open].filter(Boolean).join('; ');
 }
