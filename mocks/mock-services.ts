@@ -27,9 +27,9 @@ const PICTURES = {
 
 /**
  * Makes the services of the operations for a page. They differ from the server's. Passwords and tokens are
- * stored as they are, and a lockout ends with the page. Pictures have one size, and sheets are read without
- * bounds. A backup is JSON, which no server can restore. Only failures are logged. Responses lack the headers of
- * connections, and lists have no ETag.
+ * stored as they are, and a lockout ends with the page. Pictures stay as they are sent, and sheets are read
+ * without bounds. A backup is JSON, which no server can restore. Only failures are logged. Responses lack the
+ * headers of connections, and lists have no ETag.
  */
 export function createMockServices(store: Store, live: LiveCatalogue, now: () => Date): Services {
   return {
@@ -75,8 +75,6 @@ const pictures: PictureService = {
     }
     return { id: await pictureIdOf(bytes), bytes, mime, width: 1, height: 1 };
   },
-  formatFor: () => 'image/png',
-  inTurn: (_clientKey, work) => work(),
   encode: (bytes) => Promise.resolve(bytes),
 };
 

@@ -3,7 +3,11 @@ export function oneAtATime(): <Result>(work: () => Result | Promise<Result>) => 
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const result = last.then(work);
-    last = result.catch(() => undefined);
+    // A result is not held until the next one.
+    last = result.then(
+      () => undefined,
+      () => undefined,
+    );
     return result;
   };
 }

@@ -1,8 +1,8 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { LINK_SIZE, MAX_STORED_SIDE_PX } from '#openapi/pages/pictures.ts';
+import { oneAtATime } from '#server/catalogue/one-at-a-time.ts';
 import { pictureIdOf } from '#server/catalogue/pictures.ts';
 import type { Picture } from '#server/catalogue/ports/store.ts';
-import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
 import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
 import type { PictureService, VariantOptions } from '#server/operations/pipeline/services.ts';
 
@@ -12,20 +12,17 @@ const TOO_LARGE = PICTURE['x-message-too-large'];
 const MAX_PICTURE_PIXELS = 40_000_000;
 const MAX_PICTURE_SIDE_PX = 20_000;
 const STORED_QUALITY = 90;
-/** A page may show some hundred pictures that were never encoded in their size. */
-const PICTURE_QUEUE = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };
-const ADMINISTRATOR = 'administrator';
 
-/** Decodes pictures one at a time, since one of 40 megapixels takes some 160 MB. */
+/**
+ * Prepares pictures one at a time, since one of 40 megapixels takes some 160 MB. Those that wait are bodies,
+ * whose bytes `receive-body.ts` bounds.
+ */
 export function createPictureService(): PictureService {
-  const decoding = new FairQueue(PICTURE_QUEUE);
-  const encoding = new FairQueue(PICTURE_QUEUE);
+  const inSequence = oneAtATime();
   return {
-    formatFor,
-    inTurn: (clientKey, work) => encoding.run(clientKey, work),
+    prepare: (bytes, field) => inSequence(() => preparePicture(bytes, field)),
     encode: (bytes, variant) =>
       variant.crop === 'link' ? encodeForLink(bytes) : encodeWhole(bytes, variant),
-    prepare: (bytes, field) => decoding.run(ADMINISTRATOR, () => preparePicture(bytes, field)),
   };
 }
 
@@ -70,16 +67,6 @@ async function problemOfType(upload: Uint8Array): Promise<string | null> {
   return mime !== undefined && PICTURE['x-media-types'].includes(mime)
     ? null
     : PICTURE['x-message-unsupported'];
-}
-
-/** Returns the newest format that the browser names. Wildcards also stand for formats it cannot show. */
-function formatFor(accept = ''): string {
-  const ranges = accept.toLowerCase().split(',');
-  const takes = (format: string): boolean =>
-    ranges.some(
-      (range) => range.split(';', 1)[0]?.trim() === format && !/;\s*q=0(?:\.0+)?\s*(?:;|$)/.test(range),
-    );
-  return ['image/avif', 'image/webp'].find(takes) ?? 'image/jpeg';
 }
 
 async function encodeWhole(bytes: Uint8Array, { width, mime }: VariantOptions): Promise<Uint8Array> {

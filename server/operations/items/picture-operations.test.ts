@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { StoreUnavailableError, type PictureStore } from '#server/catalogue/ports/store.ts';
-import { createPictureService } from '#server/native/picture-service.ts';
 import type { OperationRequest, OperationResponse } from '../pipeline/operation.ts';
 import { createPictureOperations } from './picture-operations.ts';
 import type { Services } from '../pipeline/services.ts';
@@ -21,7 +20,6 @@ function heldPictures(pictures: Partial<PictureStore> = {}) {
       },
     },
     pictures: {
-      ...createPictureService(),
       async encode(_bytes, { width }) {
         begun.push(width);
         await new Promise<void>((resolve) => held.push(resolve));

@@ -1,17 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import { clientKeyOf } from '../pipeline/client-address.ts';
 import type { Operations } from '../pipeline/operation.ts';
+import { FairQueue } from '../pipeline/fair-queue.ts';
 import { RequestProblem } from '../pipeline/request-problem.ts';
 import type { Services } from '../pipeline/services.ts';
 import { LINK_SIZE, PICTURE_PATH, VARIANT_WIDTHS_PX } from '#openapi/pages/pictures.ts';
 import type { VariantKey } from '#server/catalogue/ports/store.ts';
 
+/** A page may show some hundred pictures that were never encoded in their size. */
+const ENCODING_QUEUE = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** A page shows some hundred pictures of 30 kB. */
 const MAX_VARIANT_BYTES = 8 * 1024 * 1024;
 
 export function createPictureOperations({ store, pictures }: Services) {
-  /** All readers of a variant share its bytes. */
+  const encodings = new FairQueue(ENCODING_QUEUE);
+  /** All readers of a variant share its bytes. To read them from the database takes some 0.5 ms of CPU. */
   const variants = new LRUCache<string, Uint8Array>({
     maxSize: MAX_VARIANT_BYTES,
     sizeCalculation: ({ length }) => length + 1,
@@ -38,14 +42,15 @@ export function createPictureOperations({ store, pictures }: Services) {
           : {
               pictureId: id,
               width: widthFor(query.width, ownWidth),
-              mime: pictures.formatFor(headers['accept']),
+              mime: formatFor(headers['accept']),
               crop: '',
             };
       const name = `${id}-${key.width}-${key.mime}-${key.crop}`;
-      const findStored = (): Promise<Uint8Array | null> => store.pictures.findVariant(key);
+      const find = async (): Promise<Uint8Array | null> =>
+        variants.get(name) ?? (await store.pictures.findVariant(key));
       const make = async (): Promise<Uint8Array> => {
         // Another client may have waited for the same.
-        const meanwhile = variants.get(name) ?? (await findStored());
+        const meanwhile = await find();
         if (meanwhile) return meanwhile;
         // The original is read only now, since hundreds of requests may wait.
         const picture = await store.pictures.find(id);
@@ -56,8 +61,7 @@ export function createPictureOperations({ store, pictures }: Services) {
         await store.pictures.storeVariant({ ...key, bytes: encoded }).catch(() => undefined);
         return encoded;
       };
-      const bytes =
-        variants.get(name) ?? (await findStored()) ?? (await pictures.inTurn(clientKeyOf(client), make));
+      const bytes = (await find()) ?? (await encodings.run(clientKeyOf(client), make));
       variants.set(name, bytes);
       return {
         status: 200,
@@ -71,4 +75,14 @@ export function createPictureOperations({ store, pictures }: Services) {
 function widthFor(wanted: number | undefined, ownWidth: number): number {
   if (wanted === undefined) return ownWidth;
   return Math.min(VARIANT_WIDTHS_PX.find((width) => width >= wanted) ?? ownWidth, ownWidth);
+}
+
+/** Returns the newest format that the browser names. Wildcards also stand for formats it cannot show. */
+function formatFor(accept = ''): string {
+  const ranges = accept.toLowerCase().split(',');
+  const takes = (format: string): boolean =>
+    ranges.some(
+      (range) => range.split(';', 1)[0]?.trim() === format && !/;\s*q=0(?:\.0+)?\s*(?:;|$)/.test(range),
+    );
+  return ['image/avif', 'image/webp'].find(takes) ?? 'image/jpeg';
 }

@@ -67,9 +67,6 @@ export interface PictureService {
    * 415 that names `field`.
    */
   prepare(bytes: Uint8Array, field: string): Promise<Picture>;
-  formatFor(accept: string | undefined): string;
-  /** Runs one work after the other, and clients alternate. Throws a RequestProblem 429 or 503. */
-  inTurn(clientKey: string, work: () => Promise<Uint8Array>): Promise<Uint8Array>;
   /**
    * Encodes a picture. The crop for a link is a JPEG of exactly LINK_SIZE, small enough for every preview of
    * links.
