@@ -32,8 +32,6 @@ export function createAdminOperations(services: Services) {
     if (!(await passwords.isRight(password, counted.clientKey, stored.hash)))
       throw wrongPassword(passwords.demoPassword);
     await attempts.forget(counted);
-    // Administrators often import a sheet after they log in, so its process is started now.
-    services.sheets.warmUp?.();
     const token = tokens.create();
     // Sessions count by the system's clock, as lockouts do.
     const at = new Date();
