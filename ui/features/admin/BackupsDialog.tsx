@@ -11,7 +11,7 @@ import { HostedDialog } from './shared/DialogHost.tsx';
 import { useBackupDownload } from './shared/useDownloads.ts';
 import { ListError, LoadingBlocks } from './shared/ListStates.tsx';
 import { SmallButton } from './shared/SmallButton.tsx';
-import { useWrite } from './shared/useWrite.tsx';
+import { useWrite } from './shared/useWrite.ts';
 import { DryRunButton } from './shared/DryRunDialog.tsx';
 
 const RETENTION =

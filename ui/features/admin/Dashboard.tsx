@@ -14,7 +14,7 @@ import { useDraftReader } from './session/useDraftReader.ts';
 import { NO_TARGET, ResourcePanel, type PanelTarget } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/admin-resource.ts';
 import { resourceByName, adminResources } from './resources/resource-definitions.ts';
-import { failureDetail, toastFailure } from './shared/useWrite.tsx';
+import { failureDetail, toastFailure } from './shared/failure.tsx';
 
 const tabsOf = (group: readonly AdminResource[]) =>
   group.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));

@@ -3,7 +3,7 @@ import { deleteItems, updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { DryRunButton } from '../shared/DryRunDialog.tsx';
 import type { AdminResource } from '../resources/admin-resource.ts';
-import { useWrite } from '../shared/useWrite.tsx';
+import { useWrite } from '../shared/useWrite.ts';
 import { useDialogs } from '../shared/DialogHost.tsx';
 import { DialogButton } from '../shared/SmallButton.tsx';
 import { bulkEdits, BulkEditDialog } from './BulkEditDialog.tsx';

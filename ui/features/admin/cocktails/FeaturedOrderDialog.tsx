@@ -7,7 +7,8 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { FEATURED_COCKTAILS } from '#ui/lib/page-sizes.ts';
 import { HostedDialog } from '../shared/DialogHost.tsx';
 import { ListError, LoadingBlocks } from '../shared/ListStates.tsx';
-import { failureDetail, toastFailure, writeOptions } from '../shared/useWrite.tsx';
+import { failureDetail, toastFailure } from '../shared/failure.tsx';
+import { writeOptions } from '../shared/useWrite.ts';
 import { useSortableRows } from '../shared/useSortableRows.tsx';
 
 export function FeaturedOrderDialog() {

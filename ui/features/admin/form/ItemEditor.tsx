@@ -10,7 +10,7 @@ import type { FormValues } from '../resources/form-fields.ts';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { visitLink } from '../resources/visit-link.ts';
 import { failureMessage, nothingSelected } from '../resources/resource-messages.ts';
-import { failureDetail, toastFailure } from '../shared/useWrite.tsx';
+import { failureDetail, toastFailure } from '../shared/failure.tsx';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
 import { readUnsavedForm } from './unsaved-form.ts';
 

@@ -7,7 +7,8 @@ import { describedBy } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { UploadIcon } from '../shared/admin-icons.tsx';
 import { fileRefusal } from '../shared/file-refusal.ts';
-import { failureDetail, writeOptions } from '../shared/useWrite.tsx';
+import { failureDetail } from '../shared/failure.tsx';
+import { writeOptions } from '../shared/useWrite.ts';
 import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
 
 const RULES = bodyField('ImageUpload', 'image');

@@ -5,7 +5,8 @@ import { checkValues, valuesOf, type FormValues } from '../resources/form-fields
 import type { AdminItem, AdminResource, ApiResponse, ItemFields } from '../resources/admin-resource.ts';
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';
 import { visitLink } from '../resources/visit-link.ts';
-import { failureDetail, toastFailure, useWrite } from '../shared/useWrite.tsx';
+import { failureDetail, toastFailure } from '../shared/failure.tsx';
+import { useWrite } from '../shared/useWrite.ts';
 import { conflictingValues, withSaved, type FormState } from './form-state.ts';
 
 /**

@@ -4,7 +4,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { useUndoAction } from '../shared/DryRunDialog.tsx';
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';
 import { resourceByName } from '../resources/resource-definitions.ts';
-import { useWrite } from '../shared/useWrite.tsx';
+import { useWrite } from '../shared/useWrite.ts';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import { formatMoment } from '../shared/format-moment.ts';
 

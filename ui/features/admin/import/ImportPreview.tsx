@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Differences } from '../history/Differences.tsx';
-import { Failure } from '../shared/useWrite.tsx';
+import { Failure } from '../shared/failure.tsx';
 import { ExistingRecipes } from './ExistingRecipes.tsx';
 import { groupByReason } from './row-reasons.ts';
 import { BadRows, RowReasons } from './RowReasons.tsx';

@@ -6,7 +6,7 @@ import { getImportCocktailsMutationKey, importCocktails } from '#ui/api/generate
 import { toast, toastError } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { useLast } from '#ui/hooks/useLast.ts';
-import { useWrite } from '../shared/useWrite.tsx';
+import { useWrite } from '../shared/useWrite.ts';
 import { storedMapping, storeMapping, type ImportSettings } from './import-settings.ts';
 
 /** A preview sends the whole sheet, so it waits longer than other reads. */

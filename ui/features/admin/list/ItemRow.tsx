@@ -16,7 +16,7 @@ import { formatPublication } from '../resources/format-publication.ts';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { visitLink } from '../resources/visit-link.ts';
 import { HistoryIcon, TrashIcon, VisitIcon } from '../shared/admin-icons.tsx';
-import { writeOptions } from '../shared/useWrite.tsx';
+import { writeOptions } from '../shared/useWrite.ts';
 
 const StarIcon = /* @__PURE__ */ makeIcon(
   'M12 3.2l2.7 5.6 6.2.8-4.5 4.3 1.1 6.1-5.5-3-5.5 3 1.1-6.1L3.100 9.600l6.2-.8L12 3.2Z',

@@ -9,7 +9,8 @@ import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { fieldErrorsOf, serverFieldErrors, useFieldErrors } from '../form/useFieldErrors.ts';
 import { HostedDialog, useDialogs } from '../shared/DialogHost.tsx';
-import { failureDetail, toastFailure, useWrite } from '../shared/useWrite.tsx';
+import { failureDetail, toastFailure } from '../shared/failure.tsx';
+import { useWrite } from '../shared/useWrite.ts';
 
 const { minLength = 0 } = bodyField('PasswordChange', 'newPassword');
 const HINT = `At least ${minLength} characters: four random words`;

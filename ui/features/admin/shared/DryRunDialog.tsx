@@ -9,7 +9,8 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { counted, figure } from '#ui/lib/words/figure.ts';
 import { HostedDialog, useDialogs } from './DialogHost.tsx';
 import { DialogButton } from './SmallButton.tsx';
-import { Failure, useWrite, writeOptions } from './useWrite.tsx';
+import { Failure } from './failure.tsx';
+import { useWrite, writeOptions } from './useWrite.ts';
 
 interface CommandParams {
   dryRun?: boolean;

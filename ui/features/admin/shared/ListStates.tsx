@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/components/Loading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { failureDetail } from './useWrite.tsx';
+import { failureDetail } from './failure.tsx';
 
 interface ListErrorProps {
   plural: string;

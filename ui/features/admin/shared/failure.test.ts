@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#ui/api/ApiError.ts';
-import { failureDetail } from './useWrite.tsx';
+import { failureDetail } from './failure.tsx';
 
 const refused = (status: number) => new ApiError(status, '', JSON.stringify({ detail: 'No.' }));
 const UNREACHED = 'The server could not be reached. Check your connection, then try again.';

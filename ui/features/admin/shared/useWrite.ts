@@ -5,8 +5,8 @@ import {
   type UseMutationResult,
 } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError, hasStatus } from '#ui/api/ApiError.ts';
-import { toastError } from '#ui/components/toast/toast.ts';
+import { hasStatus, type ApiError } from '#ui/api/ApiError.ts';
+import { failureDetail, toastFailure } from './failure.tsx';
 
 interface WriteSettings<Data, Variables> extends Pick<
   UseMutationOptions<Data, ApiError, Variables>,
@@ -39,15 +39,6 @@ export function useWrite<Data, Variables = void>(
   return useSingleFlight(useMutation({ ...writeOptions(settings), mutationFn }));
 }
 
-export function toastFailure(message: string, reason = ''): void {
-  toastError(
-    <>
-      {message}
-      {reason && <span className="mt-1 block text-soft">{reason}</span>}
-    </>,
-  );
-}
-
 /** Runs a mutation once at a time. A second click may come before `isPending` is rendered. */
 export function useSingleFlight<Data, Variables>(mutation: UseMutationResult<Data, ApiError, Variables>) {
   const isRunning = useRef(false);
@@ -60,22 +51,4 @@ export function useSingleFlight<Data, Variables>(mutation: UseMutationResult<Dat
     mutation.mutateAsync(variables, options).then(end, end);
   };
   return { ...mutation, mutate };
-}
-
-/** Returns the server's words, or advice if the server sent none. */
-export function failureDetail(error: Error): string {
-  if (!(error instanceof ApiError))
-    return 'The server could not be reached. Check your connection, then try again.';
-  return error.problem?.detail ?? `The server is not ready (${error.status}). Try again in a moment.`;
-}
-
-/** Shows why a request failed, beside the control that sent it. */
-export function Failure({ error }: { error: Error | null }) {
-  return (
-    error && (
-      <p role="alert" className="text-danger">
-        {failureDetail(error)}
-      </p>
-    )
-  );
 }
