@@ -1,31 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
-import {
-  getListCocktailsQueryKey,
-  useUpdateCocktailWithJson,
-} from '#ui/api/generated/cocktails/cocktails.ts';
 import { IconButton, iconButtonClass } from '#ui/components/Button.tsx';
-import { makeIcon } from '#ui/components/make-icon.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
-import { toast } from '#ui/components/toast/toast.ts';
-import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
-import { FEATURED_COCKTAILS } from '#ui/lib/page-sizes.ts';
+import { FeaturedToggle } from '../cocktails/FeaturedToggle.tsx';
 import { formatPublication } from '../resources/format-publication.ts';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { visitLink } from '../resources/visit-link.ts';
 import { HistoryIcon, TrashIcon, VisitIcon } from '../shared/admin-icons.tsx';
-import { writeOptions } from '../shared/useWrite.ts';
 
-const StarIcon = /* @__PURE__ */ makeIcon(
-  'M12 3.2l2.7 5.6 6.2.8-4.5 4.3 1.1 6.1-5.5-3-5.5 3 1.1-6.1L3.100 9.600l6.2-.8L12 3.2Z',
-);
 /** Hides a control until its row is hovered or focused. A touch screen cannot hover and always shows it. */
 const QUIET =
   'opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 [@media(hover:none)]:opacity-100';
-
-const FEATURED = `Featured: the home page shows the first ${FEATURED_COCKTAILS}`;
 
 /** What the list offers for its items. The functions stay the same, so that rows do not render again. */
 export interface ItemActions {
@@ -111,7 +97,7 @@ export const ItemRow = memo(function ItemRow({ resource, item, actions, ...rest 
       <td className="truncate pr-3 align-middle text-sm text-soft max-sm:hidden">{about}</td>
       {resource.hasFeatured && (
         <td className="align-middle">
-          <FeaturedToggle cocktail={item as Cocktail} />
+          <FeaturedToggle cocktail={item as Cocktail} offClass={QUIET} />
         </td>
       )}
       <td className="align-middle">
@@ -142,43 +128,3 @@ export const ItemRow = memo(function ItemRow({ resource, item, actions, ...rest 
     </tr>
   );
 });
-
-/** Shows the new choice at once (optimistic update), and the stored value after the write. */
-function FeaturedToggle({ cocktail: { id, name, featured } }: { cocktail: Cocktail }) {
-  const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = useUpdateCocktailWithJson({
-    mutation: writeOptions({
-      failed: 'Failed to update featured status',
-      // The queue sends two quick clicks on one star in their order.
-      scope: { id: 'featured' },
-      onSuccess: () => {
-        toast({ title: 'Featured status updated successfully' });
-        // The write stays pending until the list is read again, so that the star does not jump back.
-        return queryClient.invalidateQueries(
-          { queryKey: getListCocktailsQueryKey() },
-          { cancelRefetch: false },
-        );
-      },
-    }),
-  });
-  const isFeatured = isPending ? variables.data.featured === true : featured;
-  return (
-    <Tooltip text={isFeatured ? FEATURED : 'Not featured'}>
-      {(trigger) => (
-        <button
-          {...trigger}
-          type="button"
-          role="switch"
-          aria-checked={isFeatured}
-          aria-label={`Featured: ${name}`}
-          onClick={() => mutate({ id, data: { featured: !isFeatured } })}
-          className={`inline-flex size-11 shrink-0 items-center justify-center rounded-sm transition-colors hover:bg-ink/5 ${
-            isFeatured ? 'text-accent' : `text-soft ${QUIET}`
-          }`}
-        >
-          <StarIcon fill={isFeatured ? 'currentColor' : 'none'} />
-        </button>
-      )}
-    </Tooltip>
-  );
-}

@@ -2,15 +2,15 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
-import { useUndoRevision } from '#ui/api/generated/history/history.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { counted, figure } from '#ui/lib/words/figure.ts';
+import { useUndoAction } from '../history/useUndoAction.ts';
 import { HostedDialog, useDialogs } from './DialogHost.tsx';
 import { DialogButton } from './SmallButton.tsx';
 import { Failure } from './failure.tsx';
-import { useWrite, writeOptions } from './useWrite.ts';
+import { useWrite } from './useWrite.ts';
 
 interface CommandParams {
   dryRun?: boolean;
@@ -119,22 +119,6 @@ export function DryRunDialog<Data>(props: DryRunDialogProps<Data>) {
       </form>
     </HostedDialog>
   );
-}
-
-/** Returns the toast's button that undoes the last change. An undo can be undone too. */
-export function useUndoAction() {
-  const actionFor = (revision: number) => ({
-    label: 'Undo',
-    altText: 'Recent changes at the top of the page can undo it',
-    onAction: () => mutate({ revision, params: {} }),
-  });
-  const { mutate } = useUndoRevision({
-    mutation: writeOptions({
-      failed: 'Failed to undo the change',
-      onSuccess: ({ data: { message, revision } }) => toast({ title: message, action: actionFor(revision) }),
-    }),
-  });
-  return actionFor;
 }
 
 const OUTCOME_GROUPS = [

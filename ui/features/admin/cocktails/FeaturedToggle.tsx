@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Cocktail } from '#openapi/generated/model.ts';
+import {
+  getListCocktailsQueryKey,
+  useUpdateCocktailWithJson,
+} from '#ui/api/generated/cocktails/cocktails.ts';
+import { makeIcon } from '#ui/components/make-icon.tsx';
+import { toast } from '#ui/components/toast/toast.ts';
+import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
+import { FEATURED_COCKTAILS } from '#ui/lib/page-sizes.ts';
+import { writeOptions } from '../shared/useWrite.ts';
+
+const StarIcon = /* @__PURE__ */ makeIcon(
+  'M12 3.2l2.7 5.6 6.2.8-4.5 4.3 1.1 6.1-5.5-3-5.5 3 1.1-6.1L3.100 9.600l6.2-.8L12 3.2Z',
+);
+const FEATURED = `Featured: the home page shows the first ${FEATURED_COCKTAILS}`;
+
+interface FeaturedToggleProps {
+  cocktail: Cocktail;
+  /** The class of a star that is not set. */
+  offClass: string;
+}
+
+/** Shows the new choice at once (optimistic update), and the stored value after the write. */
+export function FeaturedToggle({ cocktail: { id, name, featured }, offClass }: FeaturedToggleProps) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, variables } = useUpdateCocktailWithJson({
+    mutation: writeOptions({
+      failed: 'Failed to update featured status',
+      // The queue sends two quick clicks on one star in their order.
+      scope: { id: 'featured' },
+      onSuccess: () => {
+        toast({ title: 'Featured status updated successfully' });
+        // The write stays pending until the list is read again, so that the star does not jump back.
+        return queryClient.invalidateQueries(
+          { queryKey: getListCocktailsQueryKey() },
+          { cancelRefetch: false },
+        );
+      },
+    }),
+  });
+  const isFeatured = isPending ? variables.data.featured === true : featured;
+  return (
+    <Tooltip text={isFeatured ? FEATURED : 'Not featured'}>
+      {(trigger) => (
+        <button
+          {...trigger}
+          type="button"
+          role="switch"
+          aria-checked={isFeatured}
+          aria-label={`Featured: ${name}`}
+          onClick={() => mutate({ id, data: { featured: !isFeatured } })}
+          className={`inline-flex size-11 shrink-0 items-center justify-center rounded-sm transition-colors hover:bg-ink/5 ${
+            isFeatured ? 'text-accent' : `text-soft ${offClass}`
+          }`}
+        >
+          <StarIcon fill={isFeatured ? 'currentColor' : 'none'} />
+        </button>
+      )}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,19 @@
+import { useUndoRevision } from '#ui/api/generated/history/history.ts';
+import { toast } from '#ui/components/toast/toast.ts';
+import { writeOptions } from '../shared/useWrite.ts';
+
+/** Returns the toast's button that undoes the last change. An undo can be undone too. */
+export function useUndoAction() {
+  const actionFor = (revision: number) => ({
+    label: 'Undo',
+    altText: 'Recent changes at the top of the page can undo it',
+    onAction: () => mutate({ revision, params: {} }),
+  });
+  const { mutate } = useUndoRevision({
+    mutation: writeOptions({
+      failed: 'Failed to undo the change',
+      onSuccess: ({ data: { message, revision } }) => toast({ title: message, action: actionFor(revision) }),
+    }),
+  });
+  return actionFor;
+}
