@@ -12,9 +12,9 @@ const falernum = { name: 'Falernum', ingredients: ['1 oz rum', '50 g almonds'] }
 
 test('what is stated of a recipe wins over the words of its lines, in both directions', () => {
   const stated = (...allergens: ('none' | 'milk')[]) => recipeTraits({ ...sour, allergens });
-  expect(stated()).toMatchObject({ contains: ['egg', 'nuts'], unknownContents: ['1 oz fairy dust'] });
-  expect(stated('none')).toMatchObject({ contains: [], unknownContents: [] });
-  expect(stated('milk')).toMatchObject({ contains: ['milk'], unknownContents: [] });
+  expect(stated()).toMatchObject({ contains: ['egg', 'nuts'], unknownIngredients: ['1 oz fairy dust'] });
+  expect(stated('none')).toMatchObject({ contains: [], unknownIngredients: [] });
+  expect(stated('milk')).toMatchObject({ contains: ['milk'], unknownIngredients: [] });
 });
 
 test('what is stated of a house-made ingredient wins over its name and its lines, where a recipe names it', () => {

@@ -7,7 +7,7 @@ import { memoized } from '#openapi/text/memoized.ts';
 export interface RecipeAllergens {
   contains: Allergen[];
   /** The lines of which no table knows what they contain. */
-  unknownContents: string[];
+  unknownIngredients: string[];
 }
 
 /** The key is the name that lines give to a house-made ingredient. */
@@ -24,12 +24,12 @@ export function recipeAllergens(
   houseMade: HouseAllergens,
 ): RecipeAllergens {
   if (stated.length > 0)
-    return { contains: ALLERGENS.filter((allergen) => stated.includes(allergen)), unknownContents: [] };
+    return { contains: ALLERGENS.filter((allergen) => stated.includes(allergen)), unknownIngredients: [] };
   const all = lines.map((line) => houseMade.get(readLine(line).houseName) ?? readLine(line));
   const found = new Set(all.flatMap(({ contains }) => contains));
   return {
     contains: ALLERGENS.filter((allergen) => found.has(allergen)),
-    unknownContents: lines.filter((_, at) => all[at]?.unknownContents.length !== 0),
+    unknownIngredients: lines.filter((_, at) => all[at]?.unknownIngredients.length !== 0),
   };
 }
 
@@ -57,5 +57,5 @@ const readLine = memoized((line: string): RecipeAllergens & { houseName: string 
   // noir` only with all words.
   const inParts = parts.flatMap(({ rest, englishRest }) => allergensIn(rest, englishRest));
   const contains = [...allergensIn(line), ...inParts];
-  return { houseName: houseName(read.ingredient), contains, unknownContents: isKnown ? [] : [line] };
+  return { houseName: houseName(read.ingredient), contains, unknownIngredients: isKnown ? [] : [line] };
 });

@@ -52,9 +52,9 @@ describe('a recipe says the same', () => {
         const other = written(() => choices[(at += 1)] ?? 0);
         const [told, again] = [traits(one), traits(other)];
         expect(again.contains, other.join()).toEqual(told.contains);
-        expect(again.unknownContents).toEqual([]);
+        expect(again.unknownIngredients).toEqual([]);
         expect(again.strength, other.join()).toEqual(told.strength);
-        expect(strengthOf(other).unknownStrength).toEqual([]);
+        expect(strengthOf(other).untoldIngredients).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -89,8 +89,8 @@ describe('what is not understood', () => {
       fc.property(HOW_MUCH, ODD_UNIT, (number, unit) => {
         const line = `${number} ${unit} rum`.replace(/ +/g, ' ');
         const read = readIngredientLine(line);
-        const { estimate, unknownStrength } = strengthOf(['2 oz gin', line]);
-        if (read.isUnparsed) expect([estimate, unknownStrength], line).toEqual([null, [line]]);
+        const { estimate, untoldIngredients } = strengthOf(['2 oz gin', line]);
+        if (read.isUnparsed) expect([estimate, untoldIngredients], line).toEqual([null, [line]]);
         else expect((read.amount?.low ?? 0) > 0, line).toBe(true);
       }),
     );
@@ -130,11 +130,11 @@ describe('what is not understood', () => {
     ['1 oz raspberry syrup', false],
     ['2 oz Bulleit bourbon', false],
   ])('%s: nothing knows it: %j', (line, isUnknown) => {
-    expect(traits(['2 oz gin', line]).unknownContents).toEqual(isUnknown ? [line] : []);
+    expect(traits(['2 oz gin', line]).unknownIngredients).toEqual(isUnknown ? [line] : []);
   });
 
   it('a line that hides the strength is told in its own words', () => {
-    const linesHiding = (...lines: string[]) => traits(lines).unknownStrength;
+    const linesHiding = (...lines: string[]) => traits(lines).untoldIngredients;
     expect(linesHiding('2 oz lime juice', 'a good slug of rum')).toEqual(['a good slug of rum']);
     expect(linesHiding('2 parts gin', '1 oz lime juice')).toEqual(['2 parts gin']);
     expect(linesHiding('2 oz gin', '4 oz (2 tbsp) lime juice')).toEqual(['4 oz (2 tbsp) lime juice']);

@@ -5,12 +5,11 @@ import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
 import { estimateStrength, type MixedRecipe } from './strength.ts';
 import { tastesOf } from './tastes.ts';
 
-export interface RecipeTraits extends Pick<Cocktail, 'contains' | 'alcoholFree' | 'strength' | 'taste'> {
-  /** No table knows what these lines contain, so that the recipe is offered as free from nothing. */
-  unknownContents: string[];
-  /** These lines do not tell how much alcohol they bring, so that the strength is unknown. */
-  unknownStrength: string[];
-}
+/** What responses show of the lines of a recipe, in this order. */
+export type RecipeTraits = Pick<
+  Cocktail,
+  'contains' | 'alcoholFree' | 'strength' | 'taste' | 'unknownIngredients' | 'untoldIngredients'
+>;
 
 /** Ids of garnishes are slugs of names. */
 export type TraitedRecipe = MixedRecipe & {
@@ -20,20 +19,20 @@ export type TraitedRecipe = MixedRecipe & {
 
 export function recipeTraits(recipe: TraitedRecipe, houseMade: HouseAllergens = NO_HOUSE_MADE): RecipeTraits {
   const { ingredients, garnish } = recipe;
-  const { contains, unknownContents } = recipeAllergens(
+  const { contains, unknownIngredients } = recipeAllergens(
     [...ingredients, ...garnish.map((id) => id.replaceAll('-', ' '))],
     recipe.allergens ?? [],
     houseMade,
   );
-  const { estimate, unknownStrength } = estimateStrength(recipe);
+  const { estimate, untoldIngredients } = estimateStrength(recipe);
   const alcoholFree = estimate ? estimate.lines.every(({ abv }) => abv === 0) : hasNoAlcohol(ingredients);
   return {
     contains,
-    unknownContents,
-    unknownStrength: alcoholFree ? [] : unknownStrength,
     alcoholFree,
     strength: alcoholFree ? 0 : estimate ? Math.round(estimate.abv * 10) / 10 : null,
     taste: tastesOf(estimate?.lines ?? []),
+    unknownIngredients,
+    untoldIngredients: alcoholFree ? [] : untoldIngredients,
   };
 }
 

@@ -91,7 +91,7 @@ const folded = memoized(foldLine);
 interface StrengthResult {
   estimate: StrengthEstimate | null;
   /** The strength is unknown because of these lines. */
-  unknownStrength: string[];
+  untoldIngredients: string[];
 }
 
 /** Returns no estimate rather than a wrong one. What sparkles or tops up joins after the ice. */
@@ -102,9 +102,9 @@ export function estimateStrength({ ingredients, instructions, type }: MixedRecip
   const read = ingredients.map(pour);
   const unclear = ingredients.filter((_, at) => read[at] === null);
   const lines = read.flatMap((line) => line ?? []);
-  const unknownStrength = unclear.length > 0 ? unclear : partsBesideVolumes(lines);
+  const untoldIngredients = unclear.length > 0 ? unclear : partsBesideVolumes(lines);
   const undilutedMl = mlOf(lines);
-  if (unknownStrength.length > 0 || undilutedMl === 0) return { estimate: null, unknownStrength };
+  if (untoldIngredients.length > 0 || undilutedMl === 0) return { estimate: null, untoldIngredients };
   const words = [...ingredients.map(folded), ...steps].join('. ');
   const mixing = mixingOfDrink(type, words);
   const isOnIce = mixing === 'built' || mixing === 'blended';
@@ -113,7 +113,7 @@ export function estimateStrength({ ingredients, instructions, type }: MixedRecip
   const abvShare = mixedMl > 0 ? percentsOf(mixed) / mixedMl / 100 : 0;
   const dilutionMl = mixedMl * dilutionShare(mixing, abvShare, words);
   const abv = percentsOf(lines) / (undilutedMl + dilutionMl);
-  return { estimate: { abv, dilutionMl, mixing, lines }, unknownStrength };
+  return { estimate: { abv, dilutionMl, mixing, lines }, untoldIngredients };
 }
 
 export const MEDIUM_FROM = 12;

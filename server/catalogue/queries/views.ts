@@ -52,8 +52,7 @@ export function itemView<Name extends ResourceName>(
 function shownTraits(catalogue: Catalogue, item: Item) {
   const traits = catalogue.traits[catalogue.itemSets.cocktails.slotOf(item.id)];
   if (!traits) throw new Error(`${item.id} is not in the catalogue`);
-  const { unknownContents: unknownIngredients, unknownStrength: untoldIngredients, ...shown } = traits;
-  return { ...shown, unknownIngredients, untoldIngredients, publishedAt: newSince(item) };
+  return { ...traits, publishedAt: newSince(item) };
 }
 
 function cocktailsOn({ itemSets, traits }: Catalogue, fields: Fields): MenuCocktail[] {
@@ -62,8 +61,8 @@ function cocktailsOn({ itemSets, traits }: Catalogue, fields: Fields): MenuCockt
     const item = itemSets.cocktails.get(id);
     if (!item) return { id, name: id, glassware: null, contains: [], unknownIngredients: [] };
     const [glassware = null] = idsIn(item.fields, 'glassware');
-    const { contains = [], unknownContents = [] } = traits[itemSets.cocktails.slotOf(id)] ?? {};
+    const { contains = [], unknownIngredients = [] } = traits[itemSets.cocktails.slotOf(id)] ?? {};
     const name = nameOf('cocktails', item.fields);
-    return { id, name, glassware, contains: [...contains], unknownIngredients: [...unknownContents] };
+    return { id, name, glassware, contains: [...contains], unknownIngredients: [...unknownIngredients] };
   });
 }

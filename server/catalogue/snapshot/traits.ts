@@ -63,9 +63,9 @@ function linesOf(item: Item | undefined): readonly string[] {
 
 /** Tells whether a recipe is free of an allergen. An unknown ingredient may contain every allergen. */
 export const isFreeFrom = (
-  { contains, unknownContents }: RecipeTraits,
+  { contains, unknownIngredients }: RecipeTraits,
   allergen: RecipeTraits['contains'][number],
-): boolean => unknownContents.length === 0 && !contains.includes(allergen);
+): boolean => unknownIngredients.length === 0 && !contains.includes(allergen);
 
 type TraitsFilter = { [Name in 'strength' | 'taste' | 'freeFrom']?: ListCocktailsParams[Name] | undefined };
 type TraitsTest = (traits: RecipeTraits) => boolean;

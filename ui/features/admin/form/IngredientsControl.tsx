@@ -66,14 +66,14 @@ function useFormRecipe(values: FormValues, isDrink: boolean) {
     // A house-made ingredient has no garnish and shows no strength, and it contains no other house-made one.
     const doubts = isDrink
       ? traits
-      : { ...recipeAllergens(recipe.ingredients, recipe.allergens, NO_HOUSE_MADE), unknownStrength: [] };
+      : { ...recipeAllergens(recipe.ingredients, recipe.allergens, NO_HOUSE_MADE), untoldIngredients: [] };
     const notes = lineNotes(textOf(ingredients).split('\n'), doubts);
     return { recipe, strength: formatStrength(traits), notes };
   }, [name, ingredients, instructions, type, glassware, garnish, allergens, houseMade, isDrink]);
 }
 
-function formatStrength({ strength, unknownStrength }: RecipeTraits): string {
-  if (strength === null) return unknownStrength.length > 0 ? 'The strength is not told.' : '';
+function formatStrength({ strength, untoldIngredients }: RecipeTraits): string {
+  if (strength === null) return untoldIngredients.length > 0 ? 'The strength is not told.' : '';
   return strength === 0
     ? 'No alcohol, as far as the recipe tells.'
     : `About ${Math.round(strength)}% ABV as served.`;

@@ -2,27 +2,27 @@ import { readIngredientLine, type IngredientLine } from '#openapi/ingredients/li
 import type { RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { showLine } from '#openapi/ingredients/servings/show-line.ts';
 
-type Doubts = Pick<RecipeTraits, 'unknownContents' | 'unknownStrength'>;
+type Doubts = Pick<RecipeTraits, 'unknownIngredients' | 'untoldIngredients'>;
 
 const UNKNOWN =
   'what is in it is not known, so this is offered as free from nothing until its allergens are stated';
 const CONVERTED = ['volume', 'spoonOrCup', 'part'];
 
 /** Returns a note for each line and garnish that is not understood. Line numbers count blank lines. */
-export function lineNotes(lines: readonly string[], { unknownContents, unknownStrength }: Doubts): string[] {
+export function lineNotes(lines: readonly string[], doubts: Doubts): string[] {
   const written = lines.map((line) => line.trim());
   const ofLines = written.flatMap((text, at) => {
     if (text === '') return [];
     const line = readIngredientLine(text);
     const notes = [
       line.isUnparsed && 'it has no amount that can be read, and is told for one',
-      unknownStrength.includes(text) && 'the strength is not told',
-      unknownContents.includes(text) && UNKNOWN,
+      doubts.untoldIngredients.includes(text) && 'the strength is not told',
+      doubts.unknownIngredients.includes(text) && UNKNOWN,
       isFixed(line) && 'it does not change to the units that visitors choose',
     ].filter((note) => note !== false);
     return notes.length > 0 ? [`Line ${at + 1}, “${text}”: ${notes.join('; ')}.`] : [];
   });
-  const garnishes = unknownContents.filter((thing) => !written.includes(thing));
+  const garnishes = doubts.unknownIngredients.filter((text) => !written.includes(text));
   return [...ofLines, ...garnishes.map((name) => `Garnish “${name}”: ${UNKNOWN}.`)];
 }
 
