@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 import type { Cocktail } from '#openapi/generated/model.ts';
 
-interface DrawingOptions {
+export interface DrawingOptions {
   width: number;
   height: number;
   theme: 'light' | 'dark';

@@ -3,8 +3,8 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/components/Button.tsx';
 import { Field } from '#ui/components/Field.tsx';
-import { Combobox } from '#ui/components/Combobox.tsx';
-import type { Option } from '#ui/components/useOptionList.ts';
+import { Combobox } from '#ui/components/combobox/Combobox.tsx';
+import type { Option } from '#ui/components/combobox/shown-options.ts';
 
 const SPIRITS = [
   'London dry gin',

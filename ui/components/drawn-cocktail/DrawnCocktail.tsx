@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, useId, type SVGProps } from 'react';
 import { bottomY, bowlPath, halfWidth, rimY, round } from '#ui/lib/drawing/bowl.ts';
 import { describeDrink } from '#ui/lib/drawing/describe-drink.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
@@ -11,17 +11,15 @@ import { Garnishes } from './Garnishes.tsx';
 import { Bubbles, Ice } from './Ice.tsx';
 import { Liquid, TILT } from './Liquid.tsx';
 
-export interface DrawnCocktailProps {
+export interface DrawnCocktailProps extends Pick<
+  SVGProps<SVGSVGElement>,
+  'className' | 'x' | 'y' | 'width' | 'height'
+> {
   recipe: DrawableRecipe;
   /** The colour of the outline: the page's ink, or a literal colour outside of the page. */
   ink?: string;
   rise?: boolean;
   framing?: Framing;
-  className?: string;
-  x?: number;
-  y?: number;
-  width?: number;
-  height?: number;
 }
 
 const SHELF_Y = 226;

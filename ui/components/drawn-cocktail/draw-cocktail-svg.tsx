@@ -1,21 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { DrawingOptions } from '#openapi/pages/page-renderer-module.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { plateFill, type DrawingTheme } from '#ui/lib/drawing/plate-color.ts';
 import { DrawnCocktail } from './DrawnCocktail.tsx';
-import type { Framing } from './drink-shape.ts';
-
-interface PictureOptions {
-  width: number;
-  height: number;
-  theme: DrawingTheme;
-  framing?: Framing;
-}
 
 export const INK: Record<DrawingTheme, string> = { light: '#0f2a22', dark: '#eaf3ec' };
 const SVG = 'http://www.w3.org/2000/svg';
 const FILLS = 0.84;
 
-export function drawCocktailSvg(recipe: DrawableRecipe, options: PictureOptions): string {
+export function drawCocktailSvg(recipe: DrawableRecipe, options: DrawingOptions): string {
   const { width, height, theme, framing = 'plate' } = options;
   const place = { x: 0, y: (height * (1 - FILLS)) / 2, width, height: height * FILLS };
   return renderToStaticMarkup(

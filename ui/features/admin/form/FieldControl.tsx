@@ -2,7 +2,7 @@ import { CocktailDifficulty } from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/text/capitalised.ts';
 import { enumOptions } from '#openapi/validation/body-schema.ts';
 import { DifficultyBadge } from '#ui/components/cards/DifficultyBadge.tsx';
-import { Combobox } from '#ui/components/Combobox.tsx';
+import { Combobox } from '#ui/components/combobox/Combobox.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import { american } from '#ui/lib/words/allergen-words.ts';

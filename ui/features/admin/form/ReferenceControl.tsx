@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
-import { Combobox } from '#ui/components/Combobox.tsx';
-import type { Option } from '#ui/components/useOptionList.ts';
+import { Combobox } from '#ui/components/combobox/Combobox.tsx';
+import type { Option } from '#ui/components/combobox/shown-options.ts';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { useSortedItems } from '../resources/useSortedItems.ts';
 import { resourceByName } from '../resources/resource-definitions.ts';

@@ -1,7 +1,7 @@
 import { useMemo, type KeyboardEvent } from 'react';
 import { IconButton } from '#ui/components/Button.tsx';
 import { CloseIcon } from '#ui/components/icons.tsx';
-import { Combobox } from '#ui/components/Combobox.tsx';
+import { Combobox } from '#ui/components/combobox/Combobox.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import { useSortableRows } from '../shared/useSortableRows.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import { describedBy, type ControlAttributes } from './Field.tsx';
-import { CONTROL_CLASS } from './TextInput.tsx';
-import { CheckIcon, CloseIcon } from './icons.tsx';
+import { describedBy, type ControlAttributes } from '../Field.tsx';
+import { CONTROL_CLASS } from '../TextInput.tsx';
+import { CheckIcon, CloseIcon } from '../icons.tsx';
 import { CREATE, useOptionList, type OptionChoice } from './useOptionList.ts';
 
 interface ComboboxProps extends Partial<ControlAttributes>, OptionChoice {

@@ -1,11 +1,7 @@
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import { foldText } from '#openapi/text/fold-text.ts';
-
-export interface Option {
-  value: string;
-  label: string;
-}
+import { shownOptions, type Option } from './shown-options.ts';
 
 export interface OptionChoice {
   options: readonly Option[];
@@ -17,8 +13,6 @@ export interface OptionChoice {
   onCreate?: ((name: string) => void) | undefined;
 }
 
-/** More options would take seconds to draw, and are too many to look through. */
-const MAX_SHOWN = 500;
 /** The last row of the list, which creates an option. */
 export const CREATE = 'create';
 
@@ -30,7 +24,7 @@ export function useOptionList({ options, value, onValueChange, isSingle = false,
   const [text, setText] = useState('');
   const wanted = foldText(text.trim());
   const named = options.find((option) => wanted !== '' && foldText(option.label.trim()) === wanted);
-  const matches = options.filter((option) => foldText(option.label).includes(wanted)).slice(0, MAX_SHOWN);
+  const matches = shownOptions(options, wanted);
   const canCreate = onCreate !== undefined && wanted !== '' && !named;
   const items: (Option | typeof CREATE)[] = canCreate ? [...matches, CREATE] : matches;
 
