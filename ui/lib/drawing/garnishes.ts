@@ -38,6 +38,7 @@ function line(paint: Paint, width: number, d: string, opacity?: number): Stroke 
 const disc = (paint: Paint, size: number, centre = '0 0') => line(paint, size, `M${centre}h0`);
 
 const GREEN = '#4f8f3f';
+export const MINT = '#46a653';
 const PITH = '#fffbe9';
 const CURL = 'M-11 13C-12-1-7-8 0-8S7 3 5 12S8 27 15 26S21 14 13 14';
 const RIBBON = 'M6 72Q-16 58 4 42T2 0Q-6-18 8-30';
@@ -132,8 +133,8 @@ const NAMES: readonly (readonly [RegExp, GarnishKind, string?])[] = [
   [/nutmeg|cinnamon|grated|ground|dust|clove|spice/, 'dust', '#673f22'],
   [/chocolate|cocoa|cacao|shaving/, 'dust', '#3a2116'],
   [/bitters/, 'drops', '#8a2a18'],
-  [/mint leaf/, 'leaf', '#46a653'],
-  [/mint/, 'mint', '#46a653'],
+  [/mint leaf/, 'leaf', MINT],
+  [/mint/, 'mint', MINT],
   [/basil|shiso|sage|bay lea|kaffir|makrut|curry lea/, 'basil', '#4a9440'],
   [/rosemary|thyme|lavender|dill|herb|tarragon|lemongrass|fennel/, 'herb', '#5f8f6a'],
   [/celery/, 'celery', '#9ccb5a'],

@@ -1,5 +1,12 @@
 import { methodText, foldedWords, type DrawableRecipe } from './drawable-recipe.ts';
-import { citrusColor, GARNISHES, namedGarnish, type GarnishPlace, type NamedGarnish } from './garnishes.ts';
+import {
+  citrusColor,
+  GARNISHES,
+  MINT,
+  namedGarnish,
+  type GarnishPlace,
+  type NamedGarnish,
+} from './garnishes.ts';
 import { GLASSES, type Glass, type GlassKind } from './glasses.ts';
 import { hasHeap, type DrinkLook } from './drink-look.ts';
 
@@ -10,7 +17,6 @@ export interface PlacedGarnish extends NamedGarnish {
 }
 
 const MAX_GARNISHES = 5;
-const MINT = '#46a653';
 const TALL: readonly GlassKind[] = ['collins', 'highball', 'hurricane', 'tiki', 'julep'];
 const STRAW = /\bstraws?\b(?! colou?r)/;
 const RIMMED = /\brim\b[^.]*\b(?:salt|sugar)|\b(?:salt|sugar)\w*\b[^.]{0,20}\brim/i;
