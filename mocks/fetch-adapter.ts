@@ -2,8 +2,8 @@ import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import { bodyTooLarge, type BodyLimit } from '#server/operations/pipeline/body-limit.ts';
 import { FORM_TYPE, formBody, jsonBody, UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
 import type { RequestBody } from '#server/operations/pipeline/request-body.ts';
-import { JSON_TYPE, type OperationResponse } from '#server/operations/pipeline/operation.ts';
-import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import { JSON_TYPE, type OperationResponse } from '#server/operations/shared/operation.ts';
+import { RequestProblem } from '#server/operations/shared/request-problem.ts';
 
 /** The URLs that the mocks answer. */
 export const API_URL = /^https?:\/\/[^/]+\/api(?:[/?]|$)/;

@@ -5,14 +5,14 @@ import { hexOf, pictureIdOf } from '#server/catalogue/pictures.ts';
 import type { Store, StoredCatalogue } from '#server/catalogue/ports/store.ts';
 import { backupName } from '#openapi/text/backup-name.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import { RequestProblem } from '#server/operations/shared/request-problem.ts';
 import type {
   Log,
   PasswordService,
   PictureService,
   Services,
   BackupService,
-} from '#server/operations/pipeline/services.ts';
+} from '#server/operations/shared/services.ts';
 import { exampleOf } from '#mocks/contract-responses.ts';
 
 /** The server's demo mode has the same password. */

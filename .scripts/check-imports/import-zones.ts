@@ -46,6 +46,10 @@ const FOLDERS: readonly Folder[] = [
 
   { path: 'server/*.ts', may: ['openapi', 'server'] },
   { path: 'server/http', may: [...serverBase, 'server/operations', 'server/native'] },
+  // A request goes through the pipeline to its handler, and both use what is shared.
+  { path: 'server/operations/live', may: serverBase },
+  { path: 'server/operations/shared', may: [...serverBase, 'server/operations/live'] },
+  { path: 'server/operations/pipeline', may: [...serverBase, 'server/operations/shared'] },
   { path: 'server/operations', may: serverBase },
   // Only Node runs these files: processes, sharp, argon2.
   { path: 'server/native', may: [...serverBase, 'server/operations'] },

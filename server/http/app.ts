@@ -6,7 +6,7 @@ import { operationFacts } from '#openapi/generated/operations.ts';
 import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
 import { canonicalPath, isRead, splitUrl, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import { nothingHere, RequestProblem, problemOf } from '#server/operations/pipeline/request-problem.ts';
+import { nothingHere, RequestProblem, problemOf } from '#server/operations/shared/request-problem.ts';
 import { receiveBody } from './receive-body.ts';
 import { apiKey, pageKey } from './cache-keys.ts';
 import { NO_PAGE_PATH, pageUrlOf } from './page-url.ts';

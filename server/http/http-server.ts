@@ -4,7 +4,7 @@ import { Server as NetServer } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 import { splitUrl } from '#server/operations/pipeline/api-request.ts';
-import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import { RequestProblem } from '#server/operations/shared/request-problem.ts';
 
 const LIMITS = {
   headersTimeout: 15_000,

@@ -1,6 +1,6 @@
 import { LONG_LIST_PAGES, PAGE_PATHS, pageOf, type PagePath } from '#openapi/pages/page-table.ts';
 import { canonicalPath, splitUrl } from '#server/operations/pipeline/api-request.ts';
-import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
+import { RequestProblem } from '#server/operations/shared/request-problem.ts';
 import { siteFileAt } from './site-files.ts';
 
 export interface PageUrl {

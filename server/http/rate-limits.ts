@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { operationFacts } from '#openapi/generated/operations.ts';
-import { clientKeyOf } from '#server/operations/pipeline/client-address.ts';
-import { FairQueue } from '#server/operations/pipeline/fair-queue.ts';
-import { siteBusy, tooManyRequests } from '#server/operations/pipeline/request-problem.ts';
-import type { Client } from '#server/operations/pipeline/operation.ts';
+import { clientKeyOf } from '#server/operations/shared/client-address.ts';
+import { FairQueue } from '#server/operations/shared/fair-queue.ts';
+import { siteBusy, tooManyRequests } from '#server/operations/shared/request-problem.ts';
+import type { Client } from '#server/operations/shared/operation.ts';
 
 const { logIn, importCocktails } = operationFacts;
 /**

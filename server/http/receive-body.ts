@@ -5,7 +5,7 @@ import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { bodyTooLarge, type BodyLimit } from '#server/operations/pipeline/body-limit.ts';
 import { FORM_TYPE, formBody, jsonBody, UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
 import type { RequestBody } from '#server/operations/pipeline/request-body.ts';
-import { RequestProblem, siteBusy } from '#server/operations/pipeline/request-problem.ts';
+import { RequestProblem, siteBusy } from '#server/operations/shared/request-problem.ts';
 
 const MAX_TEXT_PART_BYTES = 1024 * 1024;
 const MAX_PARTS = 200;

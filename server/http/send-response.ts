@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import { isRead } from '#server/operations/pipeline/api-request.ts';
-import { namesTag } from '#server/operations/pipeline/etags.ts';
+import { namesTag } from '#server/operations/shared/etags.ts';
 import type { EncodedResponse, Encoding, HeaderFields } from './encoded-response.ts';
 
 const LARGE_BYTES = 64 * 1024;

@@ -3,8 +3,8 @@ import { LINK_SIZE, MAX_STORED_SIDE_PX } from '#openapi/pages/pictures.ts';
 import { oneAtATime } from '#server/catalogue/one-at-a-time.ts';
 import { pictureIdOf } from '#server/catalogue/pictures.ts';
 import type { Picture } from '#server/catalogue/ports/store.ts';
-import { RequestProblem } from '#server/operations/pipeline/request-problem.ts';
-import type { PictureService, VariantOptions } from '#server/operations/pipeline/services.ts';
+import { RequestProblem } from '#server/operations/shared/request-problem.ts';
+import type { PictureService, VariantOptions } from '#server/operations/shared/services.ts';
 
 const PICTURE = contract.components.schemas.Picture;
 const TOO_LARGE = PICTURE['x-message-too-large'];

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { TokenService } from '#server/operations/pipeline/services.ts';
+import type { TokenService } from '#server/operations/shared/services.ts';
 
 const TOKEN_BYTES = 32;
 

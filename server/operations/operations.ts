@@ -6,8 +6,8 @@ import { createHistoryOperations } from './history/history-operations.ts';
 import { createImportOperations } from './sheets/import-operations.ts';
 import { createSimpleOperations } from './items/simple-operations.ts';
 import { createPictureOperations } from './items/picture-operations.ts';
-import type { Operations } from './pipeline/operation.ts';
-import type { Services } from './pipeline/services.ts';
+import type { Operations } from './shared/operation.ts';
+import type { Services } from './shared/services.ts';
 import { createSheetOperations } from './sheets/sheet-operations.ts';
 import { createSiteOperations } from './site/site-operations.ts';
 

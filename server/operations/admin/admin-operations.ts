@@ -4,9 +4,9 @@ import type { OpenedSession, PasswordChange, Session } from '#openapi/generated/
 import { refusalOfFields, type Refusal } from '#server/catalogue/decision.ts';
 import { findSession, SESSION_MS, sessionCookie, tokenOf } from '../pipeline/session.ts';
 import { createLoginAttempts } from './login-attempts.ts';
-import type { Operation, OperationRequest, Operations } from '../pipeline/operation.ts';
-import { RequestProblem } from '../pipeline/request-problem.ts';
-import type { Services } from '../pipeline/services.ts';
+import type { Operation, OperationRequest, Operations } from '../shared/operation.ts';
+import { RequestProblem } from '../shared/request-problem.ts';
+import type { Services } from '../shared/services.ts';
 
 /**
  * Attempts are counted before passwords are checked, so that each of them counts. A right password takes back

@@ -4,10 +4,10 @@ import { restoreItem } from '#server/catalogue/commands/restore.ts';
 import { undoRevision } from '#server/catalogue/commands/undo-revision.ts';
 import type { HistoryReader } from '#server/catalogue/ports/history-store.ts';
 import { changeView, originalOf, originalWithId, type Original } from './change-view.ts';
-import type { Operations } from '../pipeline/operation.ts';
-import { cursorHeaders } from '../pipeline/list-response.ts';
-import { RequestProblem } from '../pipeline/request-problem.ts';
-import type { Services } from '../pipeline/services.ts';
+import type { Operations } from '../shared/operation.ts';
+import { cursorHeaders } from '../shared/list-response.ts';
+import { RequestProblem } from '../shared/request-problem.ts';
+import type { Services } from '../shared/services.ts';
 import { writeOrPreview, type WriteCommand } from '../live/live-catalogue.ts';
 
 export function createHistoryOperations({ live, store: { history } }: Services) {

@@ -6,8 +6,8 @@ import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { runWithPauses, type PausableWork } from '#server/catalogue/pausable-work.ts';
 import { writeOrPreview } from '../live/live-catalogue.ts';
-import type { Operations } from '../pipeline/operation.ts';
-import type { Services } from '../pipeline/services.ts';
+import type { Operations } from '../shared/operation.ts';
+import type { Services } from '../shared/services.ts';
 
 type Decide<Body> = (catalogue: Catalogue, target: Body) => PausableWork<Decision<Outcome>>;
 

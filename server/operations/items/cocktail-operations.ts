@@ -6,7 +6,7 @@ import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { searchCocktails } from '#server/catalogue/search/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { cocktailView } from '#server/catalogue/queries/views.ts';
-import { listResponse } from '../pipeline/list-response.ts';
+import { listResponse } from '../shared/list-response.ts';
 import {
   createHandler,
   catalogueFor,
@@ -16,8 +16,8 @@ import {
   deleteHandler,
   type ListRequest,
 } from './item-handlers.ts';
-import type { Operations } from '../pipeline/operation.ts';
-import type { Services } from '../pipeline/services.ts';
+import type { Operations } from '../shared/operation.ts';
+import type { Services } from '../shared/services.ts';
 
 export function createCocktailOperations(services: Services) {
   const { live } = services;

@@ -11,9 +11,9 @@ import { countUsers } from '#server/catalogue/queries/usage.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import type { Written } from '../live/live-catalogue.ts';
-import { itemTag, refuseOutdated } from '../pipeline/etags.ts';
-import type { OperationRequest, OperationResponse } from '../pipeline/operation.ts';
-import type { Services } from '../pipeline/services.ts';
+import { itemTag, refuseOutdated } from '../shared/etags.ts';
+import type { OperationRequest, OperationResponse } from '../shared/operation.ts';
+import type { Services } from '../shared/services.ts';
 
 // The operations of all resources share these parts of a request.
 interface ReadRequest {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { clientKeyOf } from '../pipeline/client-address.ts';
-import type { Operations } from '../pipeline/operation.ts';
-import { FairQueue } from '../pipeline/fair-queue.ts';
-import { RequestProblem } from '../pipeline/request-problem.ts';
-import type { Services } from '../pipeline/services.ts';
+import { clientKeyOf } from '../shared/client-address.ts';
+import type { Operations } from '../shared/operation.ts';
+import { FairQueue } from '../shared/fair-queue.ts';
+import { RequestProblem } from '../shared/request-problem.ts';
+import type { Services } from '../shared/services.ts';
 import { LINK_SIZE, PICTURE_PATH, VARIANT_WIDTHS_PX } from '#openapi/pages/pictures.ts';
 import type { VariantKey } from '#server/catalogue/ports/store.ts';
 

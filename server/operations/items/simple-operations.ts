@@ -4,9 +4,9 @@ import { itemView } from '#server/catalogue/queries/views.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { idsIn, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
-import { listResponse } from '../pipeline/list-response.ts';
-import type { Operations } from '../pipeline/operation.ts';
-import type { Services } from '../pipeline/services.ts';
+import { listResponse } from '../shared/list-response.ts';
+import type { Operations } from '../shared/operation.ts';
+import type { Services } from '../shared/services.ts';
 import {
   catalogueFor,
   updateHandler,

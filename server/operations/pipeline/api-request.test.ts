@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { errorsOf, send } from '#server/tests/site/echo-api.ts';
 import { buildCocktail } from '#server/tests/catalogue/build-cocktail.ts';
-import { encodedTag, itemTag, namesTag } from './etags.ts';
+import { encodedTag, itemTag, namesTag } from '../shared/etags.ts';
 
 const COCKTAIL = { ...buildCocktail({ name: ' Negroni ' }), category: 'Sours' };
 

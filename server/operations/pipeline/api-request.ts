@@ -1,9 +1,9 @@
 import { entriesOf } from '#openapi/pages/page-parameters.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { parametersOfOperations } from '#openapi/generated/parameters.ts';
-import type { Client } from './operation.ts';
+import type { Client } from '../shared/operation.ts';
 import type { ReceiveBody } from './request-body.ts';
-import { invalidParameters, RequestProblem } from './request-problem.ts';
+import { invalidParameters, RequestProblem } from '../shared/request-problem.ts';
 
 /**
  * A request under /api, wherever it comes from: a socket, a page that is rendered, or a fetch that a mock

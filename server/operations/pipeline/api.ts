@@ -14,7 +14,7 @@ import {
 import { makeContractBackend, type ContractBackend, type Parameters } from './contract-backend.ts';
 import type { RequestSteps, RoutedRequest } from './contract-backend.ts';
 import { logEvent } from './event-log.ts';
-import type { Operation, OperationRequest, OperationResponse, Operations } from './operation.ts';
+import type { Operation, OperationRequest, OperationResponse, Operations } from '../shared/operation.ts';
 import { bodyOf, checkedBody } from './request-body.ts';
 import {
   invalidParameters,
@@ -22,8 +22,8 @@ import {
   nothingHere,
   problemOf,
   RequestProblem,
-} from './request-problem.ts';
-import type { Services } from './services.ts';
+} from '../shared/request-problem.ts';
+import type { Services } from '../shared/services.ts';
 import { findSession } from './session.ts';
 
 export interface Api {

@@ -1,6 +1,6 @@
 import { BODY_LIMITS } from '#openapi/generated/limits.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
-import { RequestProblem } from './request-problem.ts';
+import { RequestProblem } from '../shared/request-problem.ts';
 
 /** How many bytes the contract allows a body, and the file in it. */
 export interface BodyLimit {

@@ -6,7 +6,7 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import type { SchemaError } from '#openapi/validation/field-errors.ts';
 import type { Query } from './api-request.ts';
-import type { OperationResponse } from './operation.ts';
+import type { OperationResponse } from '../shared/operation.ts';
 
 export interface RoutedRequest {
   method: string;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { createLog } from '#server/log.ts';
 import { logEvent } from './event-log.ts';
-import type { OperationResponse } from './operation.ts';
-import { RequestProblem } from './request-problem.ts';
+import type { OperationResponse } from '../shared/operation.ts';
+import { RequestProblem } from '../shared/request-problem.ts';
 
 function linesOfEvents() {
   const lines: string[] = [];

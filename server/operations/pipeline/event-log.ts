@@ -1,8 +1,8 @@
 import type { Problem } from '#openapi/generated/model.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
-import type { Client, OperationResponse } from './operation.ts';
-import { problemType } from './request-problem.ts';
-import type { Log } from './services.ts';
+import type { Client, OperationResponse } from '../shared/operation.ts';
+import { problemType } from '../shared/request-problem.ts';
+import type { Log } from '../shared/services.ts';
 
 type LoggedResponse = Pick<OperationResponse, 'status' | 'body'>;
 

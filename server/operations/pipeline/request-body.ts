@@ -8,8 +8,8 @@ import { sentenceOf, MAX_ERRORS, shortened } from '#openapi/validation/field-err
 import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
 import { refusalOfFields } from '#server/catalogue/decision.ts';
 import { bodyLimitOf, bodyTooLarge, type BodyLimit, type FileLimit } from './body-limit.ts';
-import type { UploadedFile } from './operation.ts';
-import { RequestProblem } from './request-problem.ts';
+import type { UploadedFile } from '../shared/operation.ts';
+import { RequestProblem } from '../shared/request-problem.ts';
 
 export interface RequestBody {
   /**

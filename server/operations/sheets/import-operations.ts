@@ -5,11 +5,11 @@ import { decideImport } from '#server/catalogue/commands/import/decide-import.ts
 import { runWithPauses } from '#server/catalogue/pausable-work.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import { writeOrPreview } from '../live/live-catalogue.ts';
-import type { Operation, OperationRequest, OperationResponse, Operations } from '../pipeline/operation.ts';
-import { clientKeyOf } from '../pipeline/client-address.ts';
-import { FairQueue } from '../pipeline/fair-queue.ts';
-import { RequestProblem, siteBusy } from '../pipeline/request-problem.ts';
-import type { Services } from '../pipeline/services.ts';
+import type { Operation, OperationRequest, OperationResponse, Operations } from '../shared/operation.ts';
+import { clientKeyOf } from '../shared/client-address.ts';
+import { FairQueue } from '../shared/fair-queue.ts';
+import { RequestProblem, siteBusy } from '../shared/request-problem.ts';
+import type { Services } from '../shared/services.ts';
 
 /** To read a sheet takes some hundred megabytes, and the sheets that wait are in memory. */
 const IMPORT_QUEUE = { maxActive: 1, maxWaitingOfClient: 2, maxWaiting: 4 };

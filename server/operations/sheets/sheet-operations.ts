@@ -1,11 +1,11 @@
 import { EXPORT_ONLY_COLUMNS, type ExportOnlyColumn } from '#server/sheets/cells/export-only-columns.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail, workbookRows } from '#server/sheets/write/export-rows.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
-import { joinBytes } from '../pipeline/list-response.ts';
+import { joinBytes } from '../shared/list-response.ts';
 import { sheetProblem } from './import-operations.ts';
 import type { LiveCatalogue } from '../live/live-catalogue.ts';
-import type { OperationResponse, Operations } from '../pipeline/operation.ts';
-import type { Services } from '../pipeline/services.ts';
+import type { OperationResponse, Operations } from '../shared/operation.ts';
+import type { Services } from '../shared/services.ts';
 import { slugFor } from '#server/catalogue/commands/item-commands.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { idsIn, nameOf, withNames, type Fields, type Item } from '#server/catalogue/item.ts';

@@ -4,10 +4,10 @@ import { restoreCatalogue } from '#server/catalogue/commands/restore.ts';
 import { picturesOf } from '#server/catalogue/pictures.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';
 import { writeOrPreview, type WriteCommand } from '../live/live-catalogue.ts';
-import type { Operations } from '../pipeline/operation.ts';
-import { pageOfList } from '../pipeline/list-response.ts';
-import { RequestProblem } from '../pipeline/request-problem.ts';
-import type { BackupService, Services } from '../pipeline/services.ts';
+import type { Operations } from '../shared/operation.ts';
+import { pageOfList } from '../shared/list-response.ts';
+import { RequestProblem } from '../shared/request-problem.ts';
+import type { BackupService, Services } from '../shared/services.ts';
 
 const NO_FOLDER: BackupList = { configured: false, backups: [], failure: null };
 

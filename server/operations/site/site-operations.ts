@@ -1,7 +1,7 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Health, Readiness } from '#openapi/generated/model.ts';
-import type { Operations } from '../pipeline/operation.ts';
-import type { Services } from '../pipeline/services.ts';
+import type { Operations } from '../shared/operation.ts';
+import type { Services } from '../shared/services.ts';
 
 const MS_PER_SECOND = 1000;
 

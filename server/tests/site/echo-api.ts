@@ -7,11 +7,7 @@ import type { Store } from '#server/catalogue/ports/store.ts';
 import type { SessionStore } from '#server/catalogue/ports/login-stores.ts';
 import { createApi, type Api } from '#server/operations/pipeline/api.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import type {
-  OperationRequest,
-  OperationResponse,
-  Operations,
-} from '#server/operations/pipeline/operation.ts';
+import type { OperationRequest, OperationResponse, Operations } from '#server/operations/shared/operation.ts';
 const silent = () => undefined;
 export const TOKEN = 'x'.repeat(43);
 export const SITE = 'http://localhost:3000';
