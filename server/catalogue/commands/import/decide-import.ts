@@ -1,4 +1,4 @@
-import type { ImportOutcome, ImportResults } from '#openapi/generated/model.ts';
+import type { ImportOutcome } from '#openapi/generated/model.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { ItemChange, Decision } from '../../decision.ts';
@@ -7,8 +7,8 @@ import { forEachWithPauses, type PausableWork } from '../../pausable-work.ts';
 import type { ResourceName } from '../../resources.ts';
 import { arrangeFeatured } from '../featured-places.ts';
 import { decideRecipe, newImport, type ImportChoices } from './decide-recipe.ts';
+import { importMessage } from './import-messages.ts';
 
-const MAX_NAMED_ITEMS = 3;
 const RECIPES_BETWEEN_PAUSES = 50;
 
 /**
@@ -43,33 +43,6 @@ export function* decideImport(
     changes: arrangeFeatured(catalogue, [...items, ...cocktails]),
     result: { message: importMessage(results, isDryRun), revision: null, results },
   };
-}
-
-/** Returns '2 of 4 rows imported. 2 created, 1 kept as before, 1 left out.' A dry run says 'would be'. */
-function importMessage(results: ImportResults, isDryRun: boolean): string {
-  const { total, created, updated, unchanged, kept, copied, failed, createdItems } = results;
-  const would = isDryRun ? 'would be ' : '';
-  const copies = copied === 1 ? 'a copy' : 'copies';
-  const counts = [
-    [created, copied === 0 ? 'created' : `created, ${copied} of them ${copies}`],
-    [updated, 'updated'],
-    [unchanged, 'unchanged'],
-    [kept, 'kept as before'],
-    [failed, 'left out'],
-  ] as const;
-  const listed = counts.filter(([count]) => count > 0);
-  const summary = listed
-    .map(([count, what], index) => `${count} ${index === 0 ? would : ''}${what}`)
-    .join(', ');
-  const added =
-    createdItems.length > MAX_NAMED_ITEMS
-      ? `${createdItems.length} items`
-      : createdItems.map(({ name }) => name).join(', ');
-  return [
-    `${total - kept - failed} of ${total} ${total === 1 ? 'row' : 'rows'} ${would}imported.`,
-    ...(summary === '' ? [] : [`${summary}.`]),
-    ...(added === '' ? [] : [`${isDryRun ? 'Would be added' : 'Added'} to the catalogue: ${added}.`]),
-  ].join(' ');
 }
 
 /** Makes new categories drafts when only drafts name them, since their names would reveal the drafts. */

@@ -11,6 +11,7 @@ import { freeIds, slugFor } from '../item-commands.ts';
 import { alreadyThere } from '../../messages.ts';
 import { NextCatalogue } from '../next-catalogue.ts';
 import { fieldProposer } from './field-proposer.ts';
+import { noWebAddress, repeatedIn } from './import-messages.ts';
 import { ImportReferences } from './import-references.ts';
 import { ImportReport, type ExistingRow, type RowReason } from './import-report.ts';
 
@@ -55,8 +56,7 @@ export function decideRecipe(state: ImportState, recipe: SheetRecipe): void {
 
   const earlierRow = id === null ? undefined : state.rowByCocktailId.get(id);
   if (earlierRow !== undefined) {
-    const message = `This cocktail stands in row ${earlierRow} already; a sheet may name it once`;
-    report.leaveOut(recipe, [{ field: 'name', code: 'repeated', message }]);
+    report.leaveOut(recipe, [{ field: 'name', code: 'repeated', message: repeatedIn(earlierRow) }]);
     return;
   }
   const choice = choices.existingRows?.[recipe.rowNumber] ?? choices.existing ?? 'update';
@@ -121,8 +121,7 @@ function checkRecipe({ id: _, ...fields }: RecipeFields, before: Fields | null) 
   const isDispensable = ({ field }: RowReason): boolean => DISPENSABLE_URLS.includes(field);
   const notes = errors.filter(isDispensable).map(({ field }) => {
     body[field] = before?.[field] ?? null;
-    const text = String(fields[field as 'image' | 'videoUrl']);
-    return { field, message: `"${text}" is no web address and was left out` };
+    return { field, message: noWebAddress(String(fields[field as 'image' | 'videoUrl'])) };
   });
   return { body, errors: errors.filter((error) => !isDispensable(error)), notes };
 }

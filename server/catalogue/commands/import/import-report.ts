@@ -12,20 +12,20 @@ import type {
 } from '#openapi/generated/model.ts';
 import { cutText } from '#openapi/text/cut-text.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
+import { mostLackAmounts } from '#server/sheets/recipes/doubts.ts';
 import type { SheetRecipe } from '#server/sheets/cells/sheet-fields.ts';
 import { isSameValue, nameOf, withNames, type Fields } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { pushTo } from '../../slot-index.ts';
 import { tally } from '../../tally.ts';
 import type { Proposed } from './field-proposer.ts';
+import { MOST_WITHOUT_AMOUNTS } from './import-messages.ts';
 
 const { ImportDoubt: DOUBT, ImportResults: RESULTS, RowNote: NOTE } = contract.components.schemas;
 const { recipes: RECIPES, notes: NOTES, errors: ERRORS, existing: EXISTING } = RESULTS.properties;
 const { failedRows: FAILED_ROWS } = RESULTS.properties;
 const MAX_CHARACTERS = 2_000_000;
 const MAX_PROPOSED_VALUES = 20;
-/** If more than this share of the recipes has no amount, one note says so for the whole sheet. */
-const SHARE_WITHOUT_AMOUNTS = 0.7;
 const FIELDS_TO_ADD = ['difficulty', 'category', 'description', 'instructions', 'ingredients'] as const;
 
 export type RowReason = Omit<RowError, 'row'>;
@@ -84,9 +84,9 @@ export class ImportReport {
     const doubts = new Map(this.#doubts);
     const notes = [...this.#notes];
     const withoutAmounts = doubts.get('noAmounts')?.length ?? 0;
-    if (withoutAmounts > 0 && withoutAmounts >= this.#recipes * SHARE_WITHOUT_AMOUNTS) {
+    if (mostLackAmounts(withoutAmounts, this.#recipes)) {
       doubts.delete('noAmounts');
-      notes.push({ row: 0, field: 'ingredients', message: 'Most recipes have no amounts' });
+      notes.push({ row: 0, field: 'ingredients', message: MOST_WITHOUT_AMOUNTS });
     }
     return {
       total: sheet.rowCount,

@@ -1,0 +1,35 @@
+import type { ImportResults } from '#openapi/generated/model.ts';
+
+export const MOST_WITHOUT_AMOUNTS = 'Most recipes have no amounts';
+export const repeatedIn = (row: number): string =>
+  `This cocktail stands in row ${row} already; a sheet may name it once`;
+export const noWebAddress = (text: string): string => `"${text}" is no web address and was left out`;
+
+const MAX_NAMED_ITEMS = 3;
+
+/** Returns '2 of 4 rows imported. 2 created, 1 kept as before, 1 left out.' A dry run says 'would be'. */
+export function importMessage(results: ImportResults, isDryRun: boolean): string {
+  const { total, created, updated, unchanged, kept, copied, failed, createdItems } = results;
+  const would = isDryRun ? 'would be ' : '';
+  const copies = copied === 1 ? 'a copy' : 'copies';
+  const counts = [
+    [created, copied === 0 ? 'created' : `created, ${copied} of them ${copies}`],
+    [updated, 'updated'],
+    [unchanged, 'unchanged'],
+    [kept, 'kept as before'],
+    [failed, 'left out'],
+  ] as const;
+  const listed = counts.filter(([count]) => count > 0);
+  const summary = listed
+    .map(([count, what], index) => `${count} ${index === 0 ? would : ''}${what}`)
+    .join(', ');
+  const added =
+    createdItems.length > MAX_NAMED_ITEMS
+      ? `${createdItems.length} items`
+      : createdItems.map(({ name }) => name).join(', ');
+  return [
+    `${total - kept - failed} of ${total} ${total === 1 ? 'row' : 'rows'} ${would}imported.`,
+    ...(summary === '' ? [] : [`${summary}.`]),
+    ...(added === '' ? [] : [`${isDryRun ? 'Would be added' : 'Added'} to the catalogue: ${added}.`]),
+  ].join(' ');
+}
