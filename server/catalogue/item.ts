@@ -23,13 +23,6 @@ export function nameOf(resource: ResourceName, fields: Fields): string {
   return String(fields[RESOURCES[resource].identity[0] ?? 'name']);
 }
 
-/** Returns the moment from which visitors can see a published item. */
-export function newSince(item: Item | undefined): string {
-  const shownFrom = item?.fields['shownFrom'];
-  const createdAt = item?.createdAt ?? '';
-  return typeof shownFrom === 'string' && shownFrom > createdAt ? shownFrom : createdAt;
-}
-
 /** Returns a key of an item among all: "spirits/old-tom-gin". */
 export function itemKey({ resource, id }: ItemRef): string {
   return `${resource}/${id}`;

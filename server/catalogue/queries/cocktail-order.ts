@@ -1,6 +1,6 @@
 import type { CocktailOrder } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { newSince } from '../item.ts';
+import { newSince } from '../new-since.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 
 /** Each order is computed once for the part of a snapshot that it depends on. */

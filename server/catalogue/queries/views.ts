@@ -1,7 +1,8 @@
 import type { Cocktail, MenuCocktail } from '#openapi/generated/model.ts';
 import type { ItemViews } from '#openapi/generated/operation-types.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { idsIn, nameOf, newSince, putReference, type Fields, type Item } from '../item.ts';
+import { idsIn, nameOf, putReference, type Fields, type Item } from '../item.ts';
+import { newSince } from '../new-since.ts';
 import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
 import { countUsers } from './usage.ts';
 

@@ -1,5 +1,6 @@
 import type { ItemChange } from '../decision.ts';
 import { nameOf, type ItemEdit, type Item } from '../item.ts';
+import { createdAtAfter } from '../new-since.ts';
 import { RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import { forEachWithPauses, runToEnd, type PausableWork } from '../pausable-work.ts';
 import { buildPublicPart, type PublicPart } from './public-part.ts';
@@ -63,8 +64,6 @@ export function recordChange(
   { at, isRestored }: ChangeFacts,
 ): RecordedChange {
   const { resource, id, after } = change;
-  // To visitors, a draft is as new as its publication.
-  const isPublished = before?.fields['status'] === 'draft' && after !== null && after['status'] !== 'draft';
   const action = isRestored ? 'restored' : before ? 'updated' : 'created';
   return {
     resource,
@@ -74,7 +73,7 @@ export function recordChange(
     action: after ? action : 'deleted',
     at,
     version: (before?.version ?? 0) + (after ? 1 : 0),
-    createdAt: change.createdAt ?? (isPublished ? at : (before?.createdAt ?? at)),
+    createdAt: change.createdAt ?? createdAtAfter(before, after, at),
     itemName: nameOf(resource, after ?? before?.fields ?? {}),
   };
 }
