@@ -1,22 +1,16 @@
 import { slugOf } from '#openapi/text/slug.ts';
-import { anyNamed } from '#openapi/ingredients/word-patterns.ts';
-import { foldLine, foldText } from '#openapi/text/fold-text.ts';
-import { memoized } from '#openapi/text/memoized.ts';
+import { foldText } from '#openapi/text/fold-text.ts';
 import {
   alternativesOf,
   BOTTLES,
   knownBottle,
   needName,
   pourable,
-  SPIRIT_WORDS,
   type Bottle,
 } from '#openapi/ingredients/bottles.ts';
 import { editDistance } from '#openapi/text/edit-distance.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
-import type { BottleKind } from '#openapi/generated/model.ts';
-import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
-import { allergensIn } from '#openapi/ingredients/line-allergens.ts';
 
 const LETTERS_PER_MISTAKE = 5;
 const MAX_MISTAKES = 2;
@@ -83,15 +77,3 @@ export function slotsLacking(catalogue: Catalogue, have: readonly string[], miss
   const lack = lackOf(catalogue, namedBottles(catalogue, have).bottles);
   return catalogue.itemSets.cocktails.slotsByName.filter((slot) => lack.missing[slot] === missing);
 }
-
-const MIXER_PERCENT = 8;
-const isSpirit = anyNamed(SPIRIT_WORDS);
-const isLiqueur = anyNamed('sloe gin|(?:cherry|apricot|peach|blackberry) brandy|liqueurs?|rock and rye');
-
-/** Returns the kind of a bottle. Wines contain sulphites. Results are remembered: every response needs them. */
-export const bottleKind = memoized((name: string): BottleKind => {
-  if ((typicalAbv(name) ?? Infinity) < MIXER_PERCENT) return 'mixers';
-  if (allergensIn(name).includes('sulphites')) return 'wines';
-  const words = foldLine(name);
-  return isSpirit(words) && !isLiqueur(words) ? 'spirits' : 'liqueurs';
-});

@@ -1,6 +1,7 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Bar, BarBottle, GetBarParams, NextBottle } from '#openapi/generated/model.ts';
-import { bottleKind, lackOf, namedBottles, NO_RECIPE, type Lack } from './bar-matching.ts';
+import { lackOf, namedBottles, NO_RECIPE, type Lack } from './bar-matching.ts';
+import { bottleKind } from './bottle-kind.ts';
 import { alternativesOf, knownBottle, needName, pourable } from '#openapi/ingredients/bottles.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';

@@ -7,7 +7,7 @@ import { createItem, deleteItem } from '#server/catalogue/commands/item-commands
 import { itemView } from '#server/catalogue/queries/views.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import type { Item, ItemRef } from '#server/catalogue/item.ts';
-import { countUsers } from '#server/catalogue/queries/usage.ts';
+import { isUnused } from '#server/catalogue/queries/usage.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import type { Written } from '../live/live-catalogue.ts';
@@ -134,7 +134,7 @@ export function catalogueFor(
   return { catalogue: query.drafts ? live.current() : catalogue };
 }
 
-/** Keeps the items that `status` and `unused` ask for. A reference from a draft counts as a use. */
+/** Keeps the items that `status` and `unused` ask for. */
 export function filterByStatusAndUse(
   { live, now }: Pick<Services, 'live' | 'now'>,
   resource: ResourceName,
@@ -146,6 +146,6 @@ export function filterByStatusAndUse(
   return items.filter(
     ({ id, fields }) =>
       (status === undefined || publicationOf(fields, time) === status) &&
-      (unused === undefined || (countUsers(live.current(), resource, id).size === 0) === unused),
+      (unused === undefined || isUnused(live.current(), resource, id) === unused),
   );
 }

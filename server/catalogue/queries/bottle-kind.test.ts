@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bottleKind } from './bar-matching.ts';
+import { bottleKind } from './bottle-kind.ts';
 
 it.each([
   ['London Dry Gin', 'spirits'],
