@@ -5,7 +5,7 @@ import { ingredientsIn, partsOf, readIngredientLine } from './lines/ingredient-l
 import { memoized } from '#openapi/text/memoized.ts';
 
 export interface RecipeAllergens {
-  contains: Allergen[];
+  contains: readonly Allergen[];
   /** The lines of which no table knows what they contain. */
   unknownIngredients: string[];
 }
@@ -32,6 +32,10 @@ export function recipeAllergens(
     unknownIngredients: lines.filter((_, at) => all[at]?.unknownIngredients.length !== 0),
   };
 }
+
+/** Tells whether a recipe is free of an allergen. An unknown ingredient may contain every allergen. */
+export const isFreeFrom = ({ contains, unknownIngredients }: RecipeAllergens, allergen: Allergen): boolean =>
+  unknownIngredients.length === 0 && !contains.includes(allergen);
 
 /** Returns the allergens of what the house makes, as they are stated, or of its own lines. */
 export function houseAllergens(

@@ -7,6 +7,7 @@ import {
   StrengthBand,
 } from '#openapi/generated/model.ts';
 import { ALLERGENS } from '#openapi/ingredients/line-allergens.ts';
+import { isFreeFrom } from '#openapi/ingredients/recipe-allergens.ts';
 import type { RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { TASTES } from '#openapi/ingredients/tastes.ts';
 import { MEDIUM_FROM, STRONG_FROM, strengthBand } from '#openapi/ingredients/strength.ts';
@@ -15,7 +16,6 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { isUnknownIngredient } from '../search/excluded-slots.ts';
 import { conditionsOf, FACET_PARAMETERS, selectionOf, type Selection } from './list-cocktails.ts';
-import { isFreeFrom } from '../snapshot/traits.ts';
 import { tally } from '../tally.ts';
 import { sortedByName } from './sorted-by-name.ts';
 

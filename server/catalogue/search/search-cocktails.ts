@@ -8,6 +8,7 @@ import type { ItemSet } from '../snapshot/item-set.ts';
 import { traitsTest } from '../snapshot/traits.ts';
 import { searchWords } from './index/search-index.ts';
 import { excludedSlots } from './excluded-slots.ts';
+import { numbersInFigures } from './numbers-in-figures.ts';
 import {
   isItemName,
   knowsWord,
@@ -46,7 +47,7 @@ export function scoreCocktails(
 ): { found: Scores; unknown: readonly string[] } {
   const { exclusions, rest } = parseExclusions(term.slice(0, MAX_TERM_CHARACTERS));
   const hasExclusions = exclusions.length > 0;
-  const searched = searchedWords(inFigures(searchWords(rest)), hasExclusions);
+  const searched = searchedWords(numbersInFigures(searchWords(rest)), hasExclusions);
   const words = [...new Set(searched)].slice(0, MAX_WORDS);
   if (!hasExclusions) return { found: matchCocktails(catalogue, words), unknown: [] };
   const freeFrom = exclusions.flatMap((exclusion) => exclusion.freeFrom);
@@ -76,18 +77,6 @@ export function scoreCocktails(
   if (matched.size > 0 && (found.size > 0 || !isAlcoholFree)) return { found, unknown };
   const all = catalogue.itemSets.cocktails.slotsByName.filter(isAllowed);
   return { found: new Map(all.map((slot) => [slot, 1])), unknown };
-}
-
-const ONES = 'one two three four five six seven eight nine'.split(' ');
-const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const NUMBER = new RegExp(`(?<!\\S)(${TENS.join('|')})(?: (${ONES.join('|')}))?(?!\\S)`, 'g');
-
-/** Returns the words with numbers in figures: 'french seventy five' becomes 'french 75'. */
-function inFigures(words: readonly string[]): string[] {
-  const text = words.join(' ').replace(NUMBER, (_, tens: string, ones: string) => {
-    return String(10 * (TENS.indexOf(tens) + 1) + ONES.indexOf(ones) + 1);
-  });
-  return text.match(/\S+/g) ?? [];
 }
 
 /** Only searches of at most this many words are checked for mistakes. Longer ones use their known words. */

@@ -1,6 +1,6 @@
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { bottleNeeds } from '#openapi/ingredients/bottles.ts';
-import { houseAllergens, type HouseAllergens } from '#openapi/ingredients/recipe-allergens.ts';
+import { houseAllergens, isFreeFrom, type HouseAllergens } from '#openapi/ingredients/recipe-allergens.ts';
 import { recipeTraits, type RecipeTraits, type TraitedRecipe } from '#openapi/ingredients/recipe-traits.ts';
 import { strengthBand } from '#openapi/ingredients/strength.ts';
 import { idsIn, isSameValue, nameOf, type Item, type SlotEdit } from '../item.ts';
@@ -60,12 +60,6 @@ export function* editedTraits(
 function linesOf(item: Item | undefined): readonly string[] {
   return item ? idsIn(item.fields, 'ingredients') : [];
 }
-
-/** Tells whether a recipe is free of an allergen. An unknown ingredient may contain every allergen. */
-export const isFreeFrom = (
-  { contains, unknownIngredients }: RecipeTraits,
-  allergen: RecipeTraits['contains'][number],
-): boolean => unknownIngredients.length === 0 && !contains.includes(allergen);
 
 type TraitsFilter = { [Name in 'strength' | 'taste' | 'freeFrom']?: ListCocktailsParams[Name] | undefined };
 type TraitsTest = (traits: RecipeTraits) => boolean;

@@ -1,7 +1,9 @@
 import { editDistance } from '#openapi/text/edit-distance.ts';
 import SOUNDS from './sounds.json' with { type: 'json' };
 
-const SOUND_RULES = SOUNDS.map(([letters = '', sound = '']) => [new RegExp(letters, 'g'), sound] as const);
+const SOUND_RULES = SOUNDS.spelling.map(
+  ([letters = '', sound = '']) => [new RegExp(letters, 'g'), sound] as const,
+);
 
 /** A word in the forms in which it is compared with mistyped ones. */
 export interface Spelling {
@@ -43,7 +45,7 @@ function countBits(bits: number): number {
 /** A word may have one mistake in four letters. */
 const EDITS_PER_LETTER = 0.25;
 /** People confuse these first letters when they hear a word: 'wodka', 'kampari', 'jinger', 'sinamon'. */
-const HEARD_ALIKE = ['ckq', 'gj', 'vw', 'csz', 'fp', 'fv'];
+const HEARD_ALIKE = SOUNDS.firstLetters;
 /** A word may have more mistakes if they are in its vowels and doubled letters alone: 'daquri', 'cherrie'. */
 const VOWELS_AND_DOUBLES = /[aeiouy]|(.)(?=\1)/g;
 /** In a word of this length or more, the first letter may be wrong too. */

@@ -4,6 +4,7 @@ import { nameOf, type SlotEdit } from '../../item.ts';
 import { forEachWithPauses, type PausableWork } from '../../pausable-work.ts';
 import type { ResourceName } from '../../resources.ts';
 import { pushTo, SlotIndex, SlotIndexEdit } from '../../slot-index.ts';
+import WORDS from './synonyms.json' with { type: 'json' };
 import { Vocabulary } from './vocabulary.ts';
 
 const EDITS_BETWEEN_PAUSES = 200;
@@ -62,12 +63,15 @@ export function* editedSearchIndex(
   return { name: name.changed.done(), description: description.changed.done(), words, lines, names };
 }
 
-const WHISKEYS = /\bwhisk(?:y|ies|eys)\b/g;
+/** The word for which each of these stands. */
+const SYNONYMS = new Map(
+  Object.entries(WORDS).flatMap(([word, others]) => others.split(', ').map((other) => [other, word])),
+);
 
 /** Returns the folded words of a text: "Bee's Knees" has bees and knees. Whisky is whiskey. */
 export function searchWords(text: string): string[] {
-  const folded = foldText(text.replace(/['’‘]/g, '')).replace(WHISKEYS, 'whiskey');
-  return folded.match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+  const words = foldText(text.replace(/['’‘]/g, '')).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+  return words.map((word) => SYNONYMS.get(word) ?? word);
 }
 
 /** Returns the keys of a name: its words, all words in one ('b52', 'grasshopper'), and its initials. */
