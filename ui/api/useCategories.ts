@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import type { Category } from '#openapi/generated/model.ts';
 import { CATEGORIES_PER_PAGE } from '#ui/lib/page-sizes.ts';
 import { pageCount, pageRange } from '#ui/lib/urls/paging.ts';
 import { isLoadedEntry } from '#ui/lib/browser/router-state.ts';
@@ -13,20 +12,16 @@ export function useFreshCategoryOptions() {
   return { staleTime: 0, refetchOnMount: isFirstLoad ? false : 'always' } as const;
 }
 
-export interface ListedCategories {
-  categories: Category[];
-  total: number;
-  pages: number;
-}
-
 export const categoriesQuery = (page = 1) =>
   getListCategoriesQueryOptions(pageRange(page, CATEGORIES_PER_PAGE));
 
 /** Returns one page of the categories, and how many there are. */
-function listedCategories(response: Awaited<ReturnType<typeof listCategories>>): ListedCategories {
+function listedCategories(response: Awaited<ReturnType<typeof listCategories>>) {
   const total = totalOf(response);
   return { categories: response.data, total, pages: pageCount(total, CATEGORIES_PER_PAGE) };
 }
+
+export type ListedCategories = ReturnType<typeof listedCategories>;
 
 export function useCategories(page = 1) {
   return useQuery({ ...categoriesQuery(page), ...useFreshCategoryOptions(), select: listedCategories });

@@ -5,6 +5,7 @@ import { CloseIcon, MenuIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
+import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
 import { ariaCurrent, FURTHER_LINKS, MAIN_LINKS, type SiteLink } from './navigation-links.ts';
 
 const MENU_ID = 'phone-menu';
@@ -82,7 +83,7 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
             <li key={link.to}>
               <Link {...linkTo(link)} className="flex min-h-11 items-center">
                 {link.label}
-                {link.to === '/saved' && saved > 0 && ` (${saved})`}
+                {link.to === SAVED_PATH && saved > 0 && ` (${saved})`}
               </Link>
             </li>
           ))}

@@ -1,4 +1,11 @@
 import { matchPath } from 'react-router-dom';
+import {
+  BAR_PATH,
+  COLLECTION_PATH,
+  GUIDE_PATH,
+  SAVED_PATH,
+  TUTORIALS_PATH,
+} from '#ui/lib/urls/page-paths.ts';
 
 export interface SiteLink {
   to: string;
@@ -10,18 +17,18 @@ export interface SiteLink {
 export const MAIN_LINKS: readonly SiteLink[] = [
   { to: '/', label: 'Home' },
   { to: '/categories', label: 'Categories', also: ['/category'] },
-  { to: '/sustainable-guide', label: 'Sustainability' },
+  { to: GUIDE_PATH, label: 'Sustainability' },
   { to: '/about', label: 'About' },
   { to: '/contact', label: 'Contact' },
 ];
 
-export const SAVED_LINK: SiteLink = { to: '/saved', label: 'Saved recipes', also: ['/my-bar'] };
+export const SAVED_LINK: SiteLink = { to: SAVED_PATH, label: 'Saved recipes', also: [BAR_PATH] };
 
 /** The footer and the second group of the phone's menu show these links. */
 export const FURTHER_LINKS: readonly SiteLink[] = [
-  { to: '/explore-collection', label: 'Collection' },
-  { to: '/tutorials', label: 'Tutorials' },
-  { to: '/my-bar', label: 'My bar' },
+  { to: COLLECTION_PATH, label: 'Collection' },
+  { to: TUTORIALS_PATH, label: 'Tutorials' },
+  { to: BAR_PATH, label: 'My bar' },
   SAVED_LINK,
 ];
 

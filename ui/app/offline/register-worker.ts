@@ -1,6 +1,6 @@
 import { SAVED_KEY, savedRecipes } from '#ui/lib/stored/saved-recipes.ts';
 import { isDashboard, type WorkerMessage } from './stored-requests.ts';
-import { recipePath } from '#ui/lib/urls/page-paths.ts';
+import { SAVED_PATH, recipePath } from '#ui/lib/urls/page-paths.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
 import { PAGE_SHOWN } from '#ui/lib/browser/router-state.ts';
 import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
@@ -8,8 +8,6 @@ import { getGetCocktailUrl } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListHouseIngredientsUrl } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { CACHES } from '#ui/lib/cache-names.ts';
 import { isPlainClick, leadsToOtherPage } from '#ui/lib/browser/link-clicks.ts';
-
-const SAVED_PAGE = '/saved';
 
 export function registerWorker(worker: ServiceWorkerContainer): void {
   if (isDashboard(location.pathname)) return;
@@ -37,7 +35,7 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
     const recipes = ids.flatMap((id) => [recipePath(id), getGetCocktailUrl(id)]);
     postMessage({
       type: 'saved',
-      addresses: ids.length > 0 ? [SAVED_PAGE, getListHouseIngredientsUrl(HOUSE_MADE_READ), ...recipes] : [],
+      addresses: ids.length > 0 ? [SAVED_PATH, getListHouseIngredientsUrl(HOUSE_MADE_READ), ...recipes] : [],
     });
   };
   // The list includes changes that were made while there was no worker.

@@ -12,6 +12,7 @@ import { ReadyDrinks, readyQuery } from './ReadyDrinks.tsx';
 import { Staples, useLackingStaples } from './Staples.tsx';
 import { useMyBar, bottlesFromUrl } from './useMyBar.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
+import { BAR_PATH, SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
 
 const TITLE = 'My bar';
 const LEAD = 'Tick the bottles you have: here is what you can make now, and what one more would open.';
@@ -25,7 +26,7 @@ export function BarPage() {
   const ready = useQuery({ ...readyQuery(filter), enabled: have.length > 0 });
   // The visitor's ticks show until the response arrives. The URL may name bottles otherwise than by id.
   const ids = bar.data?.have.map(({ value }) => value) ?? have;
-  usePageHead({ title: TITLE, description: LEAD, canonical: '/my-bar' });
+  usePageHead({ title: TITLE, description: LEAD, canonical: BAR_PATH });
   const failure = bar.isLoadingError && (
     <RetryError onRetry={bar.refetch}>
       {lastBar
@@ -35,7 +36,11 @@ export function BarPage() {
   );
   return (
     <>
-      <PageHeading title={TITLE} lead={LEAD} above={<RelatedLink to="/saved">Saved recipes</RelatedLink>} />
+      <PageHeading
+        title={TITLE}
+        lead={LEAD}
+        above={<RelatedLink to={SAVED_PATH}>Saved recipes</RelatedLink>}
+      />
       {!lastBar ? (
         failure || <Spinner label="Loading bottles..." />
       ) : (

@@ -8,6 +8,7 @@ import { SectionHeading } from '#ui/components/Headings.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { withChoice } from '#ui/lib/lists.ts';
 import { counted } from '#ui/lib/words/figure.ts';
+import { BAR_PATH } from '#ui/lib/urls/page-paths.ts';
 import { namedLike } from '#openapi/text/name-rank.ts';
 
 const GROUPS: readonly { kind: BottleKind; label: string }[] = [
@@ -45,7 +46,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
     bottles: matches.filter(({ kind }) => kind === group.kind),
   })).filter((group) => group.bottles.length > 0);
   return (
-    <form action="/my-bar" aria-label="Your bottles" onSubmit={(event) => event.preventDefault()}>
+    <form action={BAR_PATH} aria-label="Your bottles" onSubmit={(event) => event.preventDefault()}>
       <SectionHeading>Your bottles</SectionHeading>
       <div className="noscript:hidden">
         <SearchInput

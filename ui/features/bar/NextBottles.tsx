@@ -8,7 +8,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
-import { recipePath } from '#ui/lib/urls/page-paths.ts';
+import { GUIDE_PATH, recipePath } from '#ui/lib/urls/page-paths.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { BottlesProps } from './BottleChooser.tsx';
 
@@ -41,7 +41,7 @@ export function NextBottles({ bar: { next, almost }, ids, change }: BottlesProps
             {(swaps[value] ?? []).map((swap) => (
               <p key={swap} dir="auto" className="text-sm text-soft">
                 May stand in:{' '}
-                <Link isText to={`/sustainable-guide?${new URLSearchParams({ q: swap }).toString()}`}>
+                <Link isText to={`${GUIDE_PATH}?${new URLSearchParams({ q: swap }).toString()}`}>
                   {swap}
                 </Link>
               </p>

@@ -10,6 +10,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { useLast } from '#ui/hooks/useLast.ts';
+import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
 
 /** A link leads from these drinks to the collection, which shows all of them. */
 const MAX_READY = 12;
@@ -53,7 +54,7 @@ export function ReadyDrinks({ filter, count, drinks }: ReadyDrinksProps) {
       {count > 0 && (
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={() => open(filter, count)}>Surprise me</Button>
-          <ButtonLink to={`/explore-collection?${parameters.toString()}`} variant="quiet">
+          <ButtonLink to={`${COLLECTION_PATH}?${parameters.toString()}`} variant="quiet">
             See all of them in the collection
           </ButtonLink>
         </div>

@@ -13,7 +13,8 @@ import { storedBottles } from '#ui/hooks/useStored.ts';
 import { american } from '#ui/lib/words/allergen-words.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { withChoice } from '#ui/lib/lists.ts';
-import { PATH, withEntries } from './collection-query.ts';
+import { BAR_PATH, COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
+import { withEntries } from './collection-query.ts';
 import { FilterBar } from './FilterBar.tsx';
 import type { CollectionFiltering, CollectionFiltersProps } from './useCollectionFilter.ts';
 import { idWords } from '#openapi/text/capitalised.ts';
@@ -58,7 +59,7 @@ export function CollectionFilters({ options, filtering }: CollectionFiltersProps
     <form
       role="search"
       aria-label="Filter the collection"
-      action={PATH}
+      action={COLLECTION_PATH}
       onSubmit={(event) => event.preventDefault()}
       className="contents print:hidden"
     >
@@ -176,11 +177,11 @@ function OwnBottles({ filtering: { filter, choose } }: Pick<DietProps, 'filterin
         checked={filter.have !== ''}
         onChange={({ target: { checked } }) => {
           const bottles = storedBottles();
-          if (checked && bottles === '') void navigate('/my-bar');
+          if (checked && bottles === '') void navigate(BAR_PATH);
           else choose('have', checked ? bottles : '');
         }}
       />
-      <Link isText to="/my-bar">
+      <Link isText to={BAR_PATH}>
         My bar
       </Link>
     </p>

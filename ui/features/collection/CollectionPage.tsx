@@ -14,7 +14,7 @@ import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { useLast } from '#ui/hooks/useLast.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
-import { isNarrowed, listParameters, optionsParameters, PATH, SUBTITLE, TITLE } from './collection-query.ts';
+import { isNarrowed, listParameters, optionsParameters, SUBTITLE, TITLE } from './collection-query.ts';
 import { sectionQueries, useCategorySections } from './useCategorySections.ts';
 import { CollectionByCategory } from './CollectionByCategory.tsx';
 import { CollectionFilters } from './CollectionFilters.tsx';
@@ -23,6 +23,7 @@ import { MenuLinks, menuNamesQuery } from './MenuLinks.tsx';
 import { useCollectionFilter } from './useCollectionFilter.ts';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { dataOf } from '#ui/api/fetcher.ts';
+import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
 
 /** The sections are the first view. The results replace them when the visitor filters or sorts. */
 const resultsChunk = lazyChunk(() => import('./CollectionResults.tsx'));
@@ -42,7 +43,7 @@ export function CollectionPage() {
   usePageHead({
     title: TITLE,
     description: `${SUBTITLE}.`,
-    canonical: PATH,
+    canonical: COLLECTION_PATH,
     ...(isFailed && { status: UNAVAILABLE }),
   });
   const retry = () => {

@@ -2,6 +2,7 @@ import type { ListCollectionOptionsParams, ListCocktailsParams } from '#openapi/
 import { MAX_BOTTLES, MAX_LEFT_OUT } from '#openapi/generated/limits.ts';
 import { CARDS_PER_COLLECTION_PAGE } from '#ui/lib/page-sizes.ts';
 import { pageInUrl, pageRange } from '#ui/lib/urls/paging.ts';
+import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
 import {
   ARRANGEMENTS,
   entriesOf,
@@ -11,7 +12,6 @@ import {
 } from '#openapi/pages/page-parameters.ts';
 
 export const TITLE = 'Explore Our Collection';
-export const PATH = '/explore-collection';
 export const SUBTITLE = 'Discover our carefully curated cocktail recipes organized by category';
 
 /** The filters that have several values, separated by commas, and how many of them a read takes. */
@@ -42,7 +42,7 @@ export function narrowedPath(search: URLSearchParams, page: number): string {
     if (value) parameters.set(name, value);
   }
   if (page > 1) parameters.set('page', String(page));
-  return `${PATH}?${parameters.toString()}`;
+  return `${COLLECTION_PATH}?${parameters.toString()}`;
 }
 
 /** Reads the filters of a URL and ignores unknown parameters. A form without scripts repeats a name. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/components/Button.tsx';
 import { DrinkIsland } from '#ui/components/drawn-cocktail/DrinkIsland.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { recipePath } from '#ui/lib/urls/page-paths.ts';
+import { COLLECTION_PATH, TUTORIALS_PATH, recipePath } from '#ui/lib/urls/page-paths.ts';
 import { drinkOfTheDay } from './drink-of-the-day.ts';
 
 export function Hero({ drinks }: { drinks: Cocktail[] }) {
@@ -16,10 +16,13 @@ export function Hero({ drinks }: { drinks: Cocktail[] }) {
           Recipes from our tasting room, measured the way we pour them, for your own counter at home.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink to="/explore-collection" size="lg">
+          <ButtonLink to={COLLECTION_PATH} size="lg">
             Explore our collection
           </ButtonLink>
-          <Link to="/tutorials" className="py-3 underline decoration-1 underline-offset-4 hover:decoration-2">
+          <Link
+            to={TUTORIALS_PATH}
+            className="py-3 underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
             Learn the techniques
           </Link>
         </div>

@@ -12,7 +12,7 @@ import { Spinner } from '#ui/components/Loading.tsx';
 import { useDraft } from '#ui/hooks/useDraft.ts';
 import { useItemHead } from '#ui/api/usePageHead.ts';
 import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
-import { recipePath } from '#ui/lib/urls/page-paths.ts';
+import { COLLECTION_PATH, recipePath } from '#ui/lib/urls/page-paths.ts';
 import type { Menu } from '#openapi/generated/model.ts';
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
@@ -39,7 +39,7 @@ export function MenuPage() {
   if (isGone) {
     return (
       <MissingPage title="There is no such menu">
-        <ButtonLink to="/explore-collection">All that we pour</ButtonLink>
+        <ButtonLink to={COLLECTION_PATH}>All that we pour</ButtonLink>
       </MissingPage>
     );
   }

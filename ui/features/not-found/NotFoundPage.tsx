@@ -3,6 +3,7 @@ import { MissingPage } from '#ui/components/MissingPage.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { NOT_FOUND } from '#ui/lib/head/page-head.ts';
 import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
+import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
 
 const TITLE = '404 Page Not Found';
 const TEXT = 'Did you forget to add the page to the router?';
@@ -16,7 +17,7 @@ export function NotFoundPage() {
       <Button variant="quiet" onClick={search.open} className="noscript:hidden">
         Search our cocktails
       </Button>
-      <ButtonLink to="/explore-collection" variant="quiet">
+      <ButtonLink to={COLLECTION_PATH} variant="quiet">
         Explore our collection
       </ButtonLink>
     </MissingPage>

@@ -6,6 +6,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
 import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
 import { counted } from '#ui/lib/words/figure.ts';
+import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
 import { namesOf, type SavedLink } from './saved-link.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
 
@@ -56,7 +57,7 @@ export function LinkedRecipes({ recipes, unreadable, beyond }: SavedLink) {
           ) : (
             <p>You have saved {there.length === 1 ? 'it' : 'all of them'}.</p>
           )}
-          <Link isText to="/saved" className="py-2.5">
+          <Link isText to={SAVED_PATH} className="py-2.5">
             Your saved recipes
           </Link>
         </div>

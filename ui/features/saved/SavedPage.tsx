@@ -10,7 +10,7 @@ import { linkInstead, ShareButton } from '#ui/components/ShareButton.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
-import { publicOrigin } from '#ui/lib/urls/page-paths.ts';
+import { BAR_PATH, COLLECTION_PATH, SAVED_PATH, publicOrigin } from '#ui/lib/urls/page-paths.ts';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
@@ -35,7 +35,7 @@ export function SavedPage() {
   const isHydrated = useIsHydrated();
   const ids = isLinked ? link.recipes : saved.toReversed();
   const shopping = useLazyChunk(shoppingListChunk, (isLinked || isHydrated) && ids.length > 0);
-  usePageHead({ title: TITLE, description: LEAD, canonical: '/saved' });
+  usePageHead({ title: TITLE, description: LEAD, canonical: SAVED_PATH });
   return (
     // The footer stays below the screen until the saved recipes are read.
     <div className="group not-print:min-h-svh">
@@ -44,7 +44,7 @@ export function SavedPage() {
         <PageHeading
           title={TITLE}
           lead={isLinked ? LINK_LEAD : LEAD}
-          above={<RelatedLink to="/my-bar">My bar</RelatedLink>}
+          above={<RelatedLink to={BAR_PATH}>My bar</RelatedLink>}
         />
         {isLinked ? <LinkedRecipes {...link} /> : <OwnRecipes ids={ids} isHydrated={isHydrated} />}
         {isHydrated && ids.length > 0 && <CopyLink ids={ids} guests={link.guests} />}
@@ -75,7 +75,7 @@ function OwnRecipes({ ids, isHydrated }: { ids: readonly string[]; isHydrated: b
     return (
       <EmptyState
         title="Nothing saved yet"
-        action={<ButtonLink to="/explore-collection">Explore our collection</ButtonLink>}
+        action={<ButtonLink to={COLLECTION_PATH}>Explore our collection</ButtonLink>}
       />
     );
   return (

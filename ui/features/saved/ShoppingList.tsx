@@ -15,6 +15,7 @@ import { PrinterIcon } from '#ui/components/icons.tsx';
 import { useUrlParameters, withParameter } from '#ui/hooks/useUrlParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
 import { withChoice } from '#ui/lib/lists.ts';
+import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
 import { formatAmount, readUnit, shoppingMessage } from './shopping-amounts.ts';
 import { HouseMadeChoice, useHouseMade } from './HouseMadeChoice.tsx';
 import { savedLinkFromUrl } from './saved-link.ts';
@@ -34,7 +35,7 @@ export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
   return (
     <section aria-labelledby="shopping" data-screen-only={items.length === 0 || undefined} className="mt-16">
       <SectionHeading id="shopping">Shopping list</SectionHeading>
-      <form action="/saved" data-screen-only className="mb-5 grid max-w-prose gap-3">
+      <form action={SAVED_PATH} data-screen-only className="mb-5 grid max-w-prose gap-3">
         {isLinked && <input type="hidden" name="recipes" value={ids.join()} />}
         <Guests {...plan} />
         <div className="hidden noscript:block">

@@ -1,3 +1,4 @@
+import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
 import { isId } from '#openapi/text/slug.ts';
 import { entriesOf, MAX_PLANNED_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
 
@@ -30,7 +31,7 @@ export function savedLinkFromUrl(query: URLSearchParams): SavedLink {
 /** Returns a path with the first recipes, as many as a link holds. */
 export function savedLinkPath(ids: readonly string[], guests: number | null): string {
   const recipes = ids.filter(isId).slice(0, MAX_LINKED_RECIPES).join();
-  return `/saved?recipes=${recipes}${guests === null ? '' : `&guests=${guests}`}`;
+  return `${SAVED_PATH}?recipes=${recipes}${guests === null ? '' : `&guests=${guests}`}`;
 }
 
 /** A damaged name stays recognisable at this length, and few enough names stay readable. */

@@ -4,15 +4,15 @@ import { SelectField } from '#ui/components/Field.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model.ts';
 import { useUrlParameters, useTypedParameter, withParameter } from '#ui/hooks/useUrlParameters.ts';
+import { GUIDE_PATH } from '#ui/lib/urls/page-paths.ts';
 import type { SwapFilter } from './filter-swaps.ts';
-import { PATH } from './guide-query.ts';
 
 /** Shows the filters as a GET form, so that they work without scripts. */
 export function GuideFilters({ filtering: { filter, setText, choose } }: { filtering: GuideFiltering }) {
   return (
     <form
       role="search"
-      action={PATH}
+      action={GUIDE_PATH}
       onSubmit={(event) => event.preventDefault()}
       className="grid grid-cols-[repeat(auto-fit,minmax(min(9.875rem,100%),1fr))] items-end gap-4 md:grid-cols-[2fr_1fr_1fr]"
     >

@@ -6,10 +6,10 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { swapInHash } from '#ui/lib/urls/page-paths.ts';
+import { GUIDE_PATH, swapInHash } from '#ui/lib/urls/page-paths.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
-import { guideQuery, PATH, type Guide } from './guide-query.ts';
+import { guideQuery, type Guide } from './guide-query.ts';
 import { Swaps } from './Swaps.tsx';
 
 const TITLE = 'Sustainable Ingredient Guide';
@@ -24,7 +24,7 @@ export function SustainableGuidePage() {
     title: TITLE,
     description: `${kinder} swaps for what a bar uses most: what to pour instead, how much carbon it saves, what it costs and how to mix with it.`,
     // Every filtered view is the same page to search engines.
-    canonical: PATH,
+    canonical: GUIDE_PATH,
     ...(guide.isLoadingError && { status: UNAVAILABLE }),
   });
   return (

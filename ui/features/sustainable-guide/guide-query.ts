@@ -7,8 +7,6 @@ import {
 } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { averageImpact } from './impact.ts';
 
-export const PATH = '/sustainable-guide';
-
 export const MAX_SHOWN_SWAPS = 100;
 
 export interface Guide {

@@ -13,9 +13,10 @@ import {
   getListCocktailTypesQueryKey,
   listCocktailTypes,
 } from '#ui/api/generated/cocktail-types/cocktail-types.ts';
+import { TUTORIALS_PATH } from '#ui/lib/urls/page-paths.ts';
 import { TUTORIALS } from './tutorials.ts';
 import { TutorialLesson } from './TutorialLesson.tsx';
-import { TECHNIQUE, TITLE, tutorialsHead, PATH } from './tutorials-head.ts';
+import { TECHNIQUE, TITLE, tutorialsHead } from './tutorials-head.ts';
 
 /** Returns the technique that the URL names, or else the first with a tutorial. */
 function chosenTechnique(
@@ -78,7 +79,7 @@ function TechniqueButtons({ techniques, chosen, onChoose }: TechniqueButtonsProp
   if (techniques.length === 0) return null;
   return (
     <form
-      action={PATH}
+      action={TUTORIALS_PATH}
       aria-label="Technique"
       data-screen-only
       className="mb-8 flex flex-wrap gap-2"

@@ -1,10 +1,9 @@
 import type { CocktailType } from '#openapi/generated/model.ts';
-import { tutorialPath } from '#ui/lib/urls/page-paths.ts';
+import { TUTORIALS_PATH, tutorialPath } from '#ui/lib/urls/page-paths.ts';
 import { type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import type { Tutorial } from './tutorials.ts';
 
 export const TITLE = 'Mixology Technique Tutorials';
-export const PATH = '/tutorials';
 /** The parameter of the URL with a technique's id. */
 export const TECHNIQUE = 'technique';
 
@@ -29,7 +28,7 @@ export function tutorialsHead({ tutorial, named, isFailed }: TutorialsContent): 
     title: TITLE,
     description:
       'How our bartenders shake, stir, build and warm a drink: short animated lessons with the equipment, the steps and what to watch for.',
-    canonical: PATH,
+    canonical: TUTORIALS_PATH,
     ...(isFailed ? { status: UNAVAILABLE } : {}),
   };
 }

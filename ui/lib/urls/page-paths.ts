@@ -1,6 +1,12 @@
 import type { Choice } from '#openapi/pages/page-parameters.ts';
 import { pathSegment } from '#openapi/pages/path-segment.ts';
 
+export const COLLECTION_PATH = '/explore-collection';
+export const BAR_PATH = '/my-bar';
+export const SAVED_PATH = '/saved';
+export const GUIDE_PATH = '/sustainable-guide';
+export const TUTORIALS_PATH = '/tutorials';
+
 export const recipePath = (id: string): string => `/recipe/${encodeURIComponent(id)}`;
 /** Returns the path of a recipe with the shown servings and the jug. */
 export function servedPath(id: string, { servings, inJug }: { servings: number; inJug: boolean }): string {
@@ -12,21 +18,19 @@ export const menuPath = (id: string): string => `/menu/${encodeURIComponent(id)}
 
 const SWAP = '#swap-';
 
-export const swapPath = (id: string): string => `/sustainable-guide${SWAP}${id}`;
+export const swapPath = (id: string): string => `${GUIDE_PATH}${SWAP}${id}`;
 export const swapInHash = (hash: string): string => (hash.startsWith(SWAP) ? hash.slice(SWAP.length) : '');
 
-export function tutorialPath(technique: string): string {
-  return `/tutorials?${new URLSearchParams({ technique }).toString()}`;
-}
+export const tutorialPath = (technique: string): string =>
+  `${TUTORIALS_PATH}?${new URLSearchParams({ technique }).toString()}`;
 
 /** Returns the path of a category, which a URL calls by its name (PRODUCT.md, section 2). */
 export function categoryPath(name: string, page = 1): string {
   return `/categories/${pathSegment(name)}${page === 1 ? '' : `?page=${page}`}`;
 }
 
-export function collectionPath(filter: Choice, value: string): string {
-  return `/explore-collection?${new URLSearchParams({ [filter]: value }).toString()}`;
-}
+export const collectionPath = (filter: Choice, value: string): string =>
+  `${COLLECTION_PATH}?${new URLSearchParams({ [filter]: value }).toString()}`;
 
 export function publicOrigin(): string {
   const stated = document.querySelector('meta[property="og:url"]')?.getAttribute('content');
