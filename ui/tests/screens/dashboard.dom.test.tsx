@@ -160,7 +160,7 @@ describe('the list of cocktails', () => {
     const { answer } = await openDashboard();
     const before = (await star()).getAttribute('aria-checked');
     let refuse: (response: Response) => void = () => undefined;
-    answer(({ method }) => (method === 'PUT' ? new Promise((resolve) => (refuse = resolve)) : null));
+    answer(({ method }) => (method === 'PATCH' ? new Promise((resolve) => (refuse = resolve)) : null));
     fireEvent.click(await star());
     await waitFor(async () => expect((await star()).getAttribute('aria-checked')).not.toBe(before));
     await waitFor(() => refuse(refusal(500, 'The disk is full')));

@@ -1,9 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
-import {
-  getListCocktailsQueryKey,
-  useUpdateCocktailWithJson,
-} from '#ui/api/generated/cocktails/cocktails.ts';
+import { getListCocktailsQueryKey, usePatchCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { makeIcon } from '#ui/components/make-icon.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
@@ -24,7 +21,7 @@ interface FeaturedToggleProps {
 /** Shows the new choice at once (optimistic update), and the stored value after the write. */
 export function FeaturedToggle({ cocktail: { id, name, featured }, offClass }: FeaturedToggleProps) {
   const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = useUpdateCocktailWithJson({
+  const { mutate, isPending, variables } = usePatchCocktail({
     mutation: writeOptions({
       failed: 'Failed to update featured status',
       // The queue sends two quick clicks on one star in their order.
