@@ -97,8 +97,8 @@ function useCocktailRows(listUrl: ListUrl): ListRows {
 
 type CocktailFilter = Omit<ListCocktailsParams, 'limit' | 'offset'>;
 
-/** The filters that are the same in every catalogue. */
-const FIXED = [
+/** The filters with the same choices in every catalogue. */
+const FIXED_FILTERS = [
   {
     parameter: 'status',
     label: 'Filter by publication',
@@ -117,13 +117,13 @@ const FIXED = [
     emptyLabel: 'Photo or none',
     options: Object.entries({ true: 'With a photo', false: 'Without a photo' }),
   },
-  {
-    parameter: 'sort',
-    label: 'Order',
-    emptyLabel: 'By name',
-    options: Object.entries({ strength: 'Strongest first', newest: 'Newest first' }),
-  },
 ];
+const ORDER = {
+  parameter: 'sort',
+  label: 'Order',
+  emptyLabel: 'By name',
+  options: Object.entries({ strength: 'Strongest first', newest: 'Newest first' }),
+};
 
 /** Returns the filters of the list; those in `more` are folded. */
 function useCocktailFilters(): { filters: ListFilter[]; more: ListFilter[] } {
@@ -138,7 +138,7 @@ function useCocktailFilters(): { filters: ListFilter[]; more: ListFilter[] } {
     filters: [
       { parameter: 'category', label: 'Filter by category', emptyLabel: 'All categories', options: names },
     ],
-    more: [...FIXED.slice(0, -1), ...ofReferences, ...FIXED.slice(-1)],
+    more: [...FIXED_FILTERS, ...ofReferences, ORDER],
   };
 }
 
@@ -151,7 +151,7 @@ function useNames(resource: 'categories' | 'spirits' | 'glassware') {
 /** Reads the filters of the URL. A person may write the URL, so an unknown choice counts as none. */
 function filterIn({ valueOf }: Pick<ListUrl, 'valueOf'>, name: string): CocktailFilter {
   const named = ['category', 'spirit', 'glassware'].map((key) => [key, valueOf(key)] as const);
-  const fixed = FIXED.map(({ parameter, options }) => {
+  const fixed = [...FIXED_FILTERS, ORDER].map(({ parameter, options }) => {
     const [known = ''] = options.find(([value]) => value === valueOf(parameter)) ?? [];
     return [parameter, known] as const;
   });
