@@ -66,7 +66,7 @@ export function CocktailList({ opensImport, ...table }: ItemListProps) {
 
 function useCocktailRows(listUrl: ListUrl): ListRows {
   const { page, perPage, setPage } = listUrl;
-  const filter = filterIn(listUrl, useDebounced(listUrl.name.trim()));
+  const filter = filterFromUrl(listUrl, useDebounced(listUrl.name.trim()));
   // The last page stays in view while another is loading.
   const query = useListCocktails(
     { ...filter, ...pageRange(page, perPage), drafts: true },
@@ -149,10 +149,10 @@ function useNames(resource: 'categories' | 'spirits' | 'glassware') {
 }
 
 /** Reads the filters of the URL. A person may write the URL, so an unknown choice counts as none. */
-function filterIn({ valueOf }: Pick<ListUrl, 'valueOf'>, name: string): CocktailFilter {
-  const named = ['category', 'spirit', 'glassware'].map((key) => [key, valueOf(key)] as const);
+function filterFromUrl(listUrl: ListUrl, name: string): CocktailFilter {
+  const named = ['category', 'spirit', 'glassware'].map((key) => [key, listUrl.get(key)] as const);
   const fixed = [...FIXED_FILTERS, ORDER].map(({ parameter, options }) => {
-    const [known = ''] = options.find(([value]) => value === valueOf(parameter)) ?? [];
+    const [known = ''] = options.find(([value]) => value === listUrl.get(parameter)) ?? [];
     return [parameter, known] as const;
   });
   const all = [['name', name] as const, ...named, ...fixed];

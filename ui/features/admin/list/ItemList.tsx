@@ -19,10 +19,10 @@ const UNUSED = 'unused';
 export function ItemList({ resource, opensImport: _opensImport, ...table }: ItemListProps) {
   const { summary, states, unused, mayHoldDuplicates } = resource;
   const listUrl = useListUrl();
-  const { name, valueOf } = listUrl;
+  const { name } = listUrl;
   const options = [...(unused ? [UNUSED] : []), ...(states?.names ?? [])];
-  const day = states?.ofDay ? valueOf('day') : '';
-  const show = options.find((state) => state === valueOf('show')) ?? (day && options[0]) ?? '';
+  const day = states?.ofDay ? listUrl.get('day') : '';
+  const show = options.find((state) => state === listUrl.get('show')) ?? (day && options[0]) ?? '';
   const { items: all, ...read } = useSortedItems(
     show === UNUSED && unused ? { ...resource, list: unused } : resource,
   );

@@ -1,11 +1,12 @@
-import { type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { SelectionBar, type MatchingRows } from '../bulk/SelectionBar.tsx';
 import { useSelection } from '../bulk/useSelection.ts';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { ItemRow, type ItemActions } from './ItemRow.tsx';
-import { useReturnToRow, type RowTarget } from './useListUrl.ts';
+
+export type RowTarget = { id: string } | null;
 
 export interface ItemTableProps {
   resource: AdminResource;
@@ -93,6 +94,18 @@ export function ItemTable({ resource, actions, items, matching, editedId, return
       </div>
     </>
   );
+}
+
+/** Focuses the row of `target` once, as soon as the list shows it. */
+function useReturnToRow(target: RowTarget, pageRows: readonly { id: string }[]): void {
+  const reached = useRef<RowTarget>(null);
+  useEffect(() => {
+    if (!target || reached.current === target || !pageRows.some(({ id }) => id === target.id)) return;
+    reached.current = target;
+    const row = document.getElementById(`row-${target.id}`);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+  }, [target, pageRows]);
 }
 
 interface HeadProps {

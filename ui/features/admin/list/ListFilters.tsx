@@ -24,12 +24,12 @@ interface ListFiltersProps {
 }
 
 export function ListFilters({ listUrl, filters, more = [] }: ListFiltersProps) {
-  const [isOpen, setOpen] = useState(more.some(({ parameter }) => listUrl.valueOf(parameter) !== ''));
+  const [isOpen, setOpen] = useState(more.some(({ parameter }) => listUrl.get(parameter) !== ''));
   const draw = (filter: ListFilter) => (
     <FilterBox
       key={filter.parameter}
       {...filter}
-      value={listUrl.valueOf(filter.parameter)}
+      value={listUrl.get(filter.parameter)}
       onChange={(value) => listUrl.set(filter.parameter, value)}
     />
   );

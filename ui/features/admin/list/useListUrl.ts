@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { MAX_NAME_CHARACTERS } from '#openapi/generated/limits.ts';
 import { useUrlParameters, useTypedParameter, withParameter } from '#ui/hooks/useUrlParameters.ts';
 import { pageInUrl } from '#ui/lib/urls/paging.ts';
@@ -21,7 +20,7 @@ export function useListUrl() {
     // A person may write the URL, so the name is cut.
     name: name.slice(0, MAX_NAME_CHARACTERS),
     setName,
-    valueOf: (parameter: string) => (parameters.get(parameter) ?? '').slice(0, MAX_NAME_CHARACTERS),
+    get: (parameter: string) => (parameters.get(parameter) ?? '').slice(0, MAX_NAME_CHARACTERS),
     set,
     /** Removes everything but the tab and the number of rows. */
     clear: () => {
@@ -39,18 +38,4 @@ export type ListUrl = ReturnType<typeof useListUrl>;
 
 export function rowUrl(tab: string, { id, name }: { id: string; name: string }): string {
   return `?${new URLSearchParams({ tab, name, row: id }).toString()}`;
-}
-
-export type RowTarget = { id: string } | null;
-
-/** Focuses the row of `target` once, as soon as the list shows it. */
-export function useReturnToRow(target: RowTarget, pageRows: readonly { id: string }[]): void {
-  const reached = useRef<RowTarget>(null);
-  useEffect(() => {
-    if (!target || reached.current === target || !pageRows.some(({ id }) => id === target.id)) return;
-    reached.current = target;
-    const row = document.getElementById(`row-${target.id}`);
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'center' });
-  }, [target, pageRows]);
 }
