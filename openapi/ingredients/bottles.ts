@@ -13,17 +13,23 @@ export interface Bottle {
   name: string;
 }
 
+/** A bottle of the table. Its kind is the id of another one. */
+interface KnownBottle extends Bottle {
+  pattern: string;
+  kind?: string | undefined;
+}
+
 const idOf = (name: string): string => slugOf(name, 'bottle');
 
-export const BOTTLES = (DATA.bottles as readonly { name: string; pattern: string; kind?: string }[]).map(
-  ({ name, pattern, kind }) => ({ id: idOf(name), name, pattern, kind: kind && idOf(kind) }),
-);
+export const BOTTLES = DATA.bottles.map(({ name, pattern, kind }): KnownBottle => {
+  return { id: idOf(name), name, pattern, kind: kind && idOf(kind) };
+});
 export const SPIRIT_WORDS = DATA.spirits;
 
 const bottleIn = firstNamed(BOTTLES);
 const byId = new Map(BOTTLES.map((bottle) => [bottle.id, bottle]));
 
-export function knownBottle(words: string): Bottle | null {
+export function knownBottle(words: string): KnownBottle | null {
   const spellings = new Set([words.replaceAll('-', ' '), words, englishName(words)].map(foldLine));
   return byId.get(idOf(words)) ?? bottleIn([...spellings].join(' | '));
 }

@@ -42,16 +42,16 @@ function bottleWithId({ bottles, itemSets }: Catalogue, id: string): Bottle | nu
   return spirit ? { id, name: nameOf('spirits', spirit.fields) } : null;
 }
 
-const KNOWN_NAMES = BOTTLES.map(({ name }) => ({ name, word: foldText(name) }));
+const FOLDED_BOTTLES = BOTTLES.map((bottle) => ({ bottle, known: foldText(bottle.name) }));
 
 function nearestBottle(text: string): Bottle | null {
   const word = foldText(text);
   const most = Math.min(MAX_MISTAKES, Math.floor(word.length / LETTERS_PER_MISTAKE));
-  const near = KNOWN_NAMES.filter(({ word: known }) => Math.abs(known.length - word.length) <= most)
-    .map(({ name, word: known }) => ({ name, edits: editDistance(word, known) }))
+  const near = FOLDED_BOTTLES.filter(({ known }) => Math.abs(known.length - word.length) <= most)
+    .map(({ bottle, known }) => ({ bottle, edits: editDistance(word, known) }))
     .filter(({ edits }) => edits <= most)
     .sort((a, b) => a.edits - b.edits)[0];
-  return near ? { id: slugOf(near.name, 'bottle'), name: near.name } : null;
+  return near?.bottle ?? null;
 }
 
 export const NO_RECIPE = 255;

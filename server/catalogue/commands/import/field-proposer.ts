@@ -1,5 +1,5 @@
 import type { ProposedField } from '#openapi/generated/model.ts';
-import { BOTTLES, bottleNeeds, knownBottle, SPIRIT_WORDS } from '#openapi/ingredients/bottles.ts';
+import { bottleNeeds, knownBottle, SPIRIT_WORDS } from '#openapi/ingredients/bottles.ts';
 import { foldLine, foldWords } from '#openapi/text/fold-text.ts';
 import { memoized } from '#openapi/text/memoized.ts';
 import type { RecipeFields } from '#server/sheets/cells/sheet-fields.ts';
@@ -53,9 +53,9 @@ export function fieldProposer({ itemSets }: Catalogue): (recipe: RecipeFields) =
 /** Returns the bottle that a name means exactly: "Bourbon Whiskey" is any bourbon, "Walk Gin" one gin. */
 function bottleMeantBy(name: string): string | undefined {
   const bottle = knownBottle(name);
-  const pattern = BOTTLES.find(({ name: known }) => known === bottle?.name)?.pattern ?? '';
-  const isWhole = new RegExp(`^(?:${pattern})(?: (?:${SPIRIT_WORDS}))*$`).test(foldLine(name));
-  return isWhole ? bottle?.id : undefined;
+  if (!bottle) return undefined;
+  const whole = new RegExp(`^(?:${bottle.pattern})(?: (?:${SPIRIT_WORDS}))*$`);
+  return whole.test(foldLine(name)) ? bottle.id : undefined;
 }
 
 /** Returns the words of a text between blanks, so that "gin" is not found in "ginger". */
