@@ -84,20 +84,3 @@ it('the public part hides what is not shown yet, until the first date', () => {
   expect(publicPart.until).toBe(Date.parse(MOMENTS[0] ?? ''));
   expect(publicPart.snapshot.itemSets.cocktails.size).toBe(0);
 });
-
-it('an item is a draft, scheduled, published or ended, each from its moment on', () => {
-  const [from, until] = MOMENTS;
-  const states = (fields: object) =>
-    MOMENTS.flatMap((moment) => [Date.parse(moment) - 1, Date.parse(moment)]).map((time) =>
-      publicationOf({ status: 'published', ...fields }, time),
-    );
-  expect(states({ shownFrom: from, shownUntil: until })).toEqual([
-    'scheduled',
-    'published',
-    'published',
-    'ended',
-    'ended',
-    'ended',
-  ]);
-  expect(new Set(states({ status: 'draft', shownFrom: from }))).toEqual(new Set(['draft']));
-});

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { fillStore } from '#server/operations/live/fill-store.ts';
 import { createMemoryStore } from '#mocks/memory-store.ts';
+import { fillStore } from './fill-store.ts';
 
 const AT = '2026-11-22T10:00:00.000Z';
 
-// `server/storage/store.test.ts` tests the store, in memory as in databases. These contents are too odd for it.
 it('fills an empty store once, and with no reference to what is not there', async () => {
   const store = createMemoryStore();
   const contents = { spirits: [{ name: 'Gin' }] };
