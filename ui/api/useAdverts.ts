@@ -2,7 +2,7 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react';
 import type { MyAd } from '#openapi/generated/model.ts';
 import { utcDay } from '#openapi/dates/days.ts';
-import { activeAdverts, shuffled } from '#ui/lib/adverts/choose-adverts.ts';
+import { advertState, shuffled } from '#ui/lib/adverts/choose-adverts.ts';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
@@ -18,7 +18,7 @@ const advertsQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const today = utcDay(new Date());
     return (await listMyAds(undefined, { signal })).data
-      .filter(({ endDate }) => endDate >= today)
+      .filter((advert) => advertState(advert, today) !== 'expired')
       .sort((a, b) => a.startDate.localeCompare(b.startDate))
       .slice(0, MAX_ADVERTS);
   },
@@ -37,7 +37,7 @@ export function useAdverts(): readonly (MyAd | null)[] {
   const [seed] = useState(() => String(Math.random()));
 
   if (adverts.isPending) return [null];
-  const all = adverts.data ?? [];
-  if (isHydrated) return shuffled(activeAdverts(all, today), seededRandom(seed));
-  return activeAdverts(all, renderedOn).map(() => null);
+  const day = isHydrated ? today : renderedOn;
+  const active = (adverts.data ?? []).filter((advert) => advertState(advert, day) === 'running');
+  return isHydrated ? shuffled(active, seededRandom(seed)) : active.map(() => null);
 }

@@ -1,17 +1,13 @@
 import { expect, it } from 'vitest';
 import { utcDay } from '#openapi/dates/days.ts';
-import { activeAdverts, shuffled } from './choose-adverts.ts';
+import { advertState, shuffled } from './choose-adverts.ts';
 
-const ad = (id: string, startDate: string, endDate: string) => ({ id, startDate, endDate });
-
-it('adverts are active on both end days and between them, by the day in UTC', () => {
-  const adverts = [
-    ad('over', '2026-11-01', '2026-11-20'),
-    ad('last day', '2026-11-01', '2026-11-21'),
-    ad('first day', '2026-11-21', '2026-12-01'),
-    ad('to come', '2026-11-22', '2026-12-01'),
-  ];
-  expect(activeAdverts(adverts, '2026-11-21').map(({ id }) => id)).toEqual(['last day', 'first day']);
+it('adverts run on both end days and between them, by the day in UTC', () => {
+  const state = (startDate: string, endDate: string) => advertState({ startDate, endDate }, '2026-11-21');
+  expect(state('2026-11-01', '2026-11-20')).toBe('expired');
+  expect(state('2026-11-01', '2026-11-21')).toBe('running');
+  expect(state('2026-11-21', '2026-12-01')).toBe('running');
+  expect(state('2026-11-22', '2026-12-01')).toBe('upcoming');
   expect(utcDay(new Date('2026-11-21T23:30:00-05:00'))).toBe('2026-11-22');
 });
 

@@ -1,11 +1,11 @@
 import type { MyAd } from '#openapi/generated/model.ts';
 
-/** Returns the adverts whose period contains the day, both ends included (PRODUCT.md, section 4). */
-export function activeAdverts<Ad extends Pick<MyAd, 'startDate' | 'endDate'>>(
-  adverts: readonly Ad[],
-  today: string,
-): Ad[] {
-  return adverts.filter((advert) => advert.startDate <= today && today <= advert.endDate);
+export type AdvertPeriod = Pick<MyAd, 'startDate' | 'endDate'>;
+
+/** Tells whether an advert runs on a day in UTC, both ends included (PRODUCT.md, section 4). */
+export function advertState({ startDate, endDate }: AdvertPeriod, day: string) {
+  if (endDate < day) return 'expired';
+  return startDate > day ? 'upcoming' : 'running';
 }
 
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {

@@ -1,6 +1,5 @@
-import { utcDay } from '#openapi/dates/days.ts';
-import type { MyAd } from '#openapi/generated/model.ts';
 import { publicationOf, type Publishable } from '#openapi/dates/publication-of.ts';
+import type { AdvertPeriod } from '#ui/lib/adverts/choose-adverts.ts';
 import { zoneNote } from '#ui/lib/zoned-time.ts';
 
 /** Tells when an item that is not always public is shown, or returns null. Times are in the site's time zone. */
@@ -23,18 +22,9 @@ export function formatPublication(item: Publishable, timeZone: string, time: num
   }
 }
 
-type AdvertPeriod = Pick<MyAd, 'startDate' | 'endDate'>;
-
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Returns '30 Oct 2026 to 30 Oct 2027'. */
 export function formatPeriod({ startDate, endDate }: AdvertPeriod): string {
   return [startDate, endDate].map((day) => DAY.format(Date.parse(day))).join(' to ');
-}
-
-/** Returns whether an advert is active on the day of `time`, in UTC (PRODUCT.md, section 4). */
-export function advertState({ startDate, endDate }: AdvertPeriod, time: number) {
-  const day = utcDay(new Date(time));
-  if (endDate < day) return 'expired';
-  return startDate > day ? 'upcoming' : 'running';
 }

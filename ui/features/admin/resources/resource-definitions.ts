@@ -2,7 +2,9 @@ import { bodies } from '#openapi/generated/bodies.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 import { Publication, type ResourceName } from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/text/capitalised.ts';
+import { utcDay } from '#openapi/dates/days.ts';
 import { publicationOf } from '#openapi/dates/publication-of.ts';
+import { advertState, type AdvertPeriod } from '#ui/lib/adverts/choose-adverts.ts';
 import { resourceRequests } from '#ui/api/generated/resource-requests.ts';
 import {
   categoryPath,
@@ -12,7 +14,7 @@ import {
   recipePath,
   swapPath,
 } from '#ui/lib/urls/page-paths.ts';
-import { advertState, formatPeriod } from './format-publication.ts';
+import { formatPeriod } from './format-publication.ts';
 import { formFields, type FieldOverrides } from './form-fields.ts';
 import type { AdminItem, AdminResource, ResourceDefinition, ItemRequests } from './admin-resource.ts';
 
@@ -30,6 +32,8 @@ const pictured = (picture: string): FieldOverrides => ({
   imageFocus: { control: 'focus', picture },
   imageAlt: { picture },
 });
+
+const advertStateAt = (period: AdvertPeriod, time: number) => advertState(period, utcDay(new Date(time)));
 
 const PUBLICATION = ['status', 'shownFrom', 'shownUntil'];
 const SWAP_DETAILS = ['benefits', 'availability', 'seasonality', 'recipe', 'tips', 'certifications'];
@@ -122,10 +126,10 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
     summary: (item) => ({
       ...named(item),
       // The state comes first, since a narrow column cuts off what follows.
-      facts: [capitalised(advertState(item, Date.now())), formatPeriod(item)],
+      facts: [capitalised(advertStateAt(item, Date.now())), formatPeriod(item)],
       picture: item.imageUrl,
     }),
-    states: { names: ['running', 'upcoming', 'expired'], of: advertState, ofDay: true },
+    states: { names: ['running', 'upcoming', 'expired'], of: advertStateAt, ofDay: true },
   },
   spirits: {
     nouns: { button: 'Spirit', singular: 'spirit', plural: 'spirits' },
