@@ -6,27 +6,16 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { LoadingBlocks } from '../shared/ListStates.tsx';
 import { DialogButton, SmallButton } from '../shared/SmallButton.tsx';
-import type { FormValues } from '../resources/form-fields.ts';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { visitLink } from '../resources/visit-link.ts';
 import { failureMessage, nothingSelected } from '../resources/resource-messages.ts';
 import { failureDetail, toastFailure } from '../shared/failure.tsx';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
 import { readUnsavedForm } from './unsaved-form.ts';
+import type { FormTarget } from './useOpenForm.ts';
 
 /** In a lower window the page's head would leave room for only two fields. */
 const LOW_WINDOW_PX = 700;
-
-export interface FormTarget {
-  /** Every opening has another key, and mounts the form anew. */
-  mountKey: number;
-  /** The id of the edited item, or null for a new one. */
-  id: string | null;
-  /** The values with which a new item begins. */
-  initialValues?: FormValues;
-  /** True when the administrator opens the form. It gets the focus, and a narrow window hides the list. */
-  isOpen: boolean;
-}
 
 interface ItemEditorProps {
   resource: AdminResource;

@@ -47,3 +47,18 @@ export function ChangesDialog({ title, description, filter, none, children }: Ch
     </HostedDialog>
   );
 }
+
+/** Lists the versions of one item. */
+export function ItemHistoryDialog({ title, filter }: Pick<ChangesDialogProps, 'title' | 'filter'>) {
+  return (
+    <ChangesDialog
+      title={`History of “${title}”`}
+      description="Every version is kept. The newest is on top."
+      filter={filter}
+      none={[
+        'No changes yet.',
+        'It is as the site came with it. From the first change on, every version is kept here.',
+      ]}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ResourceName } from '#openapi/generated/model.ts';
+import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
+import type { FormValues } from '../resources/form-fields.ts';
+import { deleteUnsavedForms, readUnsavedForm } from './unsaved-form.ts';
+import { useAskToLeave } from './useAskToLeave.tsx';
+
+export interface FormTarget {
+  /** Every opening has another key, and mounts the form anew. */
+  mountKey: number;
+  /** The id of the edited item, or null for a new one. */
+  id: string | null;
+  /** The values with which a new item begins. */
+  initialValues?: FormValues;
+  /** True when the administrator opens the form. It gets the focus, and a narrow window hides the list. */
+  isOpen: boolean;
+}
+
+/** The layer of the form in a narrow window, where it lies over the list. */
+const FORM = 'form';
+
+/** Decides which item the form of a tab shows, and whether a narrow window shows it. */
+export function useOpenForm(name: ResourceName, first: { id: string | null; opens: string }) {
+  const askToLeave = useAskToLeave();
+  const panel = useRef<HTMLDivElement>(null);
+  const isLayerOpen = useLayers().includes(FORM);
+  const [target, setTarget] = useState<FormTarget>(() => {
+    const unsaved = readUnsavedForm(name);
+    // The typed text is settled first, since another form would replace it.
+    const id = unsaved ? unsaved.id : first.id;
+    return { mountKey: 0, id, isOpen: first.opens === 'form' || unsaved !== null || isLayerOpen };
+  });
+  const { isOpen } = target;
+  // Back and Forward hide and show the form with what was typed.
+  const [wasLayerOpen, setLayerOpen] = useState(isLayerOpen);
+  if (wasLayerOpen !== isLayerOpen) {
+    setLayerOpen(isLayerOpen);
+    setTarget({ ...target, isOpen: isLayerOpen });
+  }
+  // Only the rendered panel knows whether form and list stand side by side, so the layer follows the form.
+  useEffect(() => {
+    if (!isOpen) closeLayer(FORM);
+    else if (!isBeside(panel.current)) openLayer(FORM);
+  }, [isOpen]);
+
+  const open = (next: Partial<FormTarget>) => {
+    // The typed text has been saved or discarded by now.
+    deleteUnsavedForms([name]);
+    setTarget(({ mountKey }) => ({ id: null, isOpen: false, ...next, mountKey: mountKey + 1 }));
+  };
+  const askToOpen = (next: Partial<FormTarget>) => askToLeave(() => open(next), [name]);
+  return {
+    panel,
+    target,
+    askToOpen,
+    /** Beside the list, an empty form stays. */
+    close: () => askToOpen({ isOpen: isBeside(panel.current) }),
+    /** After a new item comes the next one, beside the list. After a change, the form closes. */
+    endSave: (isUpdate: boolean) => open({ isOpen: !isUpdate && isBeside(panel.current) }),
+    edit: (id: string | null) => {
+      // What was typed for the item is shown again.
+      if (readUnsavedForm(name)?.id === id) setTarget((now) => ({ ...now, isOpen: true }));
+      else askToOpen({ id, isOpen: true });
+    },
+    /** Empties the form of an item that is gone. */
+    forget: ({ id }: { id: string }) => {
+      if (readUnsavedForm(name)?.id === id) deleteUnsavedForms([name]);
+      setTarget((now) => (now.id === id ? { mountKey: now.mountKey + 1, id: null, isOpen: false } : now));
+    },
+  };
+}
+
+/** Returns whether form and list stand side by side. */
+function isBeside(panel: Element | null): boolean {
+  return panel !== null && getComputedStyle(panel).gridTemplateColumns.includes(' ');
+}
