@@ -1,8 +1,7 @@
 import { ConfigError, DEMO_PASSWORD, readConfig, type Config } from '#server/config.ts';
-import { MissingBuildError } from '#server/http/built-pages.ts';
 import { createLog } from '#server/log.ts';
 import { startServer, type RunningServer, type ServerDependencies } from '#server/start-server.ts';
-import { FileHeldError } from '#server/storage/connections/hold-sqlite-file.ts';
+import { startProblem } from '#server/start-problem.ts';
 
 /** Runs the site until a signal comes. Prints one line with the URL, or with what is wrong and exit code 1. */
 export async function run(loadPages: ServerDependencies['loadPages']): Promise<void> {
@@ -36,20 +35,6 @@ function configOrFail(): Config {
     if (error instanceof ConfigError) fail(error.message);
     throw error;
   }
-}
-
-function startProblem(error: unknown, config: Config): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    return `PORT ${config.port} is already in use on ${config.host}: choose another one`;
-  if (code === 'EACCES' && message.includes('listen'))
-    return `PORT ${config.port} may not be used by this user`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST ${config.host} is no address of this machine`;
-  if (error instanceof MissingBuildError) return message;
-  if (error instanceof FileHeldError) return `DATA_DIR ${config.dataDir} is in use: ${message}`;
-  const database = config.databaseUrl === null ? `DATA_DIR ${config.dataDir}` : 'DATABASE_URL';
-  return `${database} cannot be used: ${message.split('\n')[0] ?? ''}`;
 }
 
 function stopOnSignals(server: RunningServer, log: ServerDependencies['log']): void {

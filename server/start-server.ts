@@ -2,12 +2,10 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { DAY_MS, HOUR_MS } from '#openapi/dates/days.ts';
+import { HOUR_MS } from '#openapi/dates/days.ts';
+import { cleanUpStore } from '#server/operations/live/clean-up-store.ts';
 import { fillStore } from '#server/operations/live/fill-store.ts';
-import { picturesOf } from '#server/catalogue/pictures.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
-import { forEachResource } from '#server/catalogue/resources.ts';
-import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { type Config, DEMO_PASSWORD } from '#server/config.ts';
 import { createApp } from '#server/http/app.ts';
 import { closeServer, createHttpServer, logRequests } from '#server/http/http-server.ts';
@@ -71,7 +69,7 @@ export async function startServer(config: Config, dependencies: ServerDependenci
     server.listen(config.port, config.host);
     await once(server, 'listening');
     const timers = [
-      everyHour(() => sweep(store, live, log)),
+      everyHour(() => cleanUp(store, live, log)),
       // The check logs and shows its own failures.
       everyHour(() => backups?.check().catch(() => undefined)),
     ];
@@ -99,26 +97,13 @@ async function fillWithStarter(store: Store): Promise<void> {
   await fillStore(store, starterContents(at.slice(0, 10)), at);
 }
 
-async function sweep(store: Store, live: LiveCatalogue, log: Logger): Promise<void> {
+async function cleanUp(store: Store, live: LiveCatalogue, log: Logger): Promise<void> {
   try {
     await live.refresh();
-    await sweepStore(store, live.current());
+    await cleanUpStore(store, live.current());
   } catch (error) {
     log.error({ err: error }, 'deleting old history and pictures failed');
   }
-}
-
-/** The number of changes kept. They take some 200 MB; the largest import makes 50,000. */
-const KEPT_CHANGES = 100_000;
-
-/**
- * Removes old history, and pictures that nothing names. They stay for a day, since a form that will name one
- * may still be open.
- */
-export async function sweepStore(store: Store, { itemSets }: Catalogue): Promise<void> {
-  await store.history.prune(KEPT_CHANGES);
-  const named = picturesOf(forEachResource((name) => itemSets[name].itemsByName));
-  await store.pictures.sweep(new Date(Date.now() - DAY_MS).toISOString(), named);
 }
 
 /** Does the work now and every hour. */

@@ -4,7 +4,7 @@ import { databaseForTest } from '#server/tests/store/database-for-test.ts';
 import { commit, create, PICTURE, PICTURE_ID } from '#server/tests/store/store-changes.ts';
 import { catalogueOf } from '#server/catalogue/snapshot/catalogue.ts';
 import { openStore } from '#server/storage/open-store.ts';
-import { sweepStore } from '#server/start-server.ts';
+import { cleanUpStore } from './clean-up-store.ts';
 
 it('keeps the last 100,000 changes, and deletes pictures that nothing has named for a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2028-02-20T12:00:00Z') });
@@ -16,7 +16,7 @@ it('keeps the last 100,000 changes, and deletes pictures that nothing has named 
   await store.pictures.store(PICTURE);
   const leftAfter = async (ms: number): Promise<[changes: number, hasPicture: boolean]> => {
     vi.setSystemTime(Date.now() + ms);
-    await sweepStore(store, catalogueOf(await store.load()));
+    await cleanUpStore(store, catalogueOf(await store.load()));
     const { total } = await store.history.list({ limit: 1 });
     return [total, (await store.pictures.find(PICTURE_ID)) !== null];
   };
