@@ -152,7 +152,7 @@ export function backupsIn(names: readonly string[]): string[] {
 export function surplusBackups(names: readonly string[]): string[] {
   const newestFirst = backupsIn(names);
   const newestOfDays = newestFirst.filter(
-    (name, at) => dayOfBackup(newestFirst[at - 1] ?? '') !== dayOfBackup(name),
+    (name, index) => dayOfBackup(newestFirst[index - 1] ?? '') !== dayOfBackup(name),
   );
   const kept = new Set([...newestFirst.slice(0, KEPT.newest), ...newestOfDays.slice(0, KEPT.days)]);
   return newestFirst.filter((name) => !kept.has(name));

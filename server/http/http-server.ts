@@ -52,7 +52,7 @@ export function checkRequest(request: IncomingMessage): void {
 
 /** Counts the lines of a header. In `headers`, Node joins repeated lines, or drops all but the first. */
 export function headerLineCount({ rawHeaders }: IncomingMessage, name: string): number {
-  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === name).length;
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;
 }
 
 /** Logs each request from `info` on. It never logs a query, a header or a body, where secrets are. */

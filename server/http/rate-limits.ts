@@ -1,10 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { operationFacts } from '#openapi/generated/operations.ts';
-import { clientKeyOf } from '#server/operations/shared/client-address.ts';
+import { clientKeyOf, type Client } from '#server/operations/shared/client-address.ts';
 import { FairQueue } from '#server/operations/shared/fair-queue.ts';
 import { siteBusy, tooManyRequests } from '#server/operations/shared/request-problem.ts';
-import type { Client } from '#server/operations/shared/operation.ts';
 
 const { logIn, importCocktails } = operationFacts;
 /**

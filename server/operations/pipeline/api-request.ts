@@ -1,7 +1,7 @@
 import { entriesOf } from '#openapi/pages/page-parameters.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { parametersOfOperations } from '#openapi/generated/parameters.ts';
-import type { Client } from '../shared/operation.ts';
+import type { Client } from '../shared/client-address.ts';
 import type { ReceiveBody } from './request-body.ts';
 import { invalidParameters, RequestProblem } from '../shared/request-problem.ts';
 
@@ -29,8 +29,8 @@ export function isRead({ method }: { method?: string | undefined }): boolean {
 }
 
 export function splitUrl(url: string): [path: string, search: string] {
-  const at = url.indexOf('?');
-  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+  const index = url.indexOf('?');
+  return index < 0 ? [url, ''] : [url.slice(0, index), url.slice(index + 1)];
 }
 
 const PLAIN = /^[\w\-.~!*'()/]*$/;

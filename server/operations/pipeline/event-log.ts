@@ -1,6 +1,7 @@
 import type { Problem } from '#openapi/generated/model.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
-import type { Client, OperationResponse } from '../shared/operation.ts';
+import type { Client } from '../shared/client-address.ts';
+import type { OperationResponse } from '../shared/operation.ts';
 import { problemType } from '../shared/request-problem.ts';
 import type { Log } from '../shared/services.ts';
 

@@ -1,9 +1,14 @@
 import ipaddr from 'ipaddr.js';
-import type { Client } from './operation.ts';
 
 const { IPv6 } = ipaddr;
 const GROUPS_OF_CLIENT = 4;
 const GROUPS_OF_NETWORK = 3;
+
+export interface Client {
+  /** Proxies are believed as far as TRUST_PROXY says. */
+  address: string;
+  isSecure: boolean;
+}
 
 export interface ClientKeys {
   clientKey: string;

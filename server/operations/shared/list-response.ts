@@ -3,7 +3,7 @@ import { JSON_TYPE, type OperationResponse } from './operation.ts';
 
 /** Answers a list, or the page of it that was asked for. */
 export async function listResponse<Item, View extends object>(
-  request: Listed,
+  request: PageRequest,
   all: readonly Item[],
   view: (item: Item) => View,
 ): Promise<OperationResponse<readonly View[]>> {
@@ -25,8 +25,8 @@ const rememberedJson = new WeakMap<object, Uint8Array>();
  */
 function* jsonList<Item>(items: readonly Item[], view: (item: Item) => object): Generator<Uint8Array> {
   yield OPENING;
-  for (const [at, item] of items.entries()) {
-    if (at > 0) yield COMMA;
+  for (const [index, item] of items.entries()) {
+    if (index > 0) yield COMMA;
     const shown = view(item);
     const json = rememberedJson.get(shown) ?? encoder.encode(JSON.stringify(shown));
     rememberedJson.set(shown, json);
@@ -57,15 +57,15 @@ function* joining(parts: Iterable<string | Uint8Array>): PausableWork<Uint8Array
     yield;
   }
   const whole = new Uint8Array(length);
-  let at = 0;
+  let offset = 0;
   for (const bytes of all) {
-    whole.set(bytes, at);
-    at += bytes.length;
+    whole.set(bytes, offset);
+    offset += bytes.length;
   }
   return whole;
 }
 
-interface Listed {
+interface PageRequest {
   path: string;
   query: { limit?: number; offset?: number; before?: string };
 }
@@ -75,7 +75,7 @@ interface Listed {
  * 8288.
  */
 export function pageOfList<Entry>(
-  { path, query }: Listed,
+  { path, query }: PageRequest,
   all: readonly Entry[],
 ): { items: Entry[]; headers: Record<string, string> } {
   const { limit, offset = 0 } = query;
@@ -93,7 +93,7 @@ export function pageOfList<Entry>(
 }
 
 export function cursorHeaders(
-  { path, query }: Listed,
+  { path, query }: PageRequest,
   { total, next }: { total: number; next: string | null },
 ): Record<string, string> {
   const { before, ...filter } = query;

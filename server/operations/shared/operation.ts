@@ -1,6 +1,7 @@
 import type { OperationTypes } from '#openapi/generated/operation-types.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import type { StoredSession } from '#server/catalogue/ports/login-stores.ts';
+import type { Client } from './client-address.ts';
 
 export interface UploadedFile {
   bytes: Uint8Array;
@@ -25,12 +26,6 @@ export interface OperationRequest<Id extends OperationId = OperationId> {
   session: StoredSession | null;
   /** Aborts when the client goes away before the response. */
   signal?: AbortSignal;
-}
-
-export interface Client {
-  /** Proxies are believed as far as TRUST_PROXY says. */
-  address: string;
-  isSecure: boolean;
 }
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
