@@ -18,5 +18,5 @@ function standardError() {
 function errorFacts(error: Error): object {
   const { name, message, stack } = error;
   const code = 'code' in error ? String(error.code) : undefined;
-  return { name, message, stack, ...(code !== undefined && { code }) };
+  return { name, message, stack, code };
 }

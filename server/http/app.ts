@@ -108,7 +108,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
       client: clients.clientOf(request),
       siteOrigin: clients.originOf(request),
       // Reads are too short to be given up.
-      ...(!isRead(request) && { signal: closeSignal(response) }),
+      signal: isRead(request) ? undefined : closeSignal(response),
       receiveBody: (type, limit) => receiveBody(type, { request, response, limit }),
     };
   }

@@ -48,8 +48,8 @@ export function createAdminOperations(services: Services) {
       previous === null ? null : tokens.hashOf(previous),
     );
     const body: OpenedSession = { message: 'Login successful', token, expiresAt };
-    const headers = { 'Set-Cookie': sessionCookie(token, request.client.isSecure) };
-    return { status: 200, ...(cookie && { headers }), body };
+    const headers = cookie ? { 'Set-Cookie': sessionCookie(token, request.client.isSecure) } : undefined;
+    return { status: 200, headers, body };
   };
 
   /** Answers a wrong password with no 401, which tells a client that the session is over. */

@@ -16,7 +16,7 @@ export function createHistoryOperations({ live, store: { history } }: Services) 
       const { query } = request;
       const { name = '', ...filter } = query;
       const words = foldText(name).split(/\s+/).filter(Boolean);
-      const wanted = { ...filter, words, ...momentsIn(query) };
+      const wanted = { ...filter, words, since: inUtc(query.since), until: inUtc(query.until) };
       const { limit } = wanted;
       const { total: recorded, changes } = await history.list({ ...wanted, limit: limit + 1 });
       const original = await originalFor(history, { ...query, name: words.join(' ') || undefined });
@@ -64,14 +64,8 @@ async function originalFor(history: HistoryReader, wanted: ListChangesParams): P
   return originalOf(history, resource, itemId);
 }
 
-/**
- * Returns the moment in UTC, as changes have it. A leap second stays as it is written, since no clock here
- * has one.
- */
-function momentsIn({ since, until }: ListChangesParams): Pick<ListChangesParams, 'since' | 'until'> {
-  const utc = (text: string) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString());
-  return {
-    ...(since !== undefined && { since: utc(since) }),
-    ...(until !== undefined && { until: utc(until) }),
-  };
+/** Writes a moment as changes have it. A leap second stays as it is, since no clock here has one. */
+function inUtc(moment: string | undefined): string | undefined {
+  if (moment === undefined || Number.isNaN(Date.parse(moment))) return moment;
+  return new Date(moment).toISOString();
 }

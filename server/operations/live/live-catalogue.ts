@@ -23,7 +23,7 @@ export interface WriteCommand<Result> {
   /** With true, nothing is stored: the result tells what the write would do. */
   isDryRun?: boolean;
   /** The revision that a dry run was about. A write is refused if the catalogue has changed since. */
-  basedOn?: number | undefined;
+  basedOn?: number;
   /** The name of the sheet, for the history. */
   importedFrom?: string;
   /** With true, the history shows that the write brought earlier states back. */
@@ -31,7 +31,7 @@ export interface WriteCommand<Result> {
   /** The revision that the write takes back. */
   undoes?: number;
   /** Ends the write before anything is stored. Its reason is thrown. */
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
 }
 
 export interface Written<Result> {
@@ -131,11 +131,7 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
       const revision = transaction.revision + 1;
       const catalogue = await runWithPauses(applyChanges(before, recorded, { revision, at }), signal);
       signal?.throwIfAborted();
-      await transaction.add({
-        changes: recorded,
-        ...(undoes !== undefined && { undoes }),
-        ...(importedFrom !== undefined && { importedFrom }),
-      });
+      await transaction.add({ changes: recorded, undoes, importedFrom });
       return { result, catalogue, isChanged: true };
     });
     publish(written.catalogue);

@@ -24,7 +24,7 @@ export interface ApiRequest {
   receiveBody?: ReceiveBody;
 }
 
-export function isRead({ method }: { method?: string | undefined }): boolean {
+export function isRead({ method }: { method?: string }): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 

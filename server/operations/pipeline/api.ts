@@ -145,7 +145,7 @@ async function answerOperation(id: OperationId, { params, query }: Parameters, c
     client: request.client,
     isPrivate,
     session: call.session,
-    ...(request.signal && { signal: request.signal }),
+    signal: request.signal,
   };
   // The contract was checked, so parameters and body have the types of this operation.
   const response = await operation(valid as OperationRequest);

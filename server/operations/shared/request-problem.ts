@@ -58,8 +58,8 @@ export class RequestProblem extends Error {
       title: TITLES[this.status] ?? 'Error',
       status: this.status,
       detail: this.detail,
-      ...(errors && { errors: [...errors] }),
-      ...(error !== undefined && { error }),
+      errors: errors && [...errors],
+      error,
       ...usage,
     };
   }
