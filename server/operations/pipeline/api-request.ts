@@ -90,26 +90,25 @@ export function readQuery(search: string): Query {
 }
 
 const DIGITS = /^-?\d+$/;
+/** The validation refuses it where it asks for a number. */
+const NO_NUMBER = 'NaN';
 
 /**
  * Splits the lists of a query at their commas. Each entry counts once, and an empty text asks for nothing. A
- * number must be written in digits. The validation would also read a blank as 0, and '0x10' and '1e1', so
- * these become a list, which is no number.
+ * number must be written in digits, while the validation alone would also read '0x10', '1e1' and a blank.
  */
-export function normaliseQuery(id: OperationId, query: Query): void {
+export function normalQuery(id: OperationId, query: Query): Query {
   const { lists, numbers, texts } = parametersOfOperations[id];
-  for (const name of lists) {
-    const sent = query[name];
-    if (sent !== undefined) query[name] = entriesOf([sent].flat().join());
+  const normal = new Map<string, string | string[]>();
+  for (const [name, sent] of Object.entries(query)) {
+    if (lists.includes(name)) normal.set(name, entriesOf([sent].flat().join()));
+    else if (numbers.includes(name) && !DIGITS.test(String(sent))) normal.set(name, NO_NUMBER);
+    else if (sent !== '' || !texts.includes(name)) normal.set(name, sent);
   }
-  for (const name of numbers) {
-    const sent = query[name];
-    if (typeof sent === 'string' && !DIGITS.test(sent)) query[name] = [sent];
-  }
-  for (const name of texts) if (query[name] === '') Reflect.deleteProperty(query, name);
+  return Object.fromEntries(normal);
 }
 
-/** Refuses a number of a path that is not written in digits, as `normaliseQuery` does in a query. */
+/** Refuses a number of a path that is not written in digits, as `normalQuery` does in a query. */
 export function checkPathNumbers(id: OperationId, params: Readonly<Record<string, unknown>>): void {
   const { schema, pathNumbers } = parametersOfOperations[id];
   const errors = pathNumbers

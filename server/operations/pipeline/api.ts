@@ -7,7 +7,7 @@ import {
   readQuery,
   refuseForeignOrigin,
   checkPathNumbers,
-  normaliseQuery,
+  normalQuery,
   splitUrl,
   type ApiRequest,
 } from './api-request.ts';
@@ -72,7 +72,8 @@ export function createApi(services: ApiServices, operations: Operations): Api {
     async handle(request) {
       const [path, search] = splitUrl(request.url);
       const method = request.method === 'HEAD' ? 'GET' : request.method;
-      const routedRequest = { method, path, query: readQuery(search) };
+      // Every header of the contract may be any text, so none is validated.
+      const routedRequest = { method, path, query: readQuery(search), headers: {} };
       const call: Call = {
         services,
         operations,
@@ -109,12 +110,12 @@ const steps: RequestSteps<Call> = {
     throw methodNotAllowed(routedRequest.path);
   },
   async operationFound(id, params, call) {
-    const { query } = call.routedRequest;
+    const { routedRequest } = call;
     const { method, secured, sessionParameters = [] } = operationFacts[id];
     call.id = id;
     if (method !== 'GET') refuseForeignOrigin(call.request);
-    normaliseQuery(id, query);
-    call.isPrivate = secured || sessionParameters.some((name) => name in query);
+    routedRequest.query = normalQuery(id, routedRequest.query);
+    call.isPrivate = secured || sessionParameters.some((name) => name in routedRequest.query);
     if (call.isPrivate) {
       call.session = await findSession(call.services, call.request);
       if (!call.session) throw new RequestProblem(401, 'Please log in.');
