@@ -43,7 +43,7 @@ function onPaper(format: PrintedMenu['format']): Story {
   const menu = getGetMenuResponseMock();
   const sections = sectionsOf(menu, (price) => `$${price}`);
   return {
-    render: () => <PaperMenu menu={menu} sections={sections} house="Alder & Still" format={format} />,
+    render: () => <PaperMenu menu={menu} sections={sections} siteName="Alder & Still" format={format} />,
   };
 }
 

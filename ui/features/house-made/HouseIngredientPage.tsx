@@ -18,13 +18,13 @@ import { Spinner } from '#ui/components/Loading.tsx';
 import { useItemHead } from '#ui/api/usePageHead.ts';
 import { useLazyChunk, lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
-import { houseFacts } from './house-facts.ts';
+import { houseIngredientFacts } from './house-ingredient-facts.ts';
 
 const scaledLinesChunk = lazyChunk(() => import('./ScaledLines.tsx'));
 
-const houseHead = (item: HouseIngredient) => ({
+const houseIngredientHead = (item: HouseIngredient) => ({
   title: item.name,
-  description: item.description ?? houseFacts(item),
+  description: item.description ?? houseIngredientFacts(item),
 });
 
 export function HouseIngredientPage() {
@@ -33,7 +33,7 @@ export function HouseIngredientPage() {
   const { data, isLoadingError, refetch } = ingredient;
   const list = useLazyChunk(scaledLinesChunk, true);
   const [typed, setTyped] = useState<string | null>(null);
-  const isGone = useItemHead(ingredient, houseHead, 'House-made');
+  const isGone = useItemHead(ingredient, houseIngredientHead, 'House-made');
   if (isGone) {
     return (
       <MissingPage title="Nothing house-made is called that">
@@ -55,7 +55,7 @@ export function HouseIngredientPage() {
         lead={data.description}
         above={<RelatedLink to="/house-made">All that is house-made</RelatedLink>}
       />
-      <p>{houseFacts(data)}</p>
+      <p>{houseIngredientFacts(data)}</p>
       <div data-screen-only className="mt-5 flex flex-wrap items-end gap-3 noscript:hidden">
         <div className="w-24">
           <TextField

@@ -8,10 +8,10 @@ import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { housePath } from '#ui/lib/urls/page-paths.ts';
+import { houseIngredientPath } from '#ui/lib/urls/page-paths.ts';
 import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
-import { houseFacts } from './house-facts.ts';
+import { houseIngredientFacts } from './house-ingredient-facts.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 
 const TITLE = 'House-made';
@@ -36,14 +36,14 @@ export function HouseMadePage() {
           {data.map((item) => (
             <li key={item.id} className="border-t border-hairline py-5 wrap-anywhere">
               <h2 dir="auto" className="text-title">
-                <Link to={housePath(item.id)} className="underline-offset-4 hover:underline">
+                <Link to={houseIngredientPath(item.id)} className="underline-offset-4 hover:underline">
                   {item.name}
                 </Link>
               </h2>
               <p dir="auto" className="text-soft">
                 {item.description}
               </p>
-              <p className="text-sm text-soft">{houseFacts(item)}</p>
+              <p className="text-sm text-soft">{houseIngredientFacts(item)}</p>
             </li>
           ))}
         </ul>

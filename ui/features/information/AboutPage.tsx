@@ -5,7 +5,7 @@ import { dataOf } from '#ui/api/fetcher.ts';
 
 export function AboutPage() {
   const site = useGetSite({ query: { select: dataOf } });
-  const house = site.data?.name ?? 'our tasting house';
+  const siteName = site.data?.name ?? 'our tasting house';
   usePageHead({
     title: 'About',
     description:
@@ -13,7 +13,7 @@ export function AboutPage() {
   });
   return (
     <>
-      <PageHeading title="About" lead={`How a kitchen table became ${house}.`} />
+      <PageHeading title="About" lead={`How a kitchen table became ${siteName}.`} />
       <div className="grid gap-x-14 gap-y-10 md:grid-cols-[5fr_6fr] lg:gap-x-20">
         <div className="plate aspect-[5/4] md:sticky md:top-8 md:aspect-[4/5] md:self-start">
           <PotStill className="absolute inset-0 m-auto size-[84%]" />

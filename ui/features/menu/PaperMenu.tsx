@@ -16,7 +16,7 @@ export const MENU_PAPERS = {
 export interface PrintedMenu {
   menu: Pick<Menu, 'id' | 'name' | 'introduction'>;
   sections: readonly ShownSection[];
-  house: string;
+  siteName: string;
   format: keyof typeof MENU_PAPERS;
 }
 
@@ -26,14 +26,14 @@ const PAGES = {
 };
 
 /** Shows the menu with its drinks, in the largest type that fits its paper. */
-export function PaperMenu({ menu, sections, house, format }: PrintedMenu) {
+export function PaperMenu({ menu, sections, siteName, format }: PrintedMenu) {
   const url = publicOrigin() + menuPath(menu.id);
   const sides = format === 'tent' ? [1, 2] : [1];
   return (
     <article className={`menu-paper ${format}`} ref={usePaper(PAGES[format] + css, FITS[format])}>
       {sides.map((side) => (
         <section key={side} className="side">
-          <p className="house">{house}</p>
+          <p className="house">{siteName}</p>
           <h1 dir="auto">{menu.name}</h1>
           <p dir="auto" className="introduction">
             {menu.introduction}

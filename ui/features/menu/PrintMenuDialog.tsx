@@ -10,7 +10,7 @@ interface PrintMenuDialogProps extends Pick<PrintedMenu, 'menu' | 'sections'> {
 }
 
 export function PrintMenuDialog({ isOpen, onClose, menu, sections }: PrintMenuDialogProps) {
-  const house = useGetSite().data?.data.name ?? '';
+  const siteName = useGetSite().data?.data.name ?? '';
   const [format, setFormat] = useState<PrintedMenu['format']>('card');
   return (
     <PrintDialog
@@ -19,7 +19,7 @@ export function PrintMenuDialog({ isOpen, onClose, menu, sections }: PrintMenuDi
       title="Print the menu"
       description="Its QR code leads to this page, which is always what is poured now."
       name={menu.name}
-      paper={() => <PaperMenu menu={menu} sections={sections} house={house} format={format} />}
+      paper={() => <PaperMenu menu={menu} sections={sections} siteName={siteName} format={format} />}
     >
       <SelectField
         label="As"

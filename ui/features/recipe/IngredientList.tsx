@@ -2,7 +2,7 @@ import { FractionText } from '#ui/components/FractionText.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import type { ShownLine } from '#openapi/ingredients/lines/written-line.ts';
-import { housePath } from '#ui/lib/urls/page-paths.ts';
+import { houseIngredientPath } from '#ui/lib/urls/page-paths.ts';
 import type { HouseMadeLines } from './recipe-queries.ts';
 
 interface IngredientListProps {
@@ -41,7 +41,12 @@ function Row({ line, number, houseMade }: RowProps) {
       <span dir="auto" className="min-w-0 flex-1 basis-24">
         <FractionText text={line.rest} />{' '}
         {houseMade !== undefined && (
-          <Link isText to={housePath(houseMade)} aria-label={`house-made: ${line.rest}`} className="text-sm">
+          <Link
+            isText
+            to={houseIngredientPath(houseMade)}
+            aria-label={`house-made: ${line.rest}`}
+            className="text-sm"
+          >
             house-made
           </Link>
         )}

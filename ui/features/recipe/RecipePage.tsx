@@ -41,7 +41,7 @@ export function RecipePage() {
   const glassware = useListGlassware(ofRecipe, { query: { select: dataOf } });
   const garnishes = useListGarnishes(ofRecipe, { query: { select: dataOf } });
   const written = useQuery({ ...writtenRecipeQuery(recipe ?? NO_RECIPE), enabled: recipe !== null });
-  const house = useQuery({ ...houseMadeLinesQuery(recipe ?? NO_RECIPE), enabled: recipe !== null });
+  const houseMade = useQuery({ ...houseMadeLinesQuery(recipe ?? NO_RECIPE), enabled: recipe !== null });
   const siteName = site.data?.name;
   usePageHead(
     recipe && siteName !== undefined
@@ -60,7 +60,7 @@ export function RecipePage() {
     );
   }
   // Names and amounts are loaded with the recipe, so that no line changes while a visitor reads it.
-  const reads = [spirits, glassware, garnishes, written, house];
+  const reads = [spirits, glassware, garnishes, written, houseMade];
   if (!recipe || reads.some((read) => read.isPending)) {
     return <Spinner label="Loading recipe..." />;
   }
@@ -73,7 +73,7 @@ export function RecipePage() {
         isDraft={draft !== null}
         names={{ spirits: spirits.data, glassware: glassware.data, garnish: garnishes.data }}
         minutes={written.data?.minutes}
-        houseMade={house.data}
+        houseMade={houseMade.data}
         site={site.data}
       />
     </>

@@ -1,7 +1,7 @@
 import type { HouseIngredient } from '#openapi/generated/model.ts';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { housePath } from '#ui/lib/urls/page-paths.ts';
+import { houseIngredientPath } from '#ui/lib/urls/page-paths.ts';
 import { houseIngredientIn } from '#openapi/ingredients/house-ingredients.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
@@ -21,7 +21,7 @@ export function HouseMadeChoice({ houseMade }: { houseMade: readonly HouseIngred
       />
       <p className="flex flex-wrap gap-x-4 text-sm">
         {houseMade.map(({ id, name }) => (
-          <Link isText key={id} to={housePath(id)}>
+          <Link isText key={id} to={houseIngredientPath(id)}>
             {name}
           </Link>
         ))}
@@ -38,9 +38,9 @@ const useMakesItself = (): boolean => useStored(MAKES_ITSELF_KEY) === 'true';
 const storeMakesItself = (makes: boolean): void => writeStored(MAKES_ITSELF_KEY, String(makes));
 
 export function useHouseMade(recipes: readonly { ingredients: readonly string[] }[]) {
-  const house = useListHouseIngredients(HOUSE_MADE_READ, { query: { select: dataOf } });
+  const houseIngredients = useListHouseIngredients(HOUSE_MADE_READ, { query: { select: dataOf } });
   const lines = recipes.flatMap(({ ingredients }) => ingredients);
-  const houseMade = (house.data ?? []).filter((item) =>
+  const houseMade = (houseIngredients.data ?? []).filter((item) =>
     lines.some((line) => houseIngredientIn(line, [item])),
   );
   const toMake: HouseIngredient[] = useMakesItself() ? houseMade : [];

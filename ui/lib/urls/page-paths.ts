@@ -13,7 +13,7 @@ export function servedPath(id: string, { servings, inJug }: { servings: number; 
   return servings === 1 ? recipePath(id) : `${recipePath(id)}?servings=${servings}${inJug ? '&jug=yes' : ''}`;
 }
 
-export const housePath = (id: string): string => `/house-made/${encodeURIComponent(id)}`;
+export const houseIngredientPath = (id: string): string => `/house-made/${encodeURIComponent(id)}`;
 export const menuPath = (id: string): string => `/menu/${encodeURIComponent(id)}`;
 
 const SWAP = '#swap-';

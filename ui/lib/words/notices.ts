@@ -6,6 +6,6 @@ export const NOT_STORED_NOTICE =
   'This browser refuses to store that. It stays until the page is closed or loaded again.';
 
 /** Server and device may be in different years, so pages suppress the hydration warning. */
-export function copyrightNotice(houseName: string, year = new Date().getUTCFullYear()): string {
-  return `© ${year} ${houseName}. All rights reserved.`;
+export function copyrightNotice(siteName: string): string {
+  return `© ${new Date().getUTCFullYear()} ${siteName}. All rights reserved.`;
 }

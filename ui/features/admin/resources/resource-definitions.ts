@@ -9,7 +9,7 @@ import { resourceRequests } from '#ui/api/generated/resource-requests.ts';
 import {
   categoryPath,
   collectionPath,
-  housePath,
+  houseIngredientPath,
   menuPath,
   recipePath,
   swapPath,
@@ -104,7 +104,7 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
     overrides: { ingredients: { ingredientsOf: 'house ingredient' } },
     folded: { 'Keeping and allergens': ['keepsDays', 'allergens'] },
     summary: (item) => ({ ...named(item), facts: [`${item.yieldMl} ml`] }),
-    publicPath: ({ id }) => housePath(id),
+    publicPath: ({ id }) => houseIngredientPath(id),
   },
   menus: {
     isAddition: true,
