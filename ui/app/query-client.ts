@@ -47,11 +47,10 @@ export function createQueryClient(): QueryClient {
         // Back shows a page as the visitor left it, however long ago.
         gcTime: Infinity,
         refetchOnWindowFocus: false,
-        refetchInterval: false,
         retry: false,
         retryOnMount: false,
       },
-      mutations: { networkMode: 'always', retry: false },
+      mutations: { networkMode: 'always' },
       // The document carries failed reads too, so that the browser shows them as failed.
       dehydrate: { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' },
     },

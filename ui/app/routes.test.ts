@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
-import { isStoredPage } from '#ui/app/offline/stored-requests.ts';
+import { isStoredPage } from './offline/stored-requests.ts';
 import { findRoute, routes } from './routes.ts';
 
 describe('the route of a URL', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom';
-import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
+import { useIsHydrated } from './useOnceHydrated.ts';
 
 /** The state of a history entry names what lies open over its page, the lowest first. */
 type LayerState = { layers?: readonly string[] } | null;

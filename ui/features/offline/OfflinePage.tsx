@@ -28,7 +28,7 @@ export function OfflinePage() {
   }, []);
 
   return (
-    <section className="page">
+    <>
       <MissingPage title={TITLE} lead={LEAD}>
         <Button onClick={tryAgain}>Try again</Button>
         <a href="/" className={buttonClass('quiet')}>
@@ -52,7 +52,7 @@ export function OfflinePage() {
           </ul>
         </section>
       )}
-    </section>
+    </>
   );
 }
 

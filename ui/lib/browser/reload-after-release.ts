@@ -1,4 +1,4 @@
-import { isLeaving, untilPageStays } from '#ui/lib/browser/aborted-by-leaving.ts';
+import { isLeaving, untilPageStays } from './aborted-by-leaving.ts';
 
 /** The key under which the tab stores the release whose page was reloaded. */
 const RELOADED_KEY = 'reloaded';
