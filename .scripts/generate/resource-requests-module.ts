@@ -13,11 +13,11 @@ export function resourceRequestsModule(contract: Contract): string {
       `${variable}.get${capitalised(operationId)}QueryOptions(${sent.join(', ')})`;
     const drafts = takes(listRead, 'Drafts') ? ['drafts: true'] : [];
     const lines = [
-      `list: ${read(list, ...drafts.map((draft) => `{ ${draft} }`))},`,
+      `listQuery: ${read(list, ...drafts.map((draft) => `{ ${draft} }`))},`,
       ...(takes(listRead, 'Unused')
-        ? [`unused: ${read(list, `{ ${[...drafts, 'unused: true'].join(', ')} }`)},`]
+        ? [`unusedQuery: ${read(list, `{ ${[...drafts, 'unused: true'].join(', ')} }`)},`]
         : []),
-      `item: (id: string) => ${read(get, 'id', ...(takes(itemRead, 'Drafts') ? ['{ drafts: true }'] : []))},`,
+      `itemQuery: (id: string) => ${read(get, 'id', ...(takes(itemRead, 'Drafts') ? ['{ drafts: true }'] : []))},`,
       `create: ${variable}.${create},`,
       // A recipe is sent as a form.
       `update: ${variable}.${update}${isSimple ? '' : 'WithFormData'},`,

@@ -10,7 +10,7 @@ import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { HostedDialog, useDialogs } from './shared/DialogHost.tsx';
 import type { MenuAction } from './shared/ActionMenu.tsx';
 import type { AdminItem, AdminResource } from './resources/admin-resource.ts';
-import { listQuery } from './resources/useSortedItems.ts';
+import { itemsQuery } from './resources/useSortedItems.ts';
 import { resourceByName, adminResources } from './resources/resource-definitions.ts';
 
 interface PaletteEntry extends MenuAction {
@@ -110,7 +110,7 @@ const listed = adminResources.filter(({ name }) => name !== 'cocktails');
 
 /** Reads all items of every resource. Only cocktails may be many, so the server searches them by name. */
 function usePaletteItems(typed: string) {
-  const lists = useQueries({ queries: listed.map(listQuery) });
+  const lists = useQueries({ queries: listed.map(itemsQuery) });
   const name = useDebounced(typed.trim());
   const cocktails = useListCocktails(
     { drafts: true, name, limit: COCKTAILS_PER_SEARCH },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
-import { SmallButton } from '../shared/SmallButton.tsx';
+import { DialogButton } from '../shared/SmallButton.tsx';
 import { likelyDuplicates } from './likely-duplicates.ts';
 
 interface DuplicatesHintProps {
@@ -23,13 +23,12 @@ export function DuplicatesHint({ resource: { nouns, summary }, items, onReplace 
             <span className="min-w-0 flex-1 break-words">
               {summary(kept).title} · {summary(gone).title}
             </span>
-            <SmallButton
-              aria-haspopup="dialog"
+            <DialogButton
               aria-label={`Replace ${summary(gone).title} with ${summary(kept).title}`}
               onClick={() => onReplace(gone, kept)}
             >
               Replace with…
-            </SmallButton>
+            </DialogButton>
           </li>
         ))}
       </ul>

@@ -70,7 +70,7 @@ function useCocktailRows(listUrl: ListUrl): ListRows {
   // The last page stays in view while another is loading.
   const query = useListCocktails(
     { ...filter, ...pageRange(page, perPage), drafts: true },
-    { query: { placeholderData: keepPreviousData, refetchOnMount: true } },
+    { query: { placeholderData: keepPreviousData } },
   );
   const items = query.data?.data;
   const total = totalOf(query.data);

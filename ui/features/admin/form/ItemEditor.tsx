@@ -37,7 +37,7 @@ export function ItemEditor({ resource, target, onClose, onSaved, ...actions }: I
   const [isGone, setGone] = useState(false);
   const isEdit = id !== null && !isGone;
   // The cached response may be old. The form merges the new one.
-  const query = useQuery({ ...resource.item(id ?? ''), enabled: isEdit, refetchOnMount: 'always' });
+  const query = useQuery({ ...resource.itemQuery(id ?? ''), enabled: isEdit, refetchOnMount: 'always' });
   const loaded = (isEdit && query.data) || null;
   /** The item could not be read even once. */
   const failure = isEdit && !loaded ? query.error : null;

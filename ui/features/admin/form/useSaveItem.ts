@@ -14,7 +14,7 @@ import { conflictingValues, withSaved, type FormState } from './form-state.ts';
  * the newest version and sends it again. The result is 'conflict' if the merge finds conflicts.
  */
 export function useSaveItem(resource: AdminResource, loaded: ApiResponse | null) {
-  const { nouns, body, fields, item: queryOf } = resource;
+  const { nouns, body, fields, itemQuery } = resource;
   const queryClient = useQueryClient();
   // The form has checked the values against the contract, so they are the fields of an item.
   const bodyOf = (values: FormValues) => checkValues(body, fields, values).body as unknown as ItemFields;
@@ -29,7 +29,7 @@ export function useSaveItem(resource: AdminResource, loaded: ApiResponse | null)
       return await update(loaded, form.values);
     } catch (error) {
       if (!hasStatus(error, 412)) throw error;
-      const newest = await queryClient.fetchQuery({ ...queryOf(loaded.data.id), staleTime: 0 });
+      const newest = await queryClient.fetchQuery({ ...itemQuery(loaded.data.id), staleTime: 0 });
       const merged = withSaved(form, valuesOf(fields, newest.data));
       return Object.keys(conflictingValues(merged)).length > 0 ? 'conflict' : update(newest, merged.values);
     }

@@ -41,7 +41,7 @@ export function useSheetImport({ file, settings: initialSettings, at }: ChosenSh
   const queryClient = useQueryClient();
   const [settings, setSettings] = useState(initialSettings);
   const [done, setDone] = useState<ImportOutcome | null>(null);
-  const previewOf = (sent: ImportSettings) =>
+  const previewQuery = (sent: ImportSettings) =>
     queryOptions({
       queryKey: ['import-preview', at, sent],
       queryFn: ({ signal }) => readPreview(file, sent, signal),
@@ -50,14 +50,14 @@ export function useSheetImport({ file, settings: initialSettings, at }: ChosenSh
       staleTime: 'static',
     });
   const settled = useDebounced(settings, PREVIEW_DEBOUNCE_MS);
-  const preview = useQuery({ ...previewOf(settled), enabled: done === null });
+  const preview = useQuery({ ...previewQuery(settled), enabled: done === null });
   // The last preview stays while the next one is read, and when the next one fails.
   const lastPreview = useLast(preview.data);
   const change = (part: Partial<ImportSettings>) =>
     setSettings((latest) => ({ ...latest, mapping: latest.mapping ?? lastPreview?.mapping, ...part }));
 
   const importSheet = async (sent: ImportSettings) => {
-    const { mapping } = await queryClient.fetchQuery(previewOf(sent));
+    const { mapping } = await queryClient.fetchQuery(previewQuery(sent));
     const response = await importCocktails({ ...sent, mapping, file }).catch((error: unknown) => {
       // The import may have been done all the same.
       void preview.refetch();

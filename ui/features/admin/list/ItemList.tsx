@@ -17,14 +17,14 @@ const UNUSED = 'unused';
 
 /** Shows a list that is read as a whole and narrowed in the browser. */
 export function ItemList({ resource, opensImport: _opensImport, ...table }: ItemListProps) {
-  const { summary, states, unused, mayHoldDuplicates } = resource;
+  const { summary, states, unusedQuery, mayHoldDuplicates } = resource;
   const listUrl = useListUrl();
   const { name } = listUrl;
-  const options = [...(unused ? [UNUSED] : []), ...(states?.names ?? [])];
+  const options = [...(unusedQuery ? [UNUSED] : []), ...(states?.names ?? [])];
   const day = states?.ofDay ? listUrl.get('day') : '';
   const show = options.find((state) => state === listUrl.get('show')) ?? (day && options[0]) ?? '';
   const { items: all, ...read } = useSortedItems(
-    show === UNUSED && unused ? { ...resource, list: unused } : resource,
+    show === UNUSED && unusedQuery ? { ...resource, listQuery: unusedQuery } : resource,
   );
   const now = useNow();
   // A date that is still being typed does not count yet.

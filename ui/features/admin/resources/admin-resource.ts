@@ -26,10 +26,10 @@ interface Query<Data> extends Pick<UseQueryOptions<ApiResponse<Data>, ApiError>,
 
 /** The generated requests of a resource, as for items of any resource. */
 export interface ItemRequests {
-  list: Query<AdminItem[]>;
+  listQuery: Query<AdminItem[]>;
   /** Reads the unused items. Missing for a resource that no other item refers to. */
-  unused?: Query<AdminItem[]>;
-  item: (id: string) => Query<AdminItem>;
+  unusedQuery?: Query<AdminItem[]>;
+  itemQuery: (id: string) => Query<AdminItem>;
   create: (fields: ItemFields) => Promise<ApiResponse>;
   update: (id: string, fields: ItemFields, options: RequestInit) => Promise<ApiResponse>;
 }
@@ -72,8 +72,8 @@ export interface ResourceDefinition<Item> {
   folded?: Readonly<Record<string, readonly string[]>>;
   hasWideForm?: boolean;
   publicPath?: (item: Item) => string;
-  /** True for categories, whose list is read whenever its tab opens (PRODUCT.md, section 7). */
-  alwaysFresh?: boolean;
+  /** The categories are read whenever their tab opens (PRODUCT.md, section 7). */
+  refetchOnMount?: 'always';
   listMaxHeightPx?: number;
   hasClearForm?: boolean;
   /** True for names that people write in several ways, such as 'Lime slice' and 'Slice of lime'. */

@@ -45,7 +45,7 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
     overrides: pictured('photo'),
     folded: { Picture: ['photo', 'imageFocus', 'imageAlt'], Publication: PUBLICATION },
     mayHoldDuplicates: true,
-    alwaysFresh: true,
+    refetchOnMount: 'always',
     summary: (item) => ({
       ...named(item),
       facts: [`${item.cocktailCount} ${item.cocktailCount === 1 ? 'cocktail' : 'cocktails'}`],

@@ -10,14 +10,14 @@ export function sortedItems(items: readonly AdminItem[], summary: AdminResource[
   return [...items].sort((a, b) => compareNames(summary(a).title, summary(b).title));
 }
 
-/** Reads the list of a resource, since its tab may not have read it yet. */
-export function listQuery({ list, alwaysFresh = false }: AdminResource) {
-  return { ...list, select: dataOf<AdminItem[]>, refetchOnMount: alwaysFresh ? ('always' as const) : true };
+/** Reads the items of a resource in the order of the response. */
+export function itemsQuery({ listQuery, refetchOnMount }: AdminResource) {
+  return { ...listQuery, select: dataOf<AdminItem[]>, refetchOnMount };
 }
 
 /** `items` is undefined until it is loaded. A loaded list stays when it cannot be read again. */
 export function useSortedItems(resource: AdminResource) {
-  const query = useQuery(listQuery(resource));
+  const query = useQuery(itemsQuery(resource));
   const { summary } = resource;
   const { data } = query;
   const items = useMemo(() => data && sortedItems(data, summary), [data, summary]);
