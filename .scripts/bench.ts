@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { DEMO_PASSWORD } from '#openapi/starter/demo-password.ts';
 import packageJson from '../package.json' with { type: 'json' };
 
 const RECIPES = 1014;
@@ -77,7 +78,7 @@ const openSite = (name: string): Promise<Server> =>
   });
 
 async function logIn({ url }: Server): Promise<string> {
-  const body = JSON.stringify({ password: 'cheers' });
+  const body = JSON.stringify({ password: DEMO_PASSWORD });
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${url}/api/admin/login`, { method: 'POST', headers, body });
   return `Bearer ${((await response.json()) as { token: string }).token}`;

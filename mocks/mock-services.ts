@@ -1,4 +1,5 @@
 import type { Site, StoredBackup } from '#openapi/generated/model.ts';
+import { DEMO_PASSWORD } from '#openapi/starter/demo-password.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { hexOf, pictureIdOf } from '#server/catalogue/pictures.ts';
@@ -15,8 +16,6 @@ import type {
 } from '#server/operations/shared/services.ts';
 import { exampleOf } from '#mocks/contract-responses.ts';
 
-/** The server's demo mode has the same password. */
-const PASSWORD = 'cheers';
 /** Pictures that a browser shows begin with these bytes, in hexadecimal digits. */
 const PICTURES = {
   '89504e47': 'image/png',
@@ -58,10 +57,10 @@ const log: Log = {
 };
 
 const passwords: PasswordService = {
-  isRight: (password) => Promise.resolve(password === PASSWORD),
+  isRight: (password) => Promise.resolve(password === DEMO_PASSWORD),
   hash: (password) => Promise.resolve(password),
   isCommon: () => false,
-  demoPassword: PASSWORD,
+  demoPassword: DEMO_PASSWORD,
 };
 
 const pictures: PictureService = {
@@ -83,9 +82,8 @@ function createToken(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(22))).slice(1);
 }
 
-function bytesOf(catalogue: StoredCatalogue): Uint8Array {
-  return new TextEncoder().encode(JSON.stringify(catalogue));
-}
+const bytesOf = (catalogue: StoredCatalogue): Uint8Array =>
+  new TextEncoder().encode(JSON.stringify(catalogue));
 
 export function createMockBackups(store: Store, now: () => Date): BackupService {
   const stored = new Map<string, { facts: StoredBackup; catalogue: StoredCatalogue }>();

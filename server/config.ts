@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { LevelWithSilent } from 'pino';
 import proxyAddr from 'proxy-addr';
 import type { Site } from '#openapi/generated/model.ts';
+import { DEMO_PASSWORD } from '#openapi/starter/demo-password.ts';
 import type { ProxyConfig } from '#server/http/client-reader.ts';
 import { weaknessOf } from '#server/native/password-strength.ts';
 import { readSiteDetails, type ReadVariable } from '#server/site-details.ts';
@@ -24,8 +25,6 @@ export interface Config extends ProxyConfig {
   backupDir: string | null;
   site: Site;
 }
-
-export const DEMO_PASSWORD = 'cheers';
 
 const HIGHEST_PORT = 65_535;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;

@@ -1,4 +1,5 @@
-import { ConfigError, DEMO_PASSWORD, readConfig, type Config } from '#server/config.ts';
+import { DEMO_PASSWORD } from '#openapi/starter/demo-password.ts';
+import { ConfigError, readConfig, type Config } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { startServer, type RunningServer, type ServerDependencies } from '#server/start-server.ts';
 import { startProblem } from '#server/start-problem.ts';

@@ -1,7 +1,8 @@
 import { fetchResponse, requestOf } from '#mocks/fetch-adapter.ts';
 import type { CatalogueContents } from '#server/operations/live/fill-store.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
-import { DEMO_PASSWORD, readConfig } from '#server/config.ts';
+import { DEMO_PASSWORD } from '#openapi/starter/demo-password.ts';
+import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import { createTokenService } from '#server/native/token-service.ts';
