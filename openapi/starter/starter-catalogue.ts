@@ -1,15 +1,12 @@
 import type { simpleResources } from '#openapi/generated/resources.ts';
 import { adverts, datedAdverts } from './starter-adverts.ts';
 import { categories } from './categories.ts';
-import { afterDinnerCocktails } from './cocktails-after-dinner.ts';
-import { alcoholFreeCocktails } from './cocktails-alcohol-free.ts';
-import { ginCocktails } from './cocktails-gin.ts';
-import { highballCocktails } from './cocktails-highballs.ts';
-import { hotCocktails } from './cocktails-hot.ts';
-import { sourCocktails } from './cocktails-sours.ts';
-import { sparklingCocktails } from './cocktails-sparkling.ts';
-import { stirredCocktails } from './cocktails-stirred.ts';
-import { tikiCocktails } from './cocktails-tiki.ts';
+import { cocktailsAToB } from './cocktails-a-to-b.ts';
+import { cocktailsCToF } from './cocktails-c-to-f.ts';
+import { cocktailsGToL } from './cocktails-g-to-l.ts';
+import { cocktailsMToO } from './cocktails-m-to-o.ts';
+import { cocktailsPToS } from './cocktails-p-to-s.ts';
+import { cocktailsTToZ } from './cocktails-t-to-z.ts';
 import { cocktailTypes } from './cocktail-types.ts';
 import { equipment } from './equipment.ts';
 import { garnishes } from './garnishes.ts';
@@ -31,15 +28,12 @@ export const starterCatalogue = {
   equipment,
   cocktailTypes,
   cocktails: [
-    ...stirredCocktails,
-    ...ginCocktails,
-    ...sourCocktails,
-    ...highballCocktails,
-    ...sparklingCocktails,
-    ...tikiCocktails,
-    ...hotCocktails,
-    ...afterDinnerCocktails,
-    ...alcoholFreeCocktails,
+    ...cocktailsAToB,
+    ...cocktailsCToF,
+    ...cocktailsGToL,
+    ...cocktailsMToO,
+    ...cocktailsPToS,
+    ...cocktailsTToZ,
   ],
   substitutions,
   houseIngredients,
