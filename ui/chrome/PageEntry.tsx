@@ -32,19 +32,19 @@ class ScrollKeeper extends Component<Entry> {
   private stop = () => {};
 
   override componentDidMount(): void {
-    this.arrive(startsAtTop());
-    queueMicrotask(this.catchUp);
-    window.addEventListener('click', this.store, true);
+    this.restorePosition(startsAtTop());
+    queueMicrotask(this.rereadMissedBack);
+    window.addEventListener('click', this.storePosition, true);
     window.addEventListener('pagehide', this.leave);
-    window.addEventListener('pageshow', this.comeBack);
+    window.addEventListener('pageshow', this.restoreFromCache);
   }
 
   override componentWillUnmount(): void {
     this.leave();
     this.stop();
-    window.removeEventListener('click', this.store, true);
+    window.removeEventListener('click', this.storePosition, true);
     window.removeEventListener('pagehide', this.leave);
-    window.removeEventListener('pageshow', this.comeBack);
+    window.removeEventListener('pageshow', this.restoreFromCache);
   }
 
   override getSnapshotBeforeUpdate(before: Entry): null {
@@ -79,33 +79,33 @@ class ScrollKeeper extends Component<Entry> {
   }
 
   /** Restores a stored position, since browsers do so at different moments. */
-  private arrive(atTop: boolean): void {
+  private restorePosition(atTop: boolean): void {
     const left = scrollPosition(entryKey() ?? '');
-    if (left === undefined || !isWhereTheBrowserPut(left)) return afterScrollRestored(this.take);
-    this.take();
+    if (left === undefined || !isWhereTheBrowserPut(left)) return afterScrollRestored(this.takeOverScrolling);
+    this.takeOverScrolling();
     this.stop = restoreScroll(atTop ? 0 : left);
   }
 
   /** Restores the position of a page from the page cache, since some browsers forget it. */
-  private comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) this.arrive(false);
+  private restoreFromCache = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) this.restorePosition(false);
   };
 
   /** Tells the router of a Back during hydration, when it has read the URL but does not listen yet. */
-  private catchUp = () => {
+  private rereadMissedBack = () => {
     if (window.location.pathname !== this.props.pathname) rereadEntry();
   };
 
   /** Stores the position before a link leads to a part of the page. The router is too late for it. */
-  private store = () => storeScrollPosition(this.props.entry, window.scrollY);
+  private storePosition = () => storeScrollPosition(this.props.entry, window.scrollY);
 
   /** Takes over scroll restoration. The browser restores a document's position before scripts run. */
-  private take = () => {
+  private takeOverScrolling = () => {
     history.scrollRestoration = 'manual';
   };
 
   private leave = () => {
-    this.store();
+    this.storePosition();
     history.scrollRestoration = 'auto';
   };
 }

@@ -9,8 +9,12 @@ const NONE: readonly string[] = [];
 const STEP_MS = 100;
 
 /**
+ * Three files share the entries of the history. This one pushes an entry for each layer, whose state names the
+ * layers. `useUrlParameters` replaces the shown entry by one with another query and the same layers. `PageEntry`
+ * stores the scroll position of each entry under its key.
+ *
  * Invariants: `useLayers` sets `shown` to the entry that the router shows. Other functions change its layers
- * or query before the router shows them. A step back starts `waiting`, and the next entry that the router
+ * or query before the router shows them. A step back sets `afterStepBack`, and the next entry that the router
  * shows ends it. The router shows no other entry if it never showed the closed layer; then `STEP_MS` ends it.
  */
 let shown: {
@@ -18,7 +22,8 @@ let shown: {
   navigate: NavigateFunction;
   layers: readonly string[];
 } | null = null;
-let waiting: (() => void)[] | null = null;
+/** The tasks that wait for a step back; null while none is under way. */
+let afterStepBack: (() => void)[] | null = null;
 
 /** Returns what lies open over the page. Each layer is an entry of the history, so that Back closes it. */
 export function useLayers(): readonly string[] {
@@ -30,19 +35,19 @@ export function useLayers(): readonly string[] {
   useLayoutEffect(() => {
     shown = { location, navigate, layers };
   }, [location, navigate, layers]);
-  useEffect(endWait, [location]);
+  useEffect(endStepBack, [location]);
   return layers;
 }
 
-function endWait(): void {
-  const tasks = waiting ?? [];
-  waiting = null;
+function endStepBack(): void {
+  const tasks = afterStepBack ?? [];
+  afterStepBack = null;
   tasks.forEach((task) => task());
 }
 
 /** Opens a layer above the others. A second click has no effect before the router shows the layer. */
 export function openLayer(name: string): void {
-  if (waiting) waiting.push(() => openLayer(name));
+  if (afterStepBack) afterStepBack.push(() => openLayer(name));
   else if (shown && !shown.layers.includes(name)) {
     shown.layers = [...shown.layers, name];
     void shown.navigate(shown.location, { state: { layers: shown.layers } });
@@ -51,15 +56,15 @@ export function openLayer(name: string): void {
 
 /** Closes the layer if it is the highest. `then` runs when it is closed. */
 export function closeLayer(name: string, then: () => void = () => undefined): void {
-  if (shown?.layers.at(-1) !== name) return waiting ? void waiting.push(then) : then();
+  if (shown?.layers.at(-1) !== name) return afterStepBack ? void afterStepBack.push(then) : then();
   shown.layers = shown.layers.slice(0, -1);
-  waiting = [...(waiting ?? []), then];
+  afterStepBack = [...(afterStepBack ?? []), then];
   void shown.navigate(-1);
-  if (!shown.location.state?.layers?.includes(name)) setTimeout(endWait, STEP_MS);
+  if (!shown.location.state?.layers?.includes(name)) setTimeout(endStepBack, STEP_MS);
 }
 
-/** Notes the query before the router shows it. Returns the state of its entry, which keeps the layers. */
-export function layerStateFor(search: string): LayerState {
+/** Notes the query before the router shows it. Returns the state of its entry, which has the same layers. */
+export function keepLayers(search: string): LayerState {
   if (!shown) return null;
   shown.location = { ...shown.location, search };
   return { layers: shown.layers };

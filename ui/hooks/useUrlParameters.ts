@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useOptimistic, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { layerStateFor } from './useHistoryLayer.ts';
+import { keepLayers } from './useHistoryLayer.ts';
 
 type Change = (change: (parameters: URLSearchParams) => URLSearchParams) => void;
 
@@ -24,7 +24,7 @@ export function useUrlParameters(): [URLSearchParams, Change] {
     startTransition(() => {
       show(parameters);
       // What lies open over the page stays open.
-      const state = layerStateFor(`?${parameters.toString()}`);
+      const state = keepLayers(`?${parameters.toString()}`);
       write(parameters, { replace: true, preventScrollReset: true, state });
     });
   };
