@@ -1,4 +1,5 @@
 import type { Problem } from '#openapi/generated/model.ts';
+import { parseJson } from '#ui/lib/parse-json.ts';
 
 /** The message is `status: text`, or the status text for an empty body (PRODUCT.md, section 8). */
 export class ApiError extends Error {
@@ -19,10 +20,6 @@ export function hasStatus(error: unknown, status: number): boolean {
 }
 
 function parseProblem(body: string): Problem | null {
-  try {
-    const value: unknown = JSON.parse(body);
-    return value && typeof value === 'object' && 'detail' in value ? (value as Problem) : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(body);
+  return value && typeof value === 'object' && 'detail' in value ? (value as Problem) : null;
 }

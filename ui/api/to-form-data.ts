@@ -1,13 +1,10 @@
 /** Returns the multipart body: lists and maps as JSON, flags as text. Empty fields are left out. */
 export function toFormData(fields: object): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields) as [
-    string,
-    string | number | boolean | object | null | undefined,
-  ][]) {
+  for (const [name, value] of Object.entries(fields) as [string, unknown][]) {
     if (value === undefined || value === null || value === '') continue;
     if (value instanceof Blob) form.append(name, value);
-    else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    else form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return form;
 }

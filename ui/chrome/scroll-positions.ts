@@ -1,4 +1,5 @@
-import { parseStored, readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
+import { parseJson } from '#ui/lib/parse-json.ts';
+import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import { isLoadedUrl } from './loaded-document.ts';
 
 /** Matches the screens that start at their top after a reload too (PRODUCT.md, section 2). */
@@ -21,7 +22,7 @@ const STORED_KEY = 'scroll';
 
 /** Reads the storage each time, since the page cache may show an older page again. */
 function read(): Record<string, number> {
-  return (parseStored(readStored(STORED_KEY, 'sessionStorage')) ?? {}) as Record<string, number>;
+  return (parseJson(readStored(STORED_KEY, 'sessionStorage')) ?? {}) as Record<string, number>;
 }
 
 /** Returns undefined for an entry that was not left yet, or that was left before its scripts ran. */

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { MAX_PLANNED_SERVINGS } from '#openapi/pages/page-parameters.ts';
 import { useStored } from '#ui/hooks/useStored.ts';
-import { parseStored, readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
+import { parseJson } from '#ui/lib/parse-json.ts';
+import { readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 export interface Shopping {
   servings: ReadonlyMap<string, number>;
@@ -15,7 +16,7 @@ export const validServings = (value: unknown): number =>
     : 0;
 
 export function parseShopping(text: string | null): Shopping {
-  const { servings, ticked } = (parseStored(text) ?? {}) as Partial<Record<keyof Shopping, unknown>>;
+  const { servings, ticked } = (parseJson(text) ?? {}) as Partial<Record<keyof Shopping, unknown>>;
   const numbers = Object.entries(servings ?? {}).map(([id, value]) => [id, validServings(value)] as const);
   return {
     servings: new Map(numbers.filter(([, number]) => number > 0)),

@@ -1,11 +1,12 @@
-import { parseStored, readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
+import { parseJson } from '#ui/lib/parse-json.ts';
+import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 
 /** The device stores the terms that led to a recipe, the latest first. */
 const RECENT_KEY = 'recent-searches';
 const MAX_RECENT = 5;
 
 export function recentTerms(): string[] {
-  const terms = parseStored(readStored(RECENT_KEY));
+  const terms = parseJson(readStored(RECENT_KEY));
   return Array.isArray(terms) ? terms.filter((term) => typeof term === 'string').slice(0, MAX_RECENT) : [];
 }
 

@@ -14,15 +14,6 @@ export function readStored(key: string, place: Place = 'localStorage'): string |
   }
 }
 
-/** Parses stored JSON. It is null if there is none, or if something else is stored there. */
-export function parseStored(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 /** The window sends this event, once for each key, when storage refused a visitor's change. */
 export const NOT_STORED = 'not-stored';
 

@@ -1,5 +1,6 @@
 import { ResourceName } from '#openapi/generated/model.ts';
-import { parseStored, readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
+import { parseJson } from '#ui/lib/parse-json.ts';
+import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import type { FormState } from './form-state.ts';
 
 /** Unsaved input of a resource's form. The session storage holds it until a save, a discard or a logout. */
@@ -20,7 +21,7 @@ export function storeUnsavedForm(resource: ResourceName, { conflicts, ...form }:
 }
 
 export function readUnsavedForm(resource: ResourceName): UnsavedForm | null {
-  const stored = parseStored(readStored(keyOf(resource), 'sessionStorage')) as StoredForm | null;
+  const stored = parseJson(readStored(keyOf(resource), 'sessionStorage')) as StoredForm | null;
   if (stored === null) return null;
   const { undecided, ...form } = stored;
   return { ...form, conflicts: undecided };

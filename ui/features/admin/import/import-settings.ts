@@ -1,5 +1,6 @@
 import type { ImportFields, SheetColumn } from '#openapi/generated/model.ts';
-import { parseStored, readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
+import { parseJson } from '#ui/lib/parse-json.ts';
+import { readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 /** The mapping is missing until the administrator chooses a field for a column. */
 export type ImportSettings = Omit<ImportFields, 'file'> &
@@ -19,7 +20,7 @@ export type Mapping = ImportFields['mapping'];
 
 /** Returns the last mapping of a sheet with these columns, if there is one. */
 export function storedMapping(columns: readonly SheetColumn[]): Mapping {
-  return (parseStored(readStored(keyOf(columns))) ?? undefined) as Mapping;
+  return (parseJson(readStored(keyOf(columns))) ?? undefined) as Mapping;
 }
 
 /** Stores the mapping for the next sheet with the same columns. */

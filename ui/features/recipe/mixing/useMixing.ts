@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toast } from '#ui/components/toast/toast.ts';
-import { parseStored, readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
+import { parseJson } from '#ui/lib/parse-json.ts';
+import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import { ring } from './bell.ts';
 import type { Countdown } from './countdown.ts';
 
@@ -28,7 +29,7 @@ const storedText = () => readStored(MIXING_KEY, 'sessionStorage');
 
 /** Another release, or another page of this origin, may have stored another shape, which is ignored. */
 function parseStates(text: string | null): MixingStates {
-  const states = Object.entries(parseStored(text) ?? {});
+  const states = Object.entries(parseJson(text) ?? {});
   return Object.fromEntries(states.filter(([, state]) => isState(state)));
 }
 
