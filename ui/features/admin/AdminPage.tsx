@@ -1,8 +1,4 @@
-import {
-  useQueryClient,
-  type MutationCacheNotifyEvent,
-  type QueryCacheNotifyEvent,
-} from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { hasStatus } from '#ui/api/ApiError.ts';
 import { hasSession, pauseSession, resumeSession, setSessionToken } from '#ui/api/session-token.ts';
@@ -28,9 +24,9 @@ export function AdminPage() {
     return pauseSession;
   }, []);
   useEffect(() => {
-    const endSession = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
-      if (event.type !== 'updated' || event.action.type !== 'error') return;
-      if (hasStatus(event.action.error, 401)) setSession((now) => (now === 'open' ? 'expired' : now));
+    const endSession = ({ action }: { action?: { type: string; error?: unknown } }) => {
+      if (action?.type !== 'error' || !hasStatus(action.error, 401)) return;
+      setSession((now) => (now === 'open' ? 'expired' : now));
     };
     const caches = [queryClient.getQueryCache(), queryClient.getMutationCache()];
     const unsubscribe = caches.map((cache) => cache.subscribe(endSession));

@@ -6,8 +6,6 @@ import { Tabs } from '#ui/components/Tabs.tsx';
 import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { DashboardActions } from './DashboardActions.tsx';
-import { CocktailList } from './cocktails/CocktailList.tsx';
-import { ItemList } from './list/ItemList.tsx';
 import { hasUnsavedForm } from './form/unsaved-form.ts';
 import { useAskToLeave, useUnloadQuestion } from './form/useAskToLeave.tsx';
 import { useDraftReader } from './session/useDraftReader.ts';
@@ -106,7 +104,6 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
           key={`${current.tab} ${target.mountKey}`}
           resource={current}
           target={target.tab === current.tab ? target : NO_TARGET}
-          List={current.name === 'cocktails' ? CocktailList : ItemList}
         />
       </Tabs>
     </div>

@@ -1,12 +1,13 @@
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { allResources } from '#openapi/generated/resources.ts';
 import { dismissToast } from '#ui/components/toast/toast.ts';
 import { ReplaceDialog } from './bulk/ReplaceDialog.tsx';
+import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ItemEditor } from './form/ItemEditor.tsx';
 import { useOpenForm } from './form/useOpenForm.ts';
 import { ItemHistoryDialog } from './history/ChangesDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
-import type { ItemListProps } from './list/ItemList.tsx';
+import { ItemList } from './list/ItemList.tsx';
 import type { ItemActions } from './list/ItemRow.tsx';
 import type { RowTarget } from './list/ItemTable.tsx';
 import { useListUrl } from './list/useListUrl.ts';
@@ -18,7 +19,6 @@ import type { AdminItem, AdminResource } from './resources/admin-resource.ts';
 
 interface ResourcePanelProps {
   resource: AdminResource;
-  List: ComponentType<ItemListProps>;
   target: PanelTarget;
 }
 
@@ -34,9 +34,10 @@ export interface PanelTarget {
 export const NO_TARGET: PanelTarget = { mountKey: 0, tab: '', opens: 'list', id: null };
 
 /** Shows form and list side by side (PRODUCT.md, section 2). A narrow window first shows only the list. */
-export function ResourcePanel({ resource, List, target }: ResourcePanelProps) {
+export function ResourcePanel({ resource, target }: ResourcePanelProps) {
   const { name, nouns, fields, hasWideForm, summary } = resource;
   const { operations } = allResources[name];
+  const List = name === 'cocktails' ? CocktailList : ItemList;
   const dialogs = useDialogs();
   const { panel, target: formTarget, askToOpen, ...form } = useOpenForm(name, target);
   const { row } = useListUrl();

@@ -12,14 +12,9 @@ const StarIcon = /* @__PURE__ */ makeIcon(
 );
 const FEATURED = `Featured: the home page shows the first ${FEATURED_COCKTAILS}`;
 
-interface FeaturedToggleProps {
-  cocktail: Cocktail;
-  /** The class of a star that is not set. */
-  offClass: string;
-}
-
 /** Shows the new choice at once (optimistic update), and the stored value after the write. */
-export function FeaturedToggle({ cocktail: { id, name, featured }, offClass }: FeaturedToggleProps) {
+export function FeaturedToggle({ cocktail, offClass }: { cocktail: Cocktail; offClass: string }) {
+  const { id, name, featured } = cocktail;
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = usePatchCocktail({
     mutation: writeOptions({

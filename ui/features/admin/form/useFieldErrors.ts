@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldError } from '#openapi/generated/model.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
 
@@ -8,15 +9,11 @@ type FieldErrors = Readonly<Record<string, FieldError>>;
 export function useFieldErrors() {
   const formRef = useRef<HTMLFormElement>(null);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
-  const [calls, setCalls] = useState(0);
   const showErrors = (newErrors: FieldErrors) => {
-    setFieldErrors(newErrors);
-    setCalls((count) => count + 1);
+    // Only an error that is rendered can be found.
+    flushSync(() => setFieldErrors(newErrors));
+    focusFirstError(formRef.current);
   };
-  // An effect runs after the errors are rendered, also on a slow device.
-  useEffect(() => {
-    if (calls > 0) focusFirstError(formRef.current);
-  }, [calls]);
   const hideError = (name: string) => setFieldErrors(({ [name]: _error, ...others }) => others);
   return { formRef, fieldErrors, showErrors, hideError };
 }

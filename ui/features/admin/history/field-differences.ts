@@ -51,9 +51,7 @@ export function isPicture(value: unknown): value is string {
 }
 
 function isNothing(value: unknown): boolean {
-  return (
-    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  );
+  return (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
 }
 
 function isUnchanged(old: unknown, now: unknown): boolean {

@@ -1,13 +1,10 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import type { Change, ListChangesParams } from '#openapi/generated/model.ts';
+import type { Change, ChangeList, ListChangesParams } from '#openapi/generated/model.ts';
 import { getListChangesQueryKey, listChanges } from '#ui/api/generated/history/history.ts';
 
 export type ChangeFilter = Omit<ListChangesParams, 'revision' | 'limit' | 'before'>;
 
-interface ChangePage {
-  total: number;
-  changes: Change[];
-  next: string | null;
+interface ChangePage extends ChangeList {
   /** The number of all changes in the page's last revision, of which the page may hold only some. */
   lastCount?: number;
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ExistingChoice, ImportResults } from '#openapi/generated/model.ts';
+import type { ExistingChoice } from '#openapi/generated/model.ts';
 import { SelectField } from '#ui/components/Field.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { Disclosure } from '../shared/Disclosure.tsx';
 import { Differences } from '../history/Differences.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
-import type { SheetImport } from './useSheetImport.ts';
+import type { PreviewPartProps } from './useSheetImport.ts';
 
 const OPTIONS = [
   ['keep', 'Leave as it is'],
@@ -15,13 +15,8 @@ const OPTIONS = [
 /** A row opens its differences, so only a few rows are shown at first. */
 const ROWS_PER_STEP = 20;
 
-interface ExistingRecipesProps {
-  results: ImportResults;
-  sheet: SheetImport;
-}
-
 /** Shows the choice for all existing recipes, and below it a choice for each of them with its differences. */
-export function ExistingRecipes({ results: { existing: rows, more }, sheet }: ExistingRecipesProps) {
+export function ExistingRecipes({ results: { existing: rows, more }, sheet }: PreviewPartProps) {
   const { existing, existingRows } = sheet.settings;
   const [rowCount, setRowCount] = useState(ROWS_PER_STEP);
   const unlisted = more?.existing ?? 0;

@@ -5,13 +5,9 @@ import { SmallButton } from '../shared/SmallButton.tsx';
 import { COLUMN_OPTIONS, sheetFieldLabel } from './sheet-fields.ts';
 import type { SheetImport } from './useSheetImport.ts';
 
-interface SheetColumnsProps {
-  columns: readonly SheetColumn[];
-  sheet: SheetImport;
-}
-
 /** Shows the field of each column. It names guessed and unread columns, and one click confirms them all. */
-export function SheetColumns({ columns, sheet: { settings, read } }: SheetColumnsProps) {
+export function SheetColumns({ columns, sheet }: { columns: readonly SheetColumn[]; sheet: SheetImport }) {
+  const { settings, read } = sheet;
   const { mapping = {} } = settings;
   const map = (fields: typeof mapping) => read({ mapping: { ...mapping, ...fields } });
   const unread = columns.filter(({ field, cells = 0 }) => field === null && cells > 0);

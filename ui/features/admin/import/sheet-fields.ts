@@ -1,6 +1,6 @@
 import { enumOptions, type BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
-import { SheetFieldName, type CocktailFields } from '#openapi/generated/model.ts';
+import { SheetFieldName } from '#openapi/generated/model.ts';
 
 const properties: Record<string, BodySchema> = bodies.CocktailFields.properties ?? {};
 
@@ -10,14 +10,6 @@ const OTHER_LABELS: Record<string, string> = {
   amount: 'Amounts of ingredients',
   unit: 'Units of ingredients',
 };
-
-/** The fields that every cocktail must have and that foreign sheets often lack. */
-export const DEFAULTABLE_FIELDS: readonly string[] = [
-  'difficulty',
-  'category',
-  'description',
-  'instructions',
-] satisfies (keyof CocktailFields)[];
 
 export const COLUMN_OPTIONS = Object.values(SheetFieldName).map(
   (field) => [field, sheetFieldLabel(field)] as const,

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportOutcome } from '#openapi/generated/model.ts';
+import type { ImportOutcome, ImportResults } from '#openapi/generated/model.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { getImportCocktailsMutationKey, importCocktails } from '#ui/api/generated/sheets/sheets.ts';
 import { toast, toastError } from '#ui/components/toast/toast.ts';
@@ -90,3 +90,9 @@ export function useSheetImport({ file, settings: initialSettings, at }: ChosenSh
 }
 
 export type SheetImport = ReturnType<typeof useSheetImport>;
+
+/** What the parts of a preview show and change. */
+export interface PreviewPartProps {
+  results: ImportResults;
+  sheet: SheetImport;
+}

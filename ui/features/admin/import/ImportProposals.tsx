@@ -1,0 +1,51 @@
+import type { SameItem } from '#openapi/generated/model.ts';
+import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { byName, withChoice } from '#ui/lib/lists.ts';
+import { counted } from '#ui/lib/words/figure.ts';
+import { SmallButton } from '../shared/SmallButton.tsx';
+import { sheetFieldLabel } from './sheet-fields.ts';
+import type { PreviewPartProps } from './useSheetImport.ts';
+
+/** Shows fields that the sheet lacks but its lines suggest, and names that probably mean one item. */
+export function ImportProposals({
+  results: { proposals, sameItems },
+  sheet: { settings, change },
+}: PreviewPartProps) {
+  const { takeProposals, sameItems: choices } = settings;
+  // A choice counts before the next preview arrives.
+  const isTaken = ({ resource, name, same, ...item }: SameItem) =>
+    choices[resource]?.[name] === undefined ? item.isTaken : choices[resource][name] === same;
+  const decide = (items: readonly SameItem[], takes: boolean) => {
+    const decided = { ...choices };
+    for (const { resource, name, same } of items)
+      decided[resource] = { ...decided[resource], [name]: takes ? same : name };
+    change({ sameItems: decided });
+  };
+  const left = sameItems.filter((item) => !isTaken(item));
+  if (proposals.length + sameItems.length === 0) return null;
+  return (
+    <fieldset className="grid justify-items-start gap-1">
+      <legend className="mb-2 font-semibold">Proposed</legend>
+      {proposals.map(({ field, count, values }) => (
+        <Checkbox
+          key={field}
+          label={`${sheetFieldLabel(field)} of ${counted(count, 'recipe')} by their lines: ${values.join(', ')}`}
+          checked={takeProposals.includes(field)}
+          onChange={({ target }) =>
+            change({ takeProposals: withChoice(takeProposals, field, target.checked) })
+          }
+        />
+      ))}
+      {/* Sorted, so that the order stays when a response includes a name that was decided. */}
+      {byName(sameItems).map((item) => (
+        <Checkbox
+          key={`${item.resource} ${item.name}`}
+          label={`Take “${item.name}” as “${item.same}”`}
+          checked={isTaken(item)}
+          onChange={({ target }) => decide([item], target.checked)}
+        />
+      ))}
+      {left.length > 1 && <SmallButton onClick={() => decide(left, true)}>Take all names so</SmallButton>}
+    </fieldset>
+  );
+}
