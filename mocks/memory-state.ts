@@ -42,8 +42,10 @@ export function catalogueIn({ revision, items }: MemoryState): StoredCatalogue {
 export function changesAfter(
   { changes, changesFrom }: MemoryState,
   revision: number,
+  limit: number,
 ): CommittedChange[] | null {
-  return revision < changesFrom ? null : changes.filter((change) => change.revision > revision);
+  if (revision < changesFrom) return null;
+  return changes.filter((change) => change.revision > revision).slice(0, limit);
 }
 
 export function memoryAfter(memory: MemoryState, write: CatalogueWrite): MemoryState {

@@ -20,13 +20,13 @@ export function createMemoryStore(items?: StoredCatalogue['items']): Store {
   return {
     load: () => Promise.resolve(catalogueIn(memory)),
     newestRevision: () => memory.revision,
-    changesSince: (revision) => Promise.resolve(changesAfter(memory, revision)),
+    changesSince: (revision, limit) => Promise.resolve(changesAfter(memory, revision, limit)),
     transact(work) {
       return inSequence(async () => {
         let next = memory;
         const transaction: StoreTransaction = {
           revision: memory.revision,
-          changesSince: (revision) => Promise.resolve(changesAfter(next, revision)),
+          changesSince: (revision, limit) => Promise.resolve(changesAfter(next, revision, limit)),
           load: () => Promise.resolve(catalogueIn(next)),
           history: createMemoryHistory(() => next),
           add(write) {

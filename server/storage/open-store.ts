@@ -84,7 +84,7 @@ async function createStore(
     replace: (work) => runner.replace(work),
     load: () => inTransaction(loadCatalogue),
     newestRevision: () => (availability.isBlocked ? 'unreachable' : revision.known),
-    changesSince: (since) => inTransaction((context) => readChangesSince(context, since)),
+    changesSince: (since, limit) => inTransaction((context) => readChangesSince(context, since, limit)),
     transact: (work) => runner.transact(work),
     onAvailability: (away, back) => availability.listen({ away, back }),
     // The link asks PostgreSQL every second.

@@ -186,21 +186,21 @@ forEachStore((open) => {
       const change = makeChange({ after: { name: 'Vodka' }, version: 7, createdAt: LONG_AGO });
       await commit(store, change, remove('Gin'));
       await commit(store, create('Gin'));
-      expect(await store.changesSince(1)).toMatchObject([
+      expect(await store.changesSince(1, 100)).toMatchObject([
         { ...change, changeId: '2-1', revision: 2, importedFrom: null, undoneBy: null },
         { changeId: '2-2', id: 'gin', action: 'deleted', before: GIN, after: null },
         { changeId: '3-1', id: 'gin', action: 'created' },
       ]);
-      expect(await store.changesSince(3)).toEqual([]);
+      expect(await store.changesSince(3, 100)).toEqual([]);
     });
 
     it('gives null where changes are missing: before the beginning, and where the history was pruned', async () => {
       const store = await open({ spirits: CONTENTS.spirits });
-      expect(await store.changesSince(0)).toBeNull();
+      expect(await store.changesSince(0, 100)).toBeNull();
       await commit(store, remove('Gin', LONG_AGO));
       await store.history.prune(0);
-      expect(await store.changesSince(1)).toBeNull();
-      expect(await store.changesSince(2)).toEqual([]);
+      expect(await store.changesSince(1, 100)).toBeNull();
+      expect(await store.changesSince(2, 100)).toEqual([]);
     });
   });
 

@@ -16,8 +16,8 @@ export interface Store {
   load(): Promise<StoredCatalogue>;
   /** Returns the newest known revision, at most a second old, or 'unreachable' while it does not answer. */
   newestRevision(): number | 'unreachable';
-  /** Returns the changes after `revision`, oldest first, or null when only `load` can tell them. */
-  changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
+  /** Returns the first changes after `revision`, oldest first, or null when only `load` can tell them. */
+  changesSince(revision: number, limit: number): Promise<readonly CommittedChange[] | null>;
   /** Runs `work` as the only writer. */
   transact<T>(work: (transaction: StoreTransaction) => Promise<T>): Promise<T>;
   canRead(): Promise<boolean>;
@@ -40,7 +40,7 @@ export interface StoredCatalogue {
 export interface StoreTransaction {
   /** The newest revision that any process has committed. */
   readonly revision: number;
-  changesSince(revision: number): Promise<readonly CommittedChange[] | null>;
+  changesSince(revision: number, limit: number): Promise<readonly CommittedChange[] | null>;
   load(): Promise<StoredCatalogue>;
   readonly history: HistoryReader;
   /** Stores rows and history as the next revision, and returns that revision. Call it once at most. */

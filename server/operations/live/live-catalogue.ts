@@ -7,6 +7,7 @@ import {
   type PublicCatalogue,
   type WholeCatalogue,
 } from '#server/catalogue/snapshot/catalogue.ts';
+import { catchUp } from './catch-up.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';
 import { OUTDATED_PREVIEW } from '#server/catalogue/messages.ts';
 import { runWithPauses } from '#server/catalogue/pausable-work.ts';
@@ -164,20 +165,4 @@ async function decideOn<Result>(
   if (basedOn !== undefined && basedOn !== catalogue.revision)
     throw new Refusal('outdated', OUTDATED_PREVIEW);
   return decide(catalogue, history);
-}
-
-/**
- * Returns the catalogue of the newest revision that other processes have committed. Loads the whole catalogue
- * when the changes do not lead to `newest`.
- */
-async function catchUp(
-  catalogue: WholeCatalogue,
-  newest: number,
-  source: Pick<Store, 'changesSince' | 'load'>,
-): Promise<WholeCatalogue> {
-  if (catalogue.revision >= newest) return catalogue;
-  const changes = (await source.changesSince(catalogue.revision)) ?? [];
-  const last = changes.at(-1);
-  if (last && last.revision >= newest) return runWithPauses(applyChanges(catalogue, changes, last));
-  return runWithPauses(indexCatalogue(await source.load(), catalogue.publicPart.time));
 }

@@ -20,8 +20,6 @@ import {
 } from '../models/table-rows.ts';
 import { readRevision, storeRevision } from './revision.ts';
 
-/** Beyond this number, it costs less to load the whole catalogue. */
-const MAX_CHANGES_SINCE = 10_000;
 const OLDEST_FIRST: [string, string][] = [
   ['revision', 'ASC'],
   ['ordinal', 'ASC'],
@@ -62,12 +60,15 @@ export function createHistoryReader(read: RunWithContext): HistoryReader {
   };
 }
 
-export async function readChangesSince(context: Context, since: number): Promise<CommittedChange[] | null> {
+export async function readChangesSince(
+  context: Context,
+  since: number,
+  limit: number,
+): Promise<CommittedChange[] | null> {
   const { changesFrom } = await readRevision(context);
   if (since < changesFrom) return null;
   const where = { revision: { [Op.gt]: since } };
-  const changes = await readChanges(context, { where, order: OLDEST_FIRST, limit: MAX_CHANGES_SINCE + 1 });
-  return changes.length > MAX_CHANGES_SINCE ? null : changes;
+  return readChanges(context, { where, order: OLDEST_FIRST, limit });
 }
 
 function positionOf(changeId: string): Pick<ChangeRow, 'revision' | 'ordinal'> | null {

@@ -41,7 +41,7 @@ export class TransactionRunner {
       let revision = before;
       const value = await work({
         revision: before,
-        changesSince: (since) => readChangesSince(context, since),
+        changesSince: (since, limit) => readChangesSince(context, since, limit),
         load: () => loadCatalogue(context),
         history: createHistoryReader((read) => read(context)),
         async add(write) {
