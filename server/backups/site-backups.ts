@@ -3,7 +3,7 @@ import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { StoredBackup } from '#openapi/generated/model.ts';
-import { BACKUP_ENDING, backupName, dayOfBackup, isBackupName } from '#openapi/text/backup-name.ts';
+import { backupName, isBackupName } from '#openapi/text/backup-name.ts';
 import { oneAtATime } from '#server/catalogue/one-at-a-time.ts';
 import { RequestProblem } from '#server/operations/shared/request-problem.ts';
 import type { BackupService } from '#server/operations/shared/services.ts';
@@ -13,6 +13,7 @@ import { claimBackup, PART_ENDING, storeBackup } from '#server/storage/backup/wr
 import { loadCatalogue } from '#server/storage/store/load-catalogue.ts';
 import { findRow } from '#server/storage/models/table-rows.ts';
 import type { DatabaseStore } from '#server/storage/open-store.ts';
+import { backupsIn, surplusBackups } from './backup-retention.ts';
 
 /**
  * Makes the backups of the site, one a day.
@@ -135,25 +136,4 @@ function reasonOf(error: unknown): string {
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'the folder is not there';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'the folder may not be written to';
   return 'the log says why';
-}
-
-const KEPT = { newest: 10, days: 30 };
-
-/** Lists the names of backups, the newest first. */
-export function backupsIn(names: readonly string[]): string[] {
-  const times = names.filter(isBackupName).map((name) => name.slice(0, -BACKUP_ENDING.length));
-  return times.sort((a, b) => (a < b ? 1 : -1)).map((time) => time + BACKUP_ENDING);
-}
-
-/**
- * Lists the backups that may be deleted. The ten newest stay, and the newest of each of the 30 newest days
- * that have one. Days without a backup do not count.
- */
-export function surplusBackups(names: readonly string[]): string[] {
-  const newestFirst = backupsIn(names);
-  const newestOfDays = newestFirst.filter(
-    (name, index) => dayOfBackup(newestFirst[index - 1] ?? '') !== dayOfBackup(name),
-  );
-  const kept = new Set([...newestFirst.slice(0, KEPT.newest), ...newestOfDays.slice(0, KEPT.days)]);
-  return newestFirst.filter((name) => !kept.has(name));
 }

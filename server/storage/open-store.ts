@@ -1,11 +1,8 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Transaction } from 'sequelize';
-import { BACKUP_ENDING } from '#openapi/text/backup-name.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { defineModels, type Context, type RunWithContext } from './models/models.ts';
-import { Availability } from './connections/availability.ts';
-import { connect, DATABASE_FILE, readInTransaction } from './connections/connection.ts';
+import { Availability, onceASecond } from './connections/availability.ts';
+import { connect, readInTransaction } from './connections/connection.ts';
 import type { Connection, DatabaseLocation } from './connections/connection.ts';
 import { createHistoryReader, pruneHistory, readChangesSince } from './store/history.ts';
 import { loadCatalogue } from './store/load-catalogue.ts';
@@ -36,7 +33,10 @@ export async function openStore(location: DatabaseLocation, migrations = MIGRATI
       migrate(sequelize, {
         transaction,
         migrations,
-        beforeUpgrade: (migration) => backUpBefore(migration, location.dataDir, { ...database, transaction }),
+        async beforeUpgrade(migration) {
+          const { backUpBeforeUpgrade } = await import('./backup/back-up-before-upgrade.ts');
+          await backUpBeforeUpgrade(migration, location.dataDir, { ...database, transaction });
+        },
       }),
     );
     return await createStore(connection, database, location);
@@ -44,14 +44,6 @@ export async function openStore(location: DatabaseLocation, migrations = MIGRATI
     await connection.close();
     throw error;
   }
-}
-
-/** Makes a backup before an upgrade. The release before this one can restore it. */
-async function backUpBefore(migration: string, dataDir: string, context: Context): Promise<void> {
-  const { storeBackup } = await import('./backup/write-backup.ts');
-  await mkdir(dataDir, { recursive: true });
-  const name = `${DATABASE_FILE}.before-${migration}${BACKUP_ENDING}`;
-  await storeBackup((work) => work(context), join(dataDir, name));
 }
 
 async function createStore(
@@ -110,23 +102,4 @@ async function createStore(
     await link?.close();
     await close();
   }
-}
-
-/** How long all requests share a check, because anyone may ask, and a check may write to the disk. */
-const CHECK_LASTS_MS = 1000;
-
-function onceASecond(check: () => Promise<unknown>): () => Promise<boolean> {
-  let checkedAt = -Infinity;
-  let last = Promise.resolve(true);
-  return () => {
-    const now = performance.now();
-    if (now - checkedAt >= CHECK_LASTS_MS) {
-      checkedAt = now;
-      last = check().then(
-        () => true,
-        () => false,
-      );
-    }
-    return last;
-  };
 }

@@ -91,3 +91,22 @@ export function isUnavailable(error: unknown): boolean {
     typeof code === 'string' && (UNAVAILABLE_SQLSTATE.test(code) || UNAVAILABLE_SYSTEM_CODE.test(code));
   return hasCode || UNAVAILABLE_MESSAGE.test(error.message) || (cause !== undefined && isUnavailable(cause));
 }
+
+/** How long all requests share a check, because anyone may ask, and a check may write to the disk. */
+const CHECK_LASTS_MS = 1000;
+
+export function onceASecond(check: () => Promise<unknown>): () => Promise<boolean> {
+  let checkedAt = -Infinity;
+  let last = Promise.resolve(true);
+  return () => {
+    const now = performance.now();
+    if (now - checkedAt >= CHECK_LASTS_MS) {
+      checkedAt = now;
+      last = check().then(
+        () => true,
+        () => false,
+      );
+    }
+    return last;
+  };
+}

@@ -1,0 +1,17 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BACKUP_ENDING } from '#openapi/text/backup-name.ts';
+import { DATABASE_FILE } from '../connections/connection.ts';
+import type { Context } from '../models/models.ts';
+import { storeBackup } from './write-backup.ts';
+
+/** The release before this one can restore this backup. */
+export async function backUpBeforeUpgrade(
+  migration: string,
+  dataDir: string,
+  context: Context,
+): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const name = `${DATABASE_FILE}.before-${migration}${BACKUP_ENDING}`;
+  await storeBackup((work) => work(context), join(dataDir, name));
+}
