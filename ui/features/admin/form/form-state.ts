@@ -5,12 +5,12 @@ export interface FormState {
   saved: FormValues;
   values: FormValues;
   /** Fields with two new values: a typed one, and one that somebody else saved. The form asks which stays. */
-  conflicts: readonly string[];
+  undecided: readonly string[];
 }
 
 /** Begins a form with these values. All other fields show the saved ones. */
 export function newForm(saved: FormValues, values: FormValues = {}): FormState {
-  return { saved, values: { ...saved, ...values }, conflicts: [] };
+  return { saved, values: { ...saved, ...values }, undecided: [] };
 }
 
 export function isChanged({ saved, values }: FormState): boolean {
@@ -18,9 +18,9 @@ export function isChanged({ saved, values }: FormState): boolean {
 }
 
 /** Returns the saved values of the fields in conflict, beside which the form shows the typed ones. */
-export function conflictingValues({ saved, values, conflicts }: FormState): FormValues {
+export function conflictingValues({ saved, values, undecided }: FormState): FormValues {
   const savedByOthers: FormValues = {};
-  for (const name of conflicts) {
+  for (const name of undecided) {
     const now = saved[name];
     if (now !== undefined && !isSame(now, values[name])) savedByOthers[name] = now;
   }
@@ -29,17 +29,17 @@ export function conflictingValues({ saved, values, conflicts }: FormState): Form
 
 /**
  * Merges a newer saved version (three-way merge). If only one side changed a field, its value counts. If both
- * sides changed it, the typed value stays, and the field joins `conflicts`.
+ * sides changed it, the typed value stays, and the field joins `undecided`.
  */
-export function withSaved({ saved: before, values, conflicts }: FormState, saved: FormValues): FormState {
+export function withSaved({ saved: before, values, undecided }: FormState, saved: FormValues): FormState {
   const merged = { ...saved };
-  const newConflicts: string[] = [];
+  const newlyUndecided: string[] = [];
   for (const [name, value] of Object.entries(values)) {
     if (isSame(value, before[name])) continue;
     merged[name] = value;
-    if (!isSame(saved[name], before[name])) newConflicts.push(name);
+    if (!isSame(saved[name], before[name])) newlyUndecided.push(name);
   }
-  return { saved, values: merged, conflicts: [...conflicts, ...newConflicts] };
+  return { saved, values: merged, undecided: [...undecided, ...newlyUndecided] };
 }
 
 /** Types a value. A new picture empties its focus and alternative text. The saved picture restores them. */
@@ -53,7 +53,7 @@ export function withTyped(state: FormState, fields: readonly FormField[], typed:
 
 /** Ends the conflict of a field: the typed value stays. */
 export function endConflict(state: FormState, field: string): FormState {
-  return { ...state, conflicts: state.conflicts.filter((name) => name !== field) };
+  return { ...state, undecided: state.undecided.filter((name) => name !== field) };
 }
 
 export function isSame(first: FormValue | undefined, second: FormValue | undefined): boolean {
