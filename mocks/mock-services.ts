@@ -8,7 +8,6 @@ import { backupName } from '#openapi/text/backup-name.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { RequestProblem } from '#server/operations/shared/request-problem.ts';
 import type {
-  Log,
   PasswordService,
   PictureService,
   Services,
@@ -35,7 +34,7 @@ export function createMockServices(store: Store, live: LiveCatalogue, now: () =>
     store,
     live,
     now,
-    log,
+    log: { debug: ignore, warn: ignore, error: (facts) => console.error(facts) },
     site: exampleOf<Site>('getSite'),
     passwords,
     tokens: { create: createToken, hashOf: (token) => token },
@@ -50,11 +49,7 @@ export function createMockServices(store: Store, live: LiveCatalogue, now: () =>
   };
 }
 
-const log: Log = {
-  debug: () => undefined,
-  warn: () => undefined,
-  error: (facts) => console.error(facts),
-};
+const ignore = () => undefined;
 
 const passwords: PasswordService = {
   isRight: (password) => Promise.resolve(password === DEMO_PASSWORD),
