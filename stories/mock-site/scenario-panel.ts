@@ -4,10 +4,16 @@ import {
   NO_SCENARIO,
   OWN_RESPONSE,
   responsesToChoose,
-  SITUATIONS,
   type Scenario,
   type Situation,
 } from '#mocks/scenario.ts';
+
+const SITUATIONS: Record<Situation, string> = {
+  normal: 'As usual',
+  'first-start': 'First start: nothing in the catalogue',
+  'session-over': 'Session over',
+  'database-away': 'Database away',
+};
 
 interface PanelOptions {
   scenario: Scenario;

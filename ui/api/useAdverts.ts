@@ -2,26 +2,17 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react';
 import type { MyAd } from '#openapi/generated/model.ts';
 import { utcDay } from '#openapi/dates/days.ts';
-import { advertState, shuffled } from '#ui/lib/adverts/choose-adverts.ts';
+import { advertState, documentAdverts, shuffled } from '#ui/lib/adverts/choose-adverts.ts';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
 import { dayQuery, useDay } from './useDay.ts';
 import { getListMyAdsQueryKey, listMyAds } from './generated/myads/myads.ts';
 
-/** A document has at most this many adverts. A page has fewer places, so that each visit shows others. */
-const MAX_ADVERTS = 24;
-
-/** Reads active and future adverts, the earliest first. Without the others the document stays small. */
 const advertsQuery = queryOptions({
   queryKey: [...getListMyAdsQueryKey(), { select: 'active' }],
-  queryFn: async ({ signal }) => {
-    const today = utcDay(new Date());
-    return (await listMyAds(undefined, { signal })).data
-      .filter((advert) => advertState(advert, today) !== 'expired')
-      .sort((a, b) => a.startDate.localeCompare(b.startDate))
-      .slice(0, MAX_ADVERTS);
-  },
+  queryFn: async ({ signal }) =>
+    documentAdverts((await listMyAds(undefined, { signal })).data, utcDay(new Date())),
 });
 
 export async function prefetchAdverts(client: QueryClient): Promise<void> {

@@ -8,6 +8,17 @@ export function advertState({ startDate, endDate }: AdvertPeriod, day: string) {
   return startDate > day ? 'upcoming' : 'running';
 }
 
+/** A document has at most this many adverts. A page has fewer places, so that each visit shows others. */
+const MAX_ADVERTS = 24;
+
+/** Returns active and future adverts, the earliest first. Without the others the document stays small. */
+export function documentAdverts(adverts: readonly MyAd[], day: string): MyAd[] {
+  return adverts
+    .filter((advert) => advertState(advert, day) !== 'expired')
+    .sort((a, b) => a.startDate.localeCompare(b.startDate))
+    .slice(0, MAX_ADVERTS);
+}
+
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
     .map((item) => ({ item, place: random() }))

@@ -31,6 +31,4 @@ export function readPour(line: string): Pour {
   return { what, ml: ml ?? (amount ? pieceMl(part) : unmeasuredMl(part, 0)) ?? UNTOLD_ML };
 }
 
-export function volumeOf(pours: readonly Pour[]): number {
-  return pours.reduce((sum, { ml }) => sum + ml, 0);
-}
+export const volumeOf = (pours: readonly Pour[]): number => pours.reduce((sum, { ml }) => sum + ml, 0);

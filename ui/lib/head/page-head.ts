@@ -66,9 +66,7 @@ export function scriptJson(data: unknown): string {
   );
 }
 
-function absoluteUrl(url: string, origin: string): string {
-  return url.startsWith('/') ? origin + url : url;
-}
+const absoluteUrl = (url: string, origin: string): string => (url.startsWith('/') ? origin + url : url);
 
 const URL_PROPERTIES = new Set(['image', 'url']);
 

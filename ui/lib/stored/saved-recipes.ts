@@ -20,6 +20,4 @@ export function storeSaved(ids: readonly string[]): void {
   window.dispatchEvent(new CustomEvent(SAVED_KEY, { detail: { ids } }));
 }
 
-export function toggleSaved(id: string): void {
-  storeSaved(toggled(savedRecipes(), id));
-}
+export const toggleSaved = (id: string): void => storeSaved(toggled(savedRecipes(), id));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Select } from '#ui/components/Select.tsx';
+import { DASHBOARD_PAGE_SIZES } from '#ui/lib/page-sizes.ts';
 import { pageCount } from '#ui/lib/urls/paging.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { MatchingRows } from '../bulk/SelectionBar.tsx';
@@ -11,7 +12,7 @@ import type { AdminItem } from '../resources/admin-resource.ts';
 import { emptyMessage } from '../resources/resource-messages.ts';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
 import { ListFilters, type ListFilter } from './ListFilters.tsx';
-import { PAGE_SIZES, type ListUrl } from './useListUrl.ts';
+import type { ListUrl } from './useListUrl.ts';
 
 /** The rows that fit the filters, as far as they are read. */
 export interface ListRows {
@@ -80,7 +81,7 @@ export function ListFrame({ rows, listUrl, filters, more, tools, children, ...ta
 /** Shows the page links below the rows. Another page scrolls to its first row. */
 function ListPager({ listUrl, total }: { listUrl: ListUrl; total: number }) {
   const { page, perPage, setPage, set } = listUrl;
-  if (total <= Math.min(...PAGE_SIZES)) return null;
+  if (total <= Math.min(...DASHBOARD_PAGE_SIZES)) return null;
   const first = (page - 1) * perPage + 1;
   const pageButton = (label: string, to: number) => {
     const isThere = to >= 1 && to <= pageCount(total, perPage);
@@ -110,7 +111,7 @@ function ListPager({ listUrl, total }: { listUrl: ListUrl; total: number }) {
         aria-label="Rows on a page"
         className="ml-auto"
         value={perPage}
-        options={PAGE_SIZES.toSorted((a, b) => a - b).map((size) => [size, `${size} rows`])}
+        options={DASHBOARD_PAGE_SIZES.toSorted((a, b) => a - b).map((size) => [size, `${size} rows`])}
         onValueChange={(size) => set('rows', size)}
       />
     </nav>

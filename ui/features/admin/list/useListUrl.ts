@@ -1,9 +1,7 @@
 import { MAX_NAME_CHARACTERS } from '#openapi/generated/limits.ts';
 import { useUrlParameters, useTypedParameter, withParameter } from '#ui/hooks/useUrlParameters.ts';
+import { DASHBOARD_PAGE_SIZES } from '#ui/lib/page-sizes.ts';
 import { pageInUrl } from '#ui/lib/urls/paging.ts';
-
-/** The numbers of rows that a page may have. The first one applies unless the URL names another. */
-export const PAGE_SIZES = [100, 25, 500] as const;
 
 /** Reads and changes a list's filters, order and page. The URL holds them, so a reload and Back keep them. */
 export function useListUrl() {
@@ -29,7 +27,7 @@ export function useListUrl() {
     },
     page: pageInUrl(parameters),
     setPage: (page: number) => set('page', page === 1 ? '' : String(page)),
-    perPage: PAGE_SIZES.find((known) => known === size) ?? PAGE_SIZES[0],
+    perPage: DASHBOARD_PAGE_SIZES.find((known) => known === size) ?? DASHBOARD_PAGE_SIZES[0],
     row: parameters.get('row'),
   };
 }
