@@ -8,7 +8,7 @@ import { joinsLate } from '../volume.ts';
 import { patternsOf } from '../word-patterns.ts';
 import STEPS from '../words/glass-steps.json' with { type: 'json' };
 import REFUSALS from '../words/jug-refusals.json' with { type: 'json' };
-import { formatVolume } from './show-line.ts';
+import { formatVolume } from './format-volume.ts';
 
 export interface Jug {
   /** The water in the place of melting ice, in ml for all servings; 0 if the ice stays in the glasses. */

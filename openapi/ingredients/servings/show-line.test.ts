@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readIngredientLine } from '../lines/ingredient-line.ts';
-import { formatFraction } from '../lines/format-quantity.ts';
-import { formatVolume, showLine } from './show-line.ts';
+import { formatFraction } from '../lines/fractions.ts';
+import { formatVolume } from './format-volume.ts';
+import { showLine } from './show-line.ts';
 import type { UnitChoice } from '../lines/unit-choices.ts';
 
 const show = (text: string, choice: UnitChoice, servings = 1): string => {

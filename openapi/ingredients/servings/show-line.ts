@@ -1,37 +1,19 @@
 import { amountMl, type Amount } from '../lines/amount.ts';
 import type { IngredientLine, LinePart } from '../lines/ingredient-line.ts';
-import { formatDecimal, formatFraction, isFraction } from '../lines/format-quantity.ts';
+import { formatDecimal, formatFraction, isFraction } from '../lines/fractions.ts';
 import { isApart, writtenLine, type ShownLine } from '../lines/written-line.ts';
 import type { UnitChoice } from '../lines/unit-choices.ts';
-import { ML_PER_LITRE, ML_PER_OZ, ML_PER_TEASPOON, OZ, type ShownUnit } from '../lines/units.ts';
+import { ML_PER, ML_PER_LITRE, OZ, type ShownUnit } from '../lines/units.ts';
 import { pieceMl } from '../volume.ts';
 import WORDS from '../words/serving-words.json' with { type: 'json' };
+import { formatVolume } from './format-volume.ts';
 
-const ML_OF: Record<ShownUnit, number> = { oz: ML_PER_OZ, ml: 1, cl: 10 };
 /** From this volume on, many spoons are easier to measure in a larger unit, and many drops in spoons. */
 const LARGER_FROM_ML = 30;
 const DROPS_LARGER_FROM_ML = 1.25;
 const MAX_SPOON_ML = 15;
 /** A smaller volume is not shown beside dashes. */
 const MIN_SHOWN_ML = { oz: 2.5, ml: 1 };
-
-/** Bars measure a volume in the first step below the first limit, and so on. */
-const OUNCES = { limits: [1 / 2, 8, 16], steps: [1 / 8, 1 / 4, 1 / 2, 1] };
-const MILLILITRES = { limits: [2.5, 60, 500], steps: [0.5, 2.5, 5, 10] };
-
-const toStep = (value: number, step = 1) => Math.max(step, Math.round(value / step) * step);
-const rounded = (value: number, { limits, steps }: typeof OUNCES) =>
-  toStep(value, steps[limits.filter((limit) => value >= limit).length]);
-
-/** Writes a volume as a bartender measures it: `3/4 oz` for 22.5 ml, small ones in teaspoons. */
-export function formatVolume(ml: number, unit: ShownUnit): string {
-  if (unit === 'oz' && ml < 1.25 * ML_PER_TEASPOON)
-    return `${formatFraction(toStep(ml / ML_PER_TEASPOON, 1 / 4))} tsp`;
-  if (unit === 'oz') return `${formatFraction(rounded(ml / ML_PER_OZ, OUNCES))} oz`;
-  const shown = rounded(ml, MILLILITRES);
-  if (shown >= ML_PER_LITRE) return `${formatDecimal(toStep(ml / ML_PER_LITRE, 0.05))} L`;
-  return `${formatDecimal(shown / ML_OF[unit])} ${unit}`;
-}
 
 /** Writes both ends of an amount for a number of servings. A unit of both stands once: `15–30 ml`. */
 function scaledRange({ low, high }: Amount, servings: number, format: (value: number) => string): string {
@@ -84,7 +66,7 @@ function scaledVolume(amount: Amount, how: How): string | null {
     const ml = value * (unit.ml ?? 0);
     if (unit === OZ && shown === 'oz' && isFraction(value)) return `${formatFraction(value)} oz`;
     const isExact = unit !== OZ && shown !== 'oz' && ml < ML_PER_LITRE;
-    return isExact ? `${formatDecimal(ml / ML_OF[shown])} ${shown}` : formatVolume(ml, shown);
+    return isExact ? `${formatDecimal(ml / ML_PER[shown])} ${shown}` : formatVolume(ml, shown);
   });
 }
 

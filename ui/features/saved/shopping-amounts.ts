@@ -1,7 +1,7 @@
 import { counted } from '#ui/lib/words/figure.ts';
-import { formatFraction } from '#openapi/ingredients/lines/format-quantity.ts';
+import { formatFraction } from '#openapi/ingredients/lines/fractions.ts';
 import type { ShoppingItem } from './shopping-list.ts';
-import { formatVolume } from '#openapi/ingredients/servings/show-line.ts';
+import { formatVolume } from '#openapi/ingredients/servings/format-volume.ts';
 import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
 import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 

@@ -2,7 +2,8 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { jugOf } from '#openapi/ingredients/servings/jug.ts';
 import { servedSteps } from '#openapi/ingredients/servings/served-steps.ts';
-import { formatVolume, showLine } from '#openapi/ingredients/servings/show-line.ts';
+import { formatVolume } from '#openapi/ingredients/servings/format-volume.ts';
+import { showLine } from '#openapi/ingredients/servings/show-line.ts';
 import { writtenUnit, type ShownLine } from '#openapi/ingredients/lines/written-line.ts';
 import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
 
