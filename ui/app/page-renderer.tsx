@@ -12,7 +12,6 @@ import type {
   PageRendererModule,
   PageRequest,
 } from '#openapi/pages/page-renderer-module.ts';
-import { LIGHT_PAGE } from '#openapi/pages/page-colors.ts';
 import { pageOf } from '#openapi/pages/page-table.ts';
 import { setTransport, type PlainResponse } from '#ui/api/fetcher.ts';
 import { getGetSiteQueryOptions } from '#ui/api/generated/site/site.ts';
@@ -20,8 +19,9 @@ import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
 import { PageHeadContext } from '#ui/api/usePageHead.ts';
 import { drawCocktailSvg, drawTilesSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.tsx';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import { headHtml, type PageHead, scriptJson } from '#ui/lib/head/page-head.ts';
+import { headHtml, type PageHead } from '#ui/lib/head/page-head.ts';
 import { App } from './App.tsx';
+import { documentHtml } from './document-html.ts';
 import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
 import { INLINE_SCRIPT } from 'virtual:inline-script';
@@ -148,20 +148,4 @@ function linksOf(manifest: Manifest, screenSource: string): DocumentLinks {
   const fonts = PRELOADED_FONTS.flatMap((font) => (manifest[font] ? [`/${manifest[font].file}`] : []));
   const styles = manifest['style.css'] ? [`/${manifest['style.css'].file}`] : [];
   return { scripts: [entry], modules, styles, fonts };
-}
-
-const THEME_COLOR_META = `<meta name="theme-color" content="${LIGHT_PAGE}">`;
-
-/** Browsers without SVG icons need this icon; its size keeps the others from taking it. */
-const ICON_LINKS =
-  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
-
-function documentHtml(linked: DocumentLinks, head: string, body: string, state: unknown): string {
-  const links = [
-    ...linked.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...linked.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
-  ];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${THEME_COLOR_META}<script data-modules="${linked.modules.join(' ')}" data-scripts="${linked.scripts.join(' ')}">${INLINE_SCRIPT}</script>${head}${ICON_LINKS}${links.join('')}${linked.devHead ?? ''}</head><body><div id="root">${body}</div><script id="state" type="application/json">${scriptJson(state)}</script></body></html>`;
 }

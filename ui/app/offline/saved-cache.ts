@@ -45,19 +45,15 @@ async function picturesOf(cache: Cache, urls: readonly string[]): Promise<string
 
 async function fetchMissing(cache: Cache, urls: readonly string[]): Promise<void> {
   const storedUrls = (await cache.keys()).map(({ url }) => url);
-  await fetchAll(
-    cache,
-    urls.filter((url) => !storedUrls.includes(url)),
-  );
+  const missing = urls.filter((url) => !storedUrls.includes(url));
+  await fetchAll(cache, missing);
 }
 
 /** Fetches everything saved again, since pages of an older release need files that will be gone. */
 export async function renewSaved(): Promise<void> {
   const cache = await caches.open(CACHES.saved);
-  await fetchAll(
-    cache,
-    (await cache.keys()).map(({ url }) => url),
-  );
+  const storedUrls = (await cache.keys()).map(({ url }) => url);
+  await fetchAll(cache, storedUrls);
 }
 
 async function fetchAll(cache: Cache, urls: readonly string[]): Promise<void> {
