@@ -1,4 +1,7 @@
+import type { RequestListener } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import { destination, pino, type LevelWithSilent, type Logger } from 'pino';
+import { splitUrl } from '#server/operations/pipeline/api-request.ts';
 
 const STANDARD_ERROR = 2;
 const MAX_UNWRITTEN = 1024 * 1024;
@@ -19,4 +22,20 @@ function errorFacts(error: Error): object {
   const { name, message, stack } = error;
   const code = 'code' in error ? String(error.code) : undefined;
   return { name, message, stack, code };
+}
+
+/** Logs each request from `info` on. It never logs a query, a header or a body, where secrets are. */
+export function logRequests(handler: RequestListener, log: Logger): RequestListener {
+  if (!log.isLevelEnabled('info')) return handler;
+  return (request, response) => {
+    const startedAt = performance.now();
+    const { method, socket, url = '/' } = request;
+    // Express changes the URL, and a closed socket has no address.
+    const facts = { method, path: splitUrl(url)[0], client: socket.remoteAddress };
+    response.once('close', () => {
+      const { statusCode: status, writableFinished: complete } = response;
+      log.info({ ...facts, status, durationMs: performance.now() - startedAt, complete }, 'request');
+    });
+    handler(request, response);
+  };
 }

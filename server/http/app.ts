@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from '#openapi/generated/model.ts';
-import { operationFacts } from '#openapi/generated/operations.ts';
 import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
 import { canonicalPath, isRead, splitUrl, type ApiRequest } from '#server/operations/pipeline/api-request.ts';
@@ -14,7 +13,8 @@ import { createClientReader, type ProxyConfig } from './client-reader.ts';
 import { EncodedResponse } from './encoded-response.ts';
 import { checkRequest } from './http-server.ts';
 import { createPageMaker, type PageSource } from './pages.ts';
-import { createLimits } from './rate-limits.ts';
+import { createRateLimits } from './rate-limits.ts';
+import { createReadQueues, isQueued } from './read-queues.ts';
 import { ResponseCache } from './response-cache.ts';
 import { REFERENCE_PATH } from './security-headers.ts';
 import { createSender } from './send-response.ts';
@@ -29,13 +29,6 @@ interface AppDependencies {
   log: Logger;
 }
 
-const READS_AT_ONCE = 4;
-/** Several renders at once are no faster. A visitor who waits for the same page gets it from the cache. */
-const RENDERS_AT_ONCE = 1;
-const { getImage, getHealth, getReadiness } = operationFacts;
-/** Pictures have a queue of their own. A health check must not wait behind the clients of the site. */
-const UNQUEUED = [getImage, getHealth, getReadiness].map(({ path }) => path.split('{', 1)[0] ?? path);
-
 /** A request takes the steps of `answerFromCache`, and then those of `app`, until one of them answers it. */
 export function createApp(dependencies: AppDependencies): RequestListener {
   const { api, live, pageSource, config, defaultHeaders, log } = dependencies;
@@ -44,9 +37,8 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   const send = createSender(defaultHeaders, () => freshness === 'stale');
   const cache = new ResponseCache(live);
   const clients = createClientReader(config);
-  const { consumeRate, createReadQueue } = createLimits();
-  const queueRead = createReadQueue(READS_AT_ONCE);
-  const queueRender = createReadQueue(RENDERS_AT_ONCE);
+  const consumeRate = createRateLimits();
+  const { queueRead, queueRender } = createReadQueues(consumeRate);
   const makePage = pageSource && createPageMaker({ pageSource, handleApi, live, site: config.site });
 
   /** Express comes later, because its new prototype of a request would halve the rate of cached responses. */
@@ -92,9 +84,9 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     const { method, client } = apiRequest;
     const [path] = splitUrl(apiRequest.url);
     if (!isRead(request)) await consumeRate(`${method} ${path}`, client);
-    const isQueued = isRead(request) && !UNQUEUED.some((start) => path.startsWith(start));
     const handle = () => handleApi(apiRequest);
-    await send(request, response, await (isQueued ? queueRead(client, response, handle) : handle()));
+    const waits = isRead(request) && isQueued(path);
+    await send(request, response, await (waits ? queueRead(client, response, handle) : handle()));
   }
 
   function apiRequestOf(request: Request, response: Response): ApiRequest {

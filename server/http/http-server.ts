@@ -1,9 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { performance } from 'node:perf_hooks';
-import type { Logger } from 'pino';
-import { splitUrl } from '#server/operations/pipeline/api-request.ts';
 import { RequestProblem } from '#server/operations/shared/request-problem.ts';
 
 const LIMITS = {
@@ -53,22 +50,6 @@ export function checkRequest(request: IncomingMessage): void {
 /** Counts the lines of a header. In `headers`, Node joins repeated lines, or drops all but the first. */
 export function headerLineCount({ rawHeaders }: IncomingMessage, name: string): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;
-}
-
-/** Logs each request from `info` on. It never logs a query, a header or a body, where secrets are. */
-export function logRequests(handler: RequestListener, log: Logger): RequestListener {
-  if (!log.isLevelEnabled('info')) return handler;
-  return (request, response) => {
-    const startedAt = performance.now();
-    const { method, socket, url = '/' } = request;
-    // Express changes the URL, and a closed socket has no address.
-    const facts = { method, path: splitUrl(url)[0], client: socket.remoteAddress };
-    response.once('close', () => {
-      const { statusCode: status, writableFinished: complete } = response;
-      log.info({ ...facts, status, durationMs: performance.now() - startedAt, complete }, 'request');
-    });
-    handler(request, response);
-  };
 }
 
 const LAST_REQUESTS_MS = 1000;

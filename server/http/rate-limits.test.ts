@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLimits } from './rate-limits.ts';
+import { createRateLimits } from './rate-limits.ts';
 
 const RATES = {
   reads: { points: 3, duration: 10 },
@@ -8,7 +8,7 @@ const RATES = {
 };
 
 it('refuses an address beyond its rate of one kind of work, and no other address', async () => {
-  const { consumeRate } = createLimits(RATES);
+  const consumeRate = createRateLimits(RATES);
   for (let count = 0; count < 3; count += 1) await consumeRate('reads', { address: '198.51.100.1' });
   await expect(consumeRate('reads', { address: '198.51.100.1' })).rejects.toMatchObject({
     status: 429,
@@ -20,6 +20,6 @@ it('refuses an address beyond its rate of one kind of work, and no other address
 });
 
 it.each(['127.0.0.1', '::1'])('leaves this machine alone: %s', async (address) => {
-  const { consumeRate } = createLimits(RATES);
+  const consumeRate = createRateLimits(RATES);
   for (let count = 0; count < 100; count += 1) await consumeRate('reads', { address });
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serveFilesOf } from '#server/http/built-pages.ts';
+import { serveStaticFiles } from '#server/http/static-files.ts';
 import { REFERENCE_POLICY } from '#server/http/security-headers.ts';
 import { rawRequest } from '#server/tests/site/raw-request.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'client/.env'), SECRET);
   await writeFile(join(folder, 'client/assets/app.js'), 'for the web');
   const app = express();
-  app.use(serveFilesOf(join(folder, 'client')));
+  app.use(serveStaticFiles(join(folder, 'client')));
   app.use((_request, response) => void response.status(404).end());
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
