@@ -37,7 +37,6 @@ export const NO_TARGET: PanelTarget = { mountKey: 0, tab: '', opens: 'list', id:
 export function ResourcePanel({ resource, target }: ResourcePanelProps) {
   const { name, nouns, fields, hasWideForm, summary } = resource;
   const { operations } = allResources[name];
-  const List = name === 'cocktails' ? CocktailList : ItemList;
   const dialogs = useDialogs();
   const { panel, target: formTarget, askToOpen, ...form } = useOpenForm(name, target);
   const { row } = useListUrl();
@@ -69,6 +68,7 @@ export function ResourcePanel({ resource, target }: ResourcePanelProps) {
       replace,
     };
   });
+  const list = { resource, editedId: formTarget.id, returnTo, actions };
 
   return (
     <div
@@ -99,13 +99,11 @@ export function ResourcePanel({ resource, target }: ResourcePanelProps) {
           New {nouns.button}
         </SmallButton>
         <PanelBoundary label={operations.list}>
-          <List
-            resource={resource}
-            editedId={formTarget.id ?? undefined}
-            returnTo={returnTo}
-            actions={actions}
-            opensImport={target.opens === 'import'}
-          />
+          {name === 'cocktails' ? (
+            <CocktailList {...list} opensImport={target.opens === 'import'} />
+          ) : (
+            <ItemList {...list} />
+          )}
         </PanelBoundary>
       </div>
     </div>

@@ -24,7 +24,7 @@ import { FeaturedOrderDialog } from './FeaturedOrderDialog.tsx';
 const IMPORT = 'import';
 
 /** Shows the list of cocktails, which the server filters and divides into pages. */
-export function CocktailList({ opensImport, ...table }: ItemListProps) {
+export function CocktailList({ opensImport, ...table }: ItemListProps & { opensImport: boolean }) {
   const listUrl = useListUrl();
   const rows = useCocktailRows(listUrl);
   const dialogs = useDialogs();

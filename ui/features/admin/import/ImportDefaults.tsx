@@ -1,23 +1,18 @@
-import type { CocktailFields } from '#openapi/generated/model.ts';
+import type { SheetFieldName } from '#openapi/generated/model.ts';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
 import { counted } from '#ui/lib/words/figure.ts';
 import { sheetFieldChoices, sheetFieldLabel } from './sheet-fields.ts';
 import type { PreviewPartProps } from './useSheetImport.ts';
 
 /** The fields that every cocktail must have and that foreign sheets often lack. */
-const DEFAULTABLE_FIELDS: readonly string[] = [
-  'difficulty',
-  'category',
-  'description',
-  'instructions',
-] satisfies (keyof CocktailFields)[];
+const DEFAULTABLE: readonly SheetFieldName[] = ['difficulty', 'category', 'description', 'instructions'];
 
 export function ImportDefaults({ results: { missing }, sheet: { settings, change } }: PreviewPartProps) {
   const { defaults } = settings;
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
       <legend className="mb-2 font-semibold">For rows that say nothing</legend>
-      {DEFAULTABLE_FIELDS.map((name) => {
+      {DEFAULTABLE.map((name) => {
         const count = missing.find(({ field }) => field === name)?.count ?? 0;
         const options = sheetFieldChoices(name);
         const set = (next: string) => change({ defaults: { ...defaults, [name]: next } });

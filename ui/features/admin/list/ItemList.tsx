@@ -9,14 +9,12 @@ import type { ListFilter } from './ListFilters.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { useListUrl } from './useListUrl.ts';
 
-export interface ItemListProps extends Omit<ItemTableProps, 'items' | 'matching'> {
-  opensImport: boolean;
-}
+export type ItemListProps = Omit<ItemTableProps, 'items' | 'matching'>;
 
 const UNUSED = 'unused';
 
 /** Shows a list that is read as a whole and narrowed in the browser. */
-export function ItemList({ resource, opensImport: _opensImport, ...table }: ItemListProps) {
+export function ItemList({ resource, ...table }: ItemListProps) {
   const { summary, states, unusedQuery, mayHoldDuplicates } = resource;
   const listUrl = useListUrl();
   const { name } = listUrl;

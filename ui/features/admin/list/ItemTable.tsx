@@ -13,7 +13,7 @@ export interface ItemTableProps {
   actions: ItemActions;
   items: readonly AdminItem[];
   matching?: MatchingRows | undefined;
-  editedId: string | undefined;
+  editedId: string | null;
   /** The row that gets the focus. */
   returnTo: RowTarget;
 }
@@ -28,10 +28,7 @@ export function ItemTable({ resource, actions, items, matching, editedId, return
   const ids = items.map(({ id }) => id);
   const selected = ids.filter((id) => selection.ids.has(id)).length;
   const isAll = ids.length > 0 && selected === ids.length;
-  const hasPictures = items.some((item) => {
-    const { picture, drawn } = resource.summary(item);
-    return picture || drawn;
-  });
+  const hasPictures = items.map(resource.summary).some(({ picture, drawn }) => picture || drawn);
   return (
     <>
       <SelectionBar resource={resource} selection={selection} matching={matching} pageRows={items} />

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useId, type FormEvent, type ReactNode } from 'react';
-import type { Outcome, SkippedItem } from '#openapi/generated/model.ts';
+import type { Outcome, SkippedItem, UpdateItemsParams } from '#openapi/generated/model.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
@@ -12,11 +12,8 @@ import { DialogButton } from './SmallButton.tsx';
 import { Failure } from './failure.tsx';
 import { useWrite } from './useWrite.ts';
 
-interface CommandParams {
-  dryRun?: boolean;
-  /** The revision of the dry run on which the administrator decided. */
-  basedOn?: number;
-}
+/** Each command takes these: whether it is a dry run, and the revision of the one that was decided on. */
+type CommandParams = UpdateItemsParams;
 
 interface DryRunDialogProps<Data> {
   title: string;
