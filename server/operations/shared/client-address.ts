@@ -16,8 +16,8 @@ export interface ClientKeys {
 }
 
 /**
- * Returns an IPv4 address, or the /64 block of an IPv6 address, all of which one machine has. `networkKey` is the /48 block of a provider's
- * customer.
+ * Returns an IPv4 address, or the /64 block of an IPv6 address, all of which one machine has. `networkKey` is
+ * the /48 block of a provider's customer.
  */
 export function addressBlocks(address: string): ClientKeys {
   if (!IPv6.isValid(address)) return { clientKey: address, networkKey: null };
