@@ -21,7 +21,7 @@ interface SelectionBarProps {
   /** The rows of this page. */
   pageRows: readonly { id: string }[];
   /** Missing where the page shows all matching rows. */
-  matching: MatchingRows | undefined;
+  matching?: MatchingRows;
 }
 
 /** Frequent edits have a button each. */

@@ -27,7 +27,8 @@ interface ItemEditorProps {
 }
 
 /** Reads the item by its id, so a late response for another item cannot reach the form. Remount per item. */
-export function ItemEditor({ resource, target, onClose, onSaved, ...actions }: ItemEditorProps) {
+export function ItemEditor(props: ItemEditorProps) {
+  const { resource, target, onClose, onSaved, onShowHistory, onDuplicate } = props;
   const { nouns, summary, name } = resource;
   const { id, initialValues, isOpen } = target;
   const [unsaved] = useState(() => {
@@ -73,8 +74,8 @@ export function ItemEditor({ resource, target, onClose, onSaved, ...actions }: I
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
             )}
-            <SmallButton onClick={() => actions.onDuplicate(loaded.data)}>Duplicate</SmallButton>
-            <DialogButton onClick={() => actions.onShowHistory(loaded.data)}>History</DialogButton>
+            <SmallButton onClick={() => onDuplicate(loaded.data)}>Duplicate</SmallButton>
+            <DialogButton onClick={() => onShowHistory(loaded.data)}>History</DialogButton>
           </div>
         )}
       </div>

@@ -19,7 +19,7 @@ export interface ItemFormProps {
   /** The server's last response. Null for a new item, and for one that another administrator deleted. */
   loaded: ApiResponse | null;
   /** The values with which a new item begins. */
-  initialValues?: FormValues | undefined;
+  initialValues?: FormValues;
   /** Unsaved input of an earlier visit, with which the form goes on. */
   unsaved?: UnsavedForm | null;
   /** True if somebody else deleted the item. The form stays open, and can add its values as a new item. */

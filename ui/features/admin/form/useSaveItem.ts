@@ -41,15 +41,15 @@ export function useSaveItem(resource: AdminResource, loaded: ApiResponse | null)
     },
     onSuccess: (result) => {
       if (result === 'conflict') return;
-      const action = visitAction(resource, result.data);
-      toast({ title: successTitle(nouns, loaded ? 'updated' : 'created'), ...(action && { action }) });
+      const title = successTitle(nouns, loaded ? 'updated' : 'created');
+      toast({ title, action: visitAction(resource, result.data) });
     },
   });
 }
 
-function visitAction(resource: AdminResource, item: AdminItem): ToastAction | null {
+function visitAction(resource: AdminResource, item: AdminItem): ToastAction | undefined {
   const visit = visitLink(resource, item, Date.now());
-  if (!visit) return null;
+  if (!visit) return undefined;
   return {
     label: visit.label,
     altText: 'The form of the item leads there too',

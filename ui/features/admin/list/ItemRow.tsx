@@ -22,7 +22,7 @@ export interface ItemActions {
   replace: (item: AdminItem, kept?: AdminItem) => void;
 }
 
-interface RowProps {
+interface ItemRowProps {
   resource: AdminResource;
   item: AdminItem;
   actions: ItemActions;
@@ -35,8 +35,8 @@ interface RowProps {
 }
 
 /** It is memoised, so that long lists stay quick. */
-export const ItemRow = memo(function ItemRow({ resource, item, actions, ...rest }: RowProps) {
-  const { timeZone, time, hasPictures, isEdited, isSelected, onSelect } = rest;
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { resource, item, actions, timeZone, time, hasPictures, isEdited, isSelected, onSelect } = props;
   const { title, facts = [], description, picture, drawn } = resource.summary(item);
   const visit = visitLink(resource, item, time);
   const publication = formatPublication(item, timeZone, time);

@@ -12,7 +12,7 @@ export interface ItemTableProps {
   resource: AdminResource;
   actions: ItemActions;
   items: readonly AdminItem[];
-  matching?: MatchingRows | undefined;
+  matching?: MatchingRows;
   editedId: string | null;
   /** The row that gets the focus. */
   returnTo: RowTarget;

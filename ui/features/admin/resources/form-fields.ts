@@ -55,7 +55,7 @@ export interface FieldControlProps {
   attributes: ControlAttributes;
   value: FormValue | undefined;
   /** What is wrong with the field, for a control that shows it beside one of its entries. */
-  error?: FieldError | undefined;
+  error?: FieldError;
   /** The values of the whole form, for a control that shows another field too. */
   values?: FormValues;
   onChange: (value: FormValue) => void;

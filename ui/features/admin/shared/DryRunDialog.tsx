@@ -20,7 +20,7 @@ interface DryRunDialogProps<Data> {
   /** The title when the command would change nothing. */
   titleOfNothing?: string;
   /** Hidden when the command would change nothing. */
-  description?: string | undefined;
+  description?: string;
   /** Sends the command, or asks for a dry run of it. */
   send: (data: Data, params: CommandParams, options?: RequestInit) => Promise<{ data: Outcome }>;
   /** The data of the command, null until it is chosen. */
@@ -31,7 +31,7 @@ interface DryRunDialogProps<Data> {
   succeeded?: string;
   /** The title of the toast after a failure. Without it, the dialog shows the failure. */
   failed?: string;
-  onDone?: (() => void) | undefined;
+  onDone?: () => void;
   /** The controls that choose the data of the command. */
   children?: ReactNode;
   /** Returns what stands below the outcome of the dry run. */
@@ -69,7 +69,7 @@ export function DryRunDialog<Data>(props: DryRunDialogProps<Data>) {
   const { mutate, isPending, error } = useWrite(
     (sent: { data: Data; basedOn: number }) => send(sent.data, { basedOn: sent.basedOn }),
     {
-      ...(failed && { failed }),
+      failed,
       onSuccess: ({ data: { message, revision } }) =>
         toast({ title: succeeded ?? message, action: undoAction(revision) }),
     },
