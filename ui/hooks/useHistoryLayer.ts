@@ -15,14 +15,13 @@ const STEP_MS = 100;
  *
  * Invariants: `useLayers` sets `shown` to the entry that the router shows. Other functions change its layers
  * or query before the router shows them. A step back sets `afterStepBack`, and the next entry that the router
- * shows ends it. The router shows no other entry if it never showed the closed layer; then `STEP_MS` ends it.
+ * shows runs its tasks. It shows none if it never showed the closed layer; then they run after `STEP_MS`.
  */
 let shown: {
   location: Location<LayerState>;
   navigate: NavigateFunction;
   layers: readonly string[];
 } | null = null;
-/** The tasks that wait for a step back; null while none is under way. */
 let afterStepBack: (() => void)[] | null = null;
 
 /** Returns what lies open over the page. Each layer is an entry of the history, so that Back closes it. */
