@@ -8,7 +8,7 @@ import type {
   SheetLayout,
   SheetSource,
 } from '#openapi/generated/model.ts';
-import { boundedRecipe } from './recipes/bound-recipe.ts';
+import { cutLongTexts } from './recipes/cut-long-texts.ts';
 import { assignColumns, type AssignedColumns } from './columns/assign-columns.ts';
 import { SAMPLED_ROWS } from './columns/column-looks.ts';
 import type { Columns } from './columns/column-use.ts';
@@ -88,7 +88,7 @@ export async function readCocktailSheet(
     ...summary,
     recipes: {
       *[Symbol.iterator]() {
-        for (const recipe of rowsToRecipes(recipes, settings)) yield boundedRecipe(recipe);
+        for (const recipe of rowsToRecipes(recipes, settings)) yield cutLongTexts(recipe);
       },
     },
     rows: { [Symbol.iterator]: () => valuesOf(table) },

@@ -9,20 +9,20 @@ const OTHER_CHARACTERS = 200;
 const UNITS_PER_CHARACTER = 2;
 
 /** Cuts texts and lists just above the limits: memory stays bounded, and validation still refuses them. */
-export function boundedRecipe(recipe: SheetRecipe): SheetRecipe {
+export function cutLongTexts(recipe: SheetRecipe): SheetRecipe {
   const { fields } = recipe;
   const cut = Object.entries(fields).flatMap(([field, value]) => {
-    const bounded = boundedValue(field, value);
+    const bounded = cutValue(field, value);
     return bounded === value ? [] : [[field, bounded] as const];
   });
   return cut.length === 0 ? recipe : { ...recipe, fields: { ...fields, ...Object.fromEntries(cut) } };
 }
 
-function boundedValue(field: string, value: unknown): unknown {
+function cutValue(field: string, value: unknown): unknown {
   const schema = bodies.CocktailFields.properties?.[field];
   if (typeof value === 'string') {
     const lengths = [schema, ...(schema?.anyOf ?? [])].map((part) => part?.maxLength ?? 0);
-    return boundedText(value, Math.max(...lengths) || OTHER_CHARACTERS);
+    return cutTextTo(value, Math.max(...lengths) || OTHER_CHARACTERS);
   }
   if (!Array.isArray(value)) return value;
   const { maxItems = Infinity, items } = schema ?? {};
@@ -32,10 +32,10 @@ function boundedValue(field: string, value: unknown): unknown {
   return entries
     .filter((entry) => normaliseText(entry) !== '')
     .slice(0, maxItems + 1)
-    .map((entry) => boundedText(entry, items?.maxLength ?? OTHER_CHARACTERS));
+    .map((entry) => cutTextTo(entry, items?.maxLength ?? OTHER_CHARACTERS));
 }
 
-function boundedText(text: string, maxCharacters: number): string {
+function cutTextTo(text: string, maxCharacters: number): string {
   const most = maxCharacters * UNITS_PER_CHARACTER;
   return text.length <= most ? text : cutText(normaliseText(text), most);
 }
