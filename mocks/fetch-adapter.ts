@@ -1,5 +1,5 @@
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import { bodyTooLarge, type BodyLimit } from '#server/operations/pipeline/body-limit.ts';
+import { bodyTooLarge, type BodyLimit } from '#server/operations/pipeline/body-limits.ts';
 import { FORM_TYPE, formBody, jsonBody, UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
 import type { RequestBody } from '#server/operations/pipeline/request-body.ts';
 import { JSON_TYPE, type OperationResponse } from '#server/operations/shared/operation.ts';

@@ -2,17 +2,11 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import type { MulterError } from 'multer';
 import type { MediaType } from '#openapi/generated/bodies.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import { bodyTooLarge, type BodyLimit } from '#server/operations/pipeline/body-limit.ts';
+import { bodyTooLarge, FORM_LIMITS, MAX_HELD_BYTES } from '#server/operations/pipeline/body-limits.ts';
+import type { BodyLimit } from '#server/operations/pipeline/body-limits.ts';
 import { FORM_TYPE, formBody, jsonBody, UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
 import type { RequestBody } from '#server/operations/pipeline/request-body.ts';
 import { RequestProblem, siteBusy } from '#server/operations/shared/request-problem.ts';
-
-const MAX_TEXT_PART_BYTES = 1024 * 1024;
-const MAX_PARTS = 200;
-const MAX_FIELD_NAME_BYTES = 100;
-const MAX_PART_HEADERS = 20;
-/** All bodies together. Two of the largest sheets fit; without a session, bodies are too small to fill it. */
-const MAX_HELD_BYTES = 64 * 1024 * 1024;
 
 /** Multer's codes for a field whose name has brackets. */
 const NESTED_FIELD = /NESTING|ARRAY_INDEX/;
@@ -44,15 +38,8 @@ async function readForm(arriving: Arriving): Promise<RequestBody> {
     // Browsers write the names of files in UTF-8.
     defParamCharset: 'utf8',
     limits: {
+      ...FORM_LIMITS,
       fileSize: limit.file?.bytes ?? 0,
-      fields: MAX_PARTS,
-      parts: MAX_PARTS,
-      fieldSize: MAX_TEXT_PART_BYTES,
-      fieldNameSize: MAX_FIELD_NAME_BYTES,
-      headerPairs: MAX_PART_HEADERS,
-      fieldNestingDepth: 1,
-      // A loop over a list with an entry at 4,000,000,000 takes minutes.
-      fieldArrayIndexLimit: MAX_PARTS,
     },
   });
   await parseBody(parse.any(), arriving);

@@ -7,7 +7,7 @@ import { bodyErrors, patchErrors } from '#openapi/validation/check-body.ts';
 import { sentenceOf, MAX_ERRORS, shortened } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
 import { refusalOfFields } from '#server/catalogue/decision.ts';
-import { bodyLimitOf, bodyTooLarge, type BodyLimit, type FileLimit } from './body-limit.ts';
+import { bodyLimitOf, bodyTooLarge, type BodyLimit, type FileLimit } from './body-limits.ts';
 import type { UploadedFile } from '../shared/operation.ts';
 import { RequestProblem } from '../shared/request-problem.ts';
 

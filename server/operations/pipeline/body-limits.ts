@@ -2,6 +2,20 @@ import { BODY_LIMITS } from '#openapi/generated/limits.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { RequestProblem } from '../shared/request-problem.ts';
 
+const MAX_PARTS = 200;
+export const FORM_LIMITS = {
+  parts: MAX_PARTS,
+  fields: MAX_PARTS,
+  fieldSize: 1024 * 1024,
+  fieldNameSize: 100,
+  headerPairs: 20,
+  fieldNestingDepth: 1,
+  // A loop over a list with an entry at 4,000,000,000 takes minutes.
+  fieldArrayIndexLimit: MAX_PARTS,
+};
+/** All bodies together. Two of the largest sheets fit; without a session, bodies are too small to fill it. */
+export const MAX_HELD_BYTES = 64 * 1024 * 1024;
+
 /** How many bytes the contract allows a body, and the file in it. */
 export interface BodyLimit {
   bytes: number;
