@@ -1,6 +1,4 @@
 import type { FieldError } from '#openapi/generated/model.ts';
-import { operationFacts } from '#openapi/generated/operations.ts';
-import { IdPool, slugOf } from '#openapi/text/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
@@ -16,7 +14,8 @@ import {
 } from '../item.ts';
 import { dropOldPicture } from '../pictures.ts';
 import { findUsage } from '../queries/usage.ts';
-import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
+import { freeIds, slugFor } from '../item-ids.ts';
+import { RESOURCES, type ResourceName } from '../resources.ts';
 import { arrangeFeatured } from './featured-places.ts';
 import { alreadyThere, inUse, labelOf, totalOf } from '../messages.ts';
 
@@ -124,22 +123,4 @@ export function resolveReferences(
 export function unknownReference(field: string, label: string, value: string): FieldError {
   const message = sentenceOf('unknownReference', { label, value });
   return { field, code: 'unknownReference', message };
-}
-
-/** Ids that would hide another path: /api/cocktails/search/{term} is no cocktail. */
-export const RESERVED_IDS = forEachResource((name): ReadonlySet<string> => {
-  const segments = Object.values(operationFacts).flatMap(({ path }) => {
-    const [, , resource, segment = ''] = path.split('/');
-    return resource === name && /^\w/.test(segment) ? [segment] : [];
-  });
-  return new Set(segments);
-});
-
-export function slugFor(resource: ResourceName, fields: Fields): string {
-  const { label } = RESOURCES[resource];
-  return slugOf(nameOf(resource, fields), slugOf(label, label));
-}
-
-export function freeIds({ itemSets }: Catalogue, resource: ResourceName): IdPool {
-  return new IdPool((id) => RESERVED_IDS[resource].has(id) || itemSets[resource].get(id) !== undefined);
 }

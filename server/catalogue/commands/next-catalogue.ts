@@ -1,10 +1,9 @@
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { ItemChange } from '../decision.ts';
-import { identityOf, idsIn, itemKey, nameOf, type Fields, type ItemRef } from '../item.ts';
+import { identityOf, idsIn, type Fields } from '../item.ts';
 import { countUsers } from '../queries/usage.ts';
 import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
-import type { SkipCode } from '#openapi/generated/model.ts';
-import { inUseBy, nameTakenSince, referenceDeleted, type UserCounts } from '../messages.ts';
+import type { UserCounts } from '../messages.ts';
 
 /** Shows the catalogue after the changes that are decided so far. */
 export class NextCatalogue {
@@ -65,34 +64,4 @@ export class NextCatalogue {
       for (const id of idsIn(fields, field)) uses.set(id, (uses.get(id) ?? 0) + step);
     }
   }
-}
-
-export type DeletedNames = ReadonlyMap<string, string>;
-
-export interface Obstacle {
-  code: Extract<SkipCode, 'inUse' | 'nameTaken' | 'referenceMissing'>;
-  reason: string;
-}
-
-/** Returns what keeps an item from the state `after`, or null. */
-export function findObstacle(
-  next: NextCatalogue,
-  { resource, id, after }: ItemRef & { after: Fields | null },
-  deletedNames: DeletedNames = new Map(),
-): Obstacle | null {
-  if (!after) {
-    const counts = next.countUsers(resource, id);
-    return counts.size === 0 ? null : { code: 'inUse', reason: inUseBy(counts) };
-  }
-  const name = nameOf(resource, after);
-  const namesake = next.findIdByIdentity(resource, identityOf(resource, after));
-  if (namesake !== null && namesake !== id)
-    return { code: 'nameTaken', reason: nameTakenSince(resource, name) };
-  for (const { field, resource: referred } of RESOURCES[resource].references) {
-    const missingId = idsIn(after, field).find((id) => !next.get(referred, id));
-    if (missingId === undefined) continue;
-    const missingName = deletedNames.get(itemKey({ resource: referred, id: missingId })) ?? missingId;
-    return { code: 'referenceMissing', reason: referenceDeleted(name, referred, missingName) };
-  }
-  return null;
 }

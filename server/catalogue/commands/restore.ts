@@ -8,7 +8,8 @@ import { addressTaken, alreadyInState, noSuchState, restoredCatalogue } from '..
 import type { CommittedChange } from '../ports/history-store.ts';
 import type { StoredCatalogue } from '../ports/store.ts';
 import { arrangeFeatured } from './featured-places.ts';
-import { NextCatalogue, findObstacle, type DeletedNames } from './next-catalogue.ts';
+import { findObstacle, type DeletedNames } from './find-obstacle.ts';
+import { NextCatalogue } from './next-catalogue.ts';
 import { decideOutcome } from './outcome.ts';
 
 interface RestoreItem {

@@ -11,7 +11,8 @@ import {
   undoneRevision,
 } from '../messages.ts';
 import type { CommittedChange, HistoryReader } from '../ports/history-store.ts';
-import { NextCatalogue, findObstacle, type DeletedNames, type Obstacle } from './next-catalogue.ts';
+import { findObstacle, type DeletedNames, type Obstacle } from './find-obstacle.ts';
+import { NextCatalogue } from './next-catalogue.ts';
 import { decideOutcome } from './outcome.ts';
 import { forEachWithPauses, runWithPauses, type PausableWork } from '../pausable-work.ts';
 

@@ -1,6 +1,6 @@
 import type { Change, ChangeAction } from '#openapi/generated/model.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import type { DeletedNames } from '#server/catalogue/commands/next-catalogue.ts';
+import type { DeletedNames } from '#server/catalogue/commands/find-obstacle.ts';
 import {
   areSameFields,
   completeFields,

@@ -1,6 +1,7 @@
 import { IdPool } from '#openapi/text/slug.ts';
 import { nameKey } from '#openapi/text/fold-text.ts';
-import { resolveReferences, slugFor } from '#server/catalogue/commands/item-commands.ts';
+import { resolveReferences } from '#server/catalogue/commands/item-commands.ts';
+import { slugFor } from '#server/catalogue/item-ids.ts';
 import { nameOf, type Item } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, forEachResource, type ResourceName } from '#server/catalogue/resources.ts';
 import { recordChange } from '#server/catalogue/snapshot/catalogue.ts';

@@ -6,7 +6,7 @@ import { sheetProblem } from './import-operations.ts';
 import type { LiveCatalogue } from '../live/live-catalogue.ts';
 import type { OperationResponse, Operations } from '../shared/operation.ts';
 import type { Services } from '../shared/services.ts';
-import { slugFor } from '#server/catalogue/commands/item-commands.ts';
+import { slugFor } from '#server/catalogue/item-ids.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { idsIn, nameOf, withNames, type Fields, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';

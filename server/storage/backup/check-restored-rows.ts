@@ -1,6 +1,6 @@
 import { isId } from '#openapi/text/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
-import { RESERVED_IDS } from '#server/catalogue/commands/item-commands.ts';
+import { RESERVED_IDS } from '#server/catalogue/item-ids.ts';
 import { areSameFields, completeFields, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import { pictureIdOf } from '#server/catalogue/pictures.ts';

@@ -7,7 +7,8 @@ import { forEachWithPauses, type PausableWork } from '../../pausable-work.ts';
 import type { ResourceName } from '../../resources.ts';
 import { checkFields } from '../item-commands.ts';
 import { changedItems, countOf, DELETED_SINCE, noSuchItem } from '../../messages.ts';
-import { NextCatalogue, findObstacle, type DeletedNames } from '../next-catalogue.ts';
+import { findObstacle, type DeletedNames } from '../find-obstacle.ts';
+import { NextCatalogue } from '../next-catalogue.ts';
 import { decideOutcome } from '../outcome.ts';
 
 export interface BulkTarget {

@@ -7,7 +7,7 @@ import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import type { SheetRecipe, RecipeFields } from '#server/sheets/cells/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { areSameFields, idsIn, nameOf, type Fields } from '../../item.ts';
-import { freeIds, slugFor } from '../item-commands.ts';
+import { freeIds, slugFor } from '../../item-ids.ts';
 import { alreadyThere } from '../../messages.ts';
 import { NextCatalogue } from '../next-catalogue.ts';
 import { fieldProposer } from './field-proposer.ts';

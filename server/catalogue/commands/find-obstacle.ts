@@ -1,0 +1,35 @@
+import type { SkipCode } from '#openapi/generated/model.ts';
+import { identityOf, idsIn, itemKey, nameOf, type Fields, type ItemRef } from '../item.ts';
+import { inUseBy, nameTakenSince, referenceDeleted } from '../messages.ts';
+import { RESOURCES } from '../resources.ts';
+import type { NextCatalogue } from './next-catalogue.ts';
+
+export type DeletedNames = ReadonlyMap<string, string>;
+
+export interface Obstacle {
+  code: Extract<SkipCode, 'inUse' | 'nameTaken' | 'referenceMissing'>;
+  reason: string;
+}
+
+/** Returns what keeps an item from the state `after`, or null. */
+export function findObstacle(
+  next: NextCatalogue,
+  { resource, id, after }: ItemRef & { after: Fields | null },
+  deletedNames: DeletedNames = new Map(),
+): Obstacle | null {
+  if (!after) {
+    const counts = next.countUsers(resource, id);
+    return counts.size === 0 ? null : { code: 'inUse', reason: inUseBy(counts) };
+  }
+  const name = nameOf(resource, after);
+  const namesake = next.findIdByIdentity(resource, identityOf(resource, after));
+  if (namesake !== null && namesake !== id)
+    return { code: 'nameTaken', reason: nameTakenSince(resource, name) };
+  for (const { field, resource: referred } of RESOURCES[resource].references) {
+    const missingId = idsIn(after, field).find((id) => !next.get(referred, id));
+    if (missingId === undefined) continue;
+    const missingName = deletedNames.get(itemKey({ resource: referred, id: missingId })) ?? missingId;
+    return { code: 'referenceMissing', reason: referenceDeleted(name, referred, missingName) };
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+import { operationFacts } from '#openapi/generated/operations.ts';
+import { IdPool, slugOf } from '#openapi/text/slug.ts';
+import { nameOf, type Fields } from './item.ts';
+import { forEachResource, RESOURCES, type ResourceName } from './resources.ts';
+import type { Catalogue } from './snapshot/catalogue.ts';
+
+/** Ids that would hide another path: /api/cocktails/search/{term} is no cocktail. */
+export const RESERVED_IDS = forEachResource((name): ReadonlySet<string> => {
+  const segments = Object.values(operationFacts).flatMap(({ path }) => {
+    const [, , resource, segment = ''] = path.split('/');
+    return resource === name && /^\w/.test(segment) ? [segment] : [];
+  });
+  return new Set(segments);
+});
+
+export function slugFor(resource: ResourceName, fields: Fields): string {
+  const { label } = RESOURCES[resource];
+  return slugOf(nameOf(resource, fields), slugOf(label, label));
+}
+
+export function freeIds({ itemSets }: Catalogue, resource: ResourceName): IdPool {
+  return new IdPool((id) => RESERVED_IDS[resource].has(id) || itemSets[resource].get(id) !== undefined);
+}
