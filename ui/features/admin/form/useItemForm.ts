@@ -35,13 +35,10 @@ export function useItemForm(props: ItemFormProps) {
   const { resource, loaded, unsaved, isGone = false, isInDialog = false } = props;
   const { fields, body, name } = resource;
   const site = useGetSite().data?.data;
-  const saved = useMemo(
-    () =>
-      loaded
-        ? valuesOf(fields, loaded.data)
-        : { ...blankValues(fields), ...(site && resource.defaults?.(site)) },
-    [loaded, fields, resource, site],
-  );
+  const saved = useMemo(() => {
+    if (loaded) return valuesOf(fields, loaded.data);
+    return { ...blankValues(fields), ...(site && resource.defaults?.(site)) };
+  }, [loaded, fields, resource, site]);
   const [state, setState] = useState(() => unsaved ?? newForm(saved, props.initialValues));
   // Newer saved values are merged during rendering, so that the form never shows two versions at once.
   if (state.saved !== saved) setState(isGone ? newForm(saved, state.values) : withSaved(state, saved));

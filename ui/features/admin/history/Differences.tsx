@@ -32,13 +32,6 @@ export function Differences({ change: { resource, before, after } }: { change: T
   );
 }
 
-/** Returns the labels of changed fields, such as 'Description, Ingredients'; '' for a new or deleted item. */
-export function changedFields({ resource, before, after }: Change): string {
-  if (before === null || after === null) return '';
-  const differences = differentFields(resourceByName(resource).fields, before, after);
-  return differences.map(({ field }) => field.label).join(', ');
-}
-
 function Marked({ run: { value, added, removed } }: { run: Run }) {
   const content = isPicture(value) ? <Picture url={value} /> : value;
   if (!added && !removed) return content;

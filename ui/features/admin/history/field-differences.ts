@@ -1,7 +1,9 @@
 import { diffArrays, diffWords } from 'diff';
+import type { Change } from '#openapi/generated/model.ts';
 import { PICTURE_PATH } from '#openapi/pages/pictures.ts';
 import { american } from '#ui/lib/words/allergen-words.ts';
 import { valueText, type FormField } from '../resources/form-fields.ts';
+import { resourceByName } from '../resources/resource-definitions.ts';
 
 /** From this number on, one line replaces unchanged lines. */
 const FOLDED_LINES = 4;
@@ -28,6 +30,13 @@ export function differentFields(fields: readonly FormField[], before: object | n
     const now = later?.[field.name];
     return (isOne ? isNothing(now) : isUnchanged(old, now)) ? [] : [{ field, old, now }];
   });
+}
+
+/** Returns the labels of changed fields, such as 'Description, Ingredients'; '' for a new or deleted item. */
+export function changedFields({ resource, before, after }: Change): string {
+  if (before === null || after === null) return '';
+  const differences = differentFields(resourceByName(resource).fields, before, after);
+  return differences.map(({ field }) => field.label).join(', ');
 }
 
 /** Returns the differences within a field: words of a text, lines of a list, and whole pictures. */

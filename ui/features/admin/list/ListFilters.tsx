@@ -25,14 +25,7 @@ interface ListFiltersProps {
 
 export function ListFilters({ listUrl, filters, more = [] }: ListFiltersProps) {
   const [isOpen, setOpen] = useState(more.some(({ parameter }) => listUrl.get(parameter) !== ''));
-  const draw = (filter: ListFilter) => (
-    <FilterBox
-      key={filter.parameter}
-      {...filter}
-      value={listUrl.get(filter.parameter)}
-      onChange={(value) => listUrl.set(filter.parameter, value)}
-    />
-  );
+  const draw = (filter: ListFilter) => <FilterBox key={filter.parameter} filter={filter} listUrl={listUrl} />;
   return (
     <div className="mb-3 grid gap-2">
       <div className="flex flex-wrap gap-2">
@@ -56,13 +49,11 @@ export function ListFilters({ listUrl, filters, more = [] }: ListFiltersProps) {
   );
 }
 
-interface FilterBoxProps extends ListFilter {
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function FilterBox({ label, emptyLabel = '', options, value, onChange }: FilterBoxProps) {
-  if (!options) return <DayBox label={label} value={value} onChange={onChange} />;
+function FilterBox({ filter, listUrl }: { filter: ListFilter; listUrl: ListUrl }) {
+  const { parameter, label, emptyLabel = '', options } = filter;
+  const value = listUrl.get(parameter);
+  const choose = (chosen: string) => listUrl.set(parameter, chosen);
+  if (!options) return <DayBox label={label} value={value} onChange={choose} />;
   // A value of the URL that no option offers counts too, so it is shown.
   const isKnown = value === '' || options.some(([known]) => known === value);
   return (
@@ -72,12 +63,18 @@ function FilterBox({ label, emptyLabel = '', options, value, onChange }: FilterB
       emptyLabel={emptyLabel}
       value={value}
       options={isKnown ? options : [...options, [value, value]]}
-      onValueChange={onChange}
+      onValueChange={choose}
     />
   );
 }
 
-export function DayBox({ label, value, onChange }: Pick<FilterBoxProps, 'label' | 'value' | 'onChange'>) {
+interface DayBoxProps {
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+export function DayBox({ label, value, onChange }: DayBoxProps) {
   return (
     <label className="flex min-w-0 flex-wrap items-center gap-2">
       <span className="shrink-0 text-soft">{label}</span>

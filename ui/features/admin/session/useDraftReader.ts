@@ -6,11 +6,9 @@ import { listCategories } from '#ui/api/generated/categories/categories.ts';
 import type { Drafts } from '#ui/hooks/useDraft.ts';
 import { CARDS_PER_CATEGORY_PAGE } from '#ui/lib/page-sizes.ts';
 
-type Reads = { [Resource in keyof Drafts]: (id: string) => Promise<Drafts[Resource] | null> };
-
 const DRAFTS = { drafts: true };
 
-const READS: Reads = {
+const READS: { [Resource in keyof Drafts]: (id: string) => Promise<Drafts[Resource] | null> } = {
   categories: readCategory,
   cocktails: async (id) => (await getCocktail(id, DRAFTS)).data,
   menus: async (id) => (await getMenu(id, DRAFTS)).data,
