@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import { createMockSite } from '#mocks/mock-site.ts';
+import { createApiHandler } from '#mocks/api-handler.ts';
 import { createScenarioHandler, formatScenario, parseScenario, type Scenario } from '#mocks/scenario.ts';
 import { addScenarioPanel } from './scenario-panel.ts';
 import { createDrawings } from './create-drawings.ts';
@@ -12,7 +12,7 @@ save(scenario);
 
 const worker = setupWorker(
   createScenarioHandler(() => scenario),
-  createMockSite(scenario.situation === 'first-start' ? { contents: {} } : {}),
+  createApiHandler(scenario.situation === 'first-start' ? { contents: {} } : {}),
   createDrawings(),
 );
 await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });

@@ -1,6 +1,6 @@
 import { foldLine } from '#openapi/text/fold-text.ts';
 import { memoized } from '#openapi/text/memoized.ts';
-import WORDS from '../words/ingredient-names.json' with { type: 'json' };
+import WORDS from '../words/foreign-names.json' with { type: 'json' };
 import { Phrases } from './phrases.ts';
 import { isUnspaced, pieceOf, tokensOf, type Token } from './tokens.ts';
 

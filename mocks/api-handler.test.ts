@@ -1,14 +1,14 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Cocktail, ImportOutcome, Spirit } from '#openapi/generated/model.ts';
-import { createMockSite } from '#mocks/mock-site.ts';
+import { createApiHandler } from '#mocks/api-handler.ts';
 import { starterCocktails } from '#mocks/starter-items.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 
 const SITE = 'http://localhost:4000';
 
-function openSite(options?: Parameters<typeof createMockSite>[0]) {
-  const handlers = [createMockSite(options)];
+function openSite(options?: Parameters<typeof createApiHandler>[0]) {
+  const handlers = [createApiHandler(options)];
   return {
     async api(path: string, init?: RequestInit) {
       const response = await getResponse(handlers, new Request(SITE + path, init));

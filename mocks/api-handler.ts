@@ -4,7 +4,7 @@ import { API_URL, fetchResponse, requestOf } from '#mocks/fetch-adapter.ts';
 import { createMemoryApi, type MemoryApiOptions } from '#mocks/memory-api.ts';
 
 /** Answers what a page asks of the API. The memory API starts with the first request. */
-export function createMockSite(options: MemoryApiOptions = {}): RequestHandler {
+export function createApiHandler(options: MemoryApiOptions = {}): RequestHandler {
   let started: Promise<Api> | null = null;
   return http.all(API_URL, async ({ request }) => {
     const api = await (started ??= createMemoryApi(options));
