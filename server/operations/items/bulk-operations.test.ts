@@ -30,23 +30,23 @@ const COMMANDS = {
   delete: { resource: 'garnish', ids: ['mint-leaf', 'cherry'] },
 };
 
+const open = async () => logIn(await openTestSite({ catalogue: CATALOGUE }));
+
+it('a list with unused=true has what nothing refers to, counts drafts as users, and is for a session alone', async () => {
+  const admin = await open();
+  const unused = async (query = 'unused=true') =>
+    ((await admin.api(`/api/garnish?${query}`)).body as { id: string }[]).map(({ id }) => id);
+  expect(await unused()).toEqual(['cherry']);
+  expect(await unused('unused=false')).toEqual(['mint-leaf', 'mint-leaves']);
+  const page = await admin.api('/api/garnish?unused=true&limit=1&offset=1');
+  expect([page.body, page.headers.get('x-total-count')]).toEqual([[], '1']);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  await admin.send('PATCH', '/api/cocktails/daiquiri', { status: 'draft', garnish: ['Cherry'] });
+  expect(await unused()).toEqual([]);
+  expect((await admin.api('/api/menus?unused=true')).status).toBe(400);
+});
+
 describe('POST /api/admin/bulk', () => {
-  const open = async () => logIn(await openTestSite({ catalogue: CATALOGUE }));
-
-  it('lists what nothing refers to, counts drafts as users, and shows it to a session alone', async () => {
-    const admin = await open();
-    const unused = async (query = 'unused=true') =>
-      ((await admin.api(`/api/garnish?${query}`)).body as { id: string }[]).map(({ id }) => id);
-    expect(await unused()).toEqual(['cherry']);
-    expect(await unused('unused=false')).toEqual(['mint-leaf', 'mint-leaves']);
-    const page = await admin.api('/api/garnish?unused=true&limit=1&offset=1');
-    expect([page.body, page.headers.get('x-total-count')]).toEqual([[], '1']);
-    expect(page.headers.get('cache-control')).toBe('no-store');
-    await admin.send('PATCH', '/api/cocktails/daiquiri', { status: 'draft', garnish: ['Cherry'] });
-    expect(await unused()).toEqual([]);
-    expect((await admin.api('/api/menus?unused=true')).status).toBe(400);
-  });
-
   it.each(Object.entries(COMMANDS))(
     '%s: as its dry run says, once, and one undo takes all of it back; 412 for a dry run that is old',
     async (name, command) => {
