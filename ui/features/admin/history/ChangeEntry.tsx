@@ -4,7 +4,7 @@ import { counted, figure } from '#ui/lib/words/figure.ts';
 import { Disclosure } from '../shared/Disclosure.tsx';
 import { resourceByName } from '../resources/resource-definitions.ts';
 import { Differences } from './Differences.tsx';
-import { changedFields } from './field-differences.ts';
+import { changedLabels } from './field-differences.ts';
 import { formatMoment, formatAge } from '../shared/format-moment.ts';
 import { RestoreButton } from './RestoreButton.tsx';
 import { UndoButton } from './UndoButton.tsx';
@@ -36,7 +36,7 @@ export function ChangeEntry({ group, isVersion }: ChangeEntryProps) {
   let label = changes.every((each) => each.action === action) ? ACTION_LABELS[action] : 'Changed together';
   if (importedFrom !== null) label = `Imported from ${importedFrom}`;
   const what = isOne ? itemName : counted(count, 'item');
-  const fields = changedFields(first);
+  const fields = changedLabels(first);
   const fieldsLabel = fields === '' ? 'What it says' : 'Show the differences';
   return (
     <li className="grid gap-2 border-t border-hairline py-3 first:border-t-0">

@@ -1,27 +1,23 @@
-import type { Change } from '#openapi/generated/model.ts';
 import { Photo } from '#ui/components/Photo.tsx';
-import { resourceByName } from '../resources/resource-definitions.ts';
-import { differentFields, differingRuns, isPicture, type Run } from './field-differences.ts';
-
-type TwoStates = Pick<Change, 'resource' | 'before' | 'after'>;
+import { diffParts, fieldDifferences, isPicture, type DiffPart, type States } from './field-differences.ts';
 
 /** Shows the differences between two states of an item, or all fields if there is only one state. */
-export function Differences({ change: { resource, before, after } }: { change: TwoStates }) {
-  const differences = differentFields(resourceByName(resource).fields, before, after);
+export function Differences({ change }: { change: States }) {
+  const differences = fieldDifferences(change);
   if (differences.length === 0) return <p className="text-soft">No field that the form shows.</p>;
   return (
     <dl className="grid gap-3 border-l border-hairline pl-4">
       {differences.map((difference) => {
-        const { field, old, now } = difference;
-        const runs = differingRuns(difference);
-        const isList = Array.isArray(old) || Array.isArray(now);
+        const { field, before, after } = difference;
+        const parts = diffParts(difference);
+        const isList = Array.isArray(before) || Array.isArray(after);
         return (
           <div key={field.name}>
             <dt className="text-xs font-semibold text-soft">{field.label}</dt>
-            <dd className={`mt-0.5 break-words whitespace-pre-line ${runs.length > 1 ? 'text-soft' : ''}`}>
-              {runs.map((run, at) => (
+            <dd className={`mt-0.5 break-words whitespace-pre-line ${parts.length > 1 ? 'text-soft' : ''}`}>
+              {parts.map((part, at) => (
                 <span key={at} className={isList ? 'block' : ''}>
-                  <Marked run={run} />
+                  <MarkedPart part={part} />
                 </span>
               ))}
             </dd>
@@ -32,7 +28,7 @@ export function Differences({ change: { resource, before, after } }: { change: T
   );
 }
 
-function Marked({ run: { value, added, removed } }: { run: Run }) {
+function MarkedPart({ part: { value, added, removed } }: { part: DiffPart }) {
   const content = isPicture(value) ? <Picture url={value} /> : value;
   if (!added && !removed) return content;
   const Mark = added ? 'ins' : 'del';

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { resourceByName } from '../resources/resource-definitions.ts';
-import { differentFields, differingRuns } from './field-differences.ts';
+import type { ItemState } from '#openapi/generated/model.ts';
+import { diffParts, fieldDifferences } from './field-differences.ts';
 
-const { fields } = resourceByName('cocktails');
 const NEGRONI = {
   name: 'Negroni',
   description: 'Equal parts, stirred cold.',
@@ -12,14 +11,16 @@ const NEGRONI = {
   featured: false,
 };
 
-const namesOf = (before: object | null, after: object | null) =>
-  differentFields(fields, before, after).map(({ field }) => field.name);
+const differences = (before: ItemState | null, after: ItemState | null) =>
+  fieldDifferences({ resource: 'cocktails', before, after });
+const namesOf = (before: ItemState | null, after: ItemState | null) =>
+  differences(before, after).map(({ field }) => field.name);
 
 it('the differences are the changed fields in the order of the form, with what was removed and added', () => {
   const ingredients = ['1 oz gin', '2 oz Campari'];
-  const found = differentFields(fields, NEGRONI, { ...NEGRONI, ingredients, featured: true });
+  const found = differences(NEGRONI, { ...NEGRONI, ingredients, featured: true });
   expect(found.map(({ field }) => field.label)).toEqual(['Ingredients', 'Featured']);
-  expect(found.map(differingRuns)).toMatchObject([
+  expect(found.map(diffParts)).toMatchObject([
     [
       { value: '1 oz gin', added: false, removed: false },
       { value: '1 oz Campari', removed: true },
@@ -34,8 +35,8 @@ it('the differences are the changed fields in the order of the form, with what w
 
 it('unchanged lines become one line, which counts them', () => {
   const lines = ['1', '2', '3', '4'];
-  const [found] = differentFields(fields, { ingredients: lines }, { ingredients: [...lines, '5'] });
-  expect(found && differingRuns(found).map(({ value }) => value)).toEqual(['… 4 lines as they were …', '5']);
+  const [found] = differences({ ingredients: lines }, { ingredients: [...lines, '5'] });
+  expect(found && diffParts(found).map(({ value }) => value)).toEqual(['… 4 lines as they were …', '5']);
 });
 
 it('a missing value and an empty one are no difference', () => {
