@@ -3,7 +3,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { toastError } from '#ui/components/toast/toast.ts';
 import { UndoButton } from '../history/UndoButton.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
-import { NO_SETTINGS, type ImportSettings } from './import-settings.ts';
+import { DEFAULT_SETTINGS, type ImportSettings } from './import-settings.ts';
 import { ImportDetails } from './ImportDetails.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { BadRows } from './RowReasons.tsx';
@@ -15,7 +15,7 @@ const { 'x-message-missing': MISSING = '', 'x-message': ADVICE = '' } = FILE_SCH
 /** Shows three steps: the file, the preview with the import button, and how the file is read. */
 export function ImportPanel() {
   const [chosen, setChosen] = useState<ChosenSheet | null>(null);
-  const choose = (file: File | null, settings: ImportSettings = NO_SETTINGS) =>
+  const choose = (file: File | null, settings: ImportSettings = DEFAULT_SETTINGS) =>
     setChosen(file && { file, settings, at: performance.now() });
   const refuse = () => toastError(ADVICE, MISSING);
   return (

@@ -4,10 +4,10 @@ import { readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 /** The mapping is missing until the administrator chooses a field for a column. */
 export type ImportSettings = Omit<ImportFields, 'file'> &
-  Required<Pick<ImportFields, keyof typeof NO_SETTINGS>>;
+  Required<Pick<ImportFields, keyof typeof DEFAULT_SETTINGS>>;
 
 /** Leaves the existing recipes unchanged unless the administrator chooses otherwise. */
-export const NO_SETTINGS = {
+export const DEFAULT_SETTINGS = {
   defaults: {},
   sameItems: {},
   takeProposals: [],

@@ -19,7 +19,7 @@ export function ItemList({ resource, ...table }: ItemListProps) {
   const listUrl = useListUrl();
   const { name } = listUrl;
   const options = [...(unusedQuery ? [UNUSED] : []), ...(states?.names ?? [])];
-  const day = states?.ofDay ? listUrl.get('day') : '';
+  const day = states?.hasDayFilter ? listUrl.get('day') : '';
   const show = options.find((state) => state === listUrl.get('show')) ?? (day && options[0]) ?? '';
   const { items: all, ...read } = useSortedItems(
     show === UNUSED && unusedQuery ? { ...resource, listQuery: unusedQuery } : resource,
@@ -27,13 +27,13 @@ export function ItemList({ resource, ...table }: ItemListProps) {
   const now = useNow();
   // A date that is still being typed does not count yet.
   const time = (day && Date.parse(day)) || now;
-  const isShown = (item: AdminItem) => show === '' || show === UNUSED || states?.of(item, time) === show;
+  const isShown = (item: AdminItem) => show === '' || show === UNUSED || states?.stateOf(item, time) === show;
   const items = all && namedLike(all.filter(isShown), name, (item) => summary(item).title);
   const filters: ListFilter[] = [];
   const named = options.map((state) => [state, capitalised(state)] as const);
   if (named.length > 0)
     filters.push({ parameter: 'show', label: 'Show', emptyLabel: 'All of them', options: named });
-  if (states?.ofDay) filters.push({ parameter: 'day', label: 'Seen on' });
+  if (states?.hasDayFilter) filters.push({ parameter: 'day', label: 'Seen on' });
   return (
     <ListFrame
       {...table}

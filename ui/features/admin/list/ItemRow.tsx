@@ -10,7 +10,7 @@ import { visitLink } from '../resources/visit-link.ts';
 import { HistoryIcon, TrashIcon, VisitIcon } from '../shared/admin-icons.tsx';
 
 /** Hides a control until its row is hovered or focused. A touch screen cannot hover and always shows it. */
-const QUIET =
+const SHOWN_ON_HOVER =
   'opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 [@media(hover:none)]:opacity-100';
 
 /** What the list offers for its items. The functions stay the same, so that rows do not render again. */
@@ -51,7 +51,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     >
       <td className="pl-1 align-middle">
         <label
-          className={`flex size-9 cursor-pointer items-center pointer-coarse:size-11 ${QUIET} group-data-selecting/table:opacity-100`}
+          className={`flex size-9 cursor-pointer items-center pointer-coarse:size-11 ${SHOWN_ON_HOVER} group-data-selecting/table:opacity-100`}
         >
           <input
             type="checkbox"
@@ -97,11 +97,11 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       <td className="truncate pr-3 align-middle text-sm text-soft max-sm:hidden">{about}</td>
       {resource.hasFeatured && (
         <td className="align-middle">
-          <FeaturedToggle cocktail={item as Cocktail} offClass={QUIET} />
+          <FeaturedToggle cocktail={item as Cocktail} offClass={SHOWN_ON_HOVER} />
         </td>
       )}
       <td className="align-middle">
-        <div className={`flex justify-end ${isEdited ? '' : QUIET}`}>
+        <div className={`flex justify-end ${isEdited ? '' : SHOWN_ON_HOVER}`}>
           {visit && (
             <a
               href={visit.href}

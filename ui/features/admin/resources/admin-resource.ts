@@ -51,9 +51,9 @@ export interface Nouns {
 interface ItemStates<Item> {
   names: readonly string[];
   /** Returns the state; `time` is in milliseconds since 1970. */
-  of: (item: Item, time: number) => string;
+  stateOf: (item: Item, time: number) => string;
   /** True if the list can show the items that are in the first state on another day than today. */
-  ofDay?: boolean;
+  hasDayFilter?: boolean;
 }
 
 export interface ResourceDefinition<Item> {

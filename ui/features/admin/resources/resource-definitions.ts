@@ -129,7 +129,7 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
       facts: [capitalised(advertStateAt(item, Date.now())), formatPeriod(item)],
       picture: item.imageUrl,
     }),
-    states: { names: ['running', 'upcoming', 'expired'], of: advertStateAt, ofDay: true },
+    states: { names: ['running', 'upcoming', 'expired'], stateOf: advertStateAt, hasDayFilter: true },
   },
   spirits: {
     nouns: { button: 'Spirit', singular: 'spirit', plural: 'spirits' },
@@ -173,7 +173,7 @@ function adminResource(name: ResourceName): AdminResource {
   const fields = formFields(bodies[body], overrides);
   const has = (fieldName: string) => fields.some((field) => field.name === fieldName);
   return {
-    ...(has('status') && { states: { names: Object.values(Publication), of: publicationOf } }),
+    ...(has('status') && { states: { names: Object.values(Publication), stateOf: publicationOf } }),
     ...(definition as ResourceDefinition<AdminItem>),
     ...(resourceRequests[name] as ItemRequests),
     name,
