@@ -1,4 +1,4 @@
-import { EXPORT_ONLY_COLUMNS, type ExportOnlyColumn } from '#server/sheets/cells/export-only-columns.ts';
+import { neededColumns, type ExportOnlyColumn } from '#server/sheets/cells/export-only-columns.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail, workbookRows } from '#server/sheets/write/export-rows.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { joinBytes } from '../shared/list-response.ts';
@@ -49,21 +49,10 @@ function exported(live: LiveCatalogue, isTemplate: boolean): Exported {
   const catalogue = live.current();
   const cocktails = catalogue.itemSets.cocktails.itemsByName;
   const itemIds = itemIdsWriter(catalogue);
-  const some = (needs: (fields: Fields) => boolean): boolean => cocktails.some(({ fields }) => needs(fields));
-  const hasPublications = some(
-    ({ status, shownFrom, shownUntil }) => status === 'draft' || shownFrom !== null || shownUntil !== null,
-  );
-  const needed: Record<ExportOnlyColumn, boolean> = {
-    featuredPlace: some(({ featuredPlace }) => typeof featuredPlace === 'number'),
-    allergens: some(({ allergens }) => (allergens as readonly string[]).length > 0),
-    status: hasPublications,
-    shownFrom: hasPublications,
-    shownUntil: hasPublications,
-    itemIds: itemIds !== null,
-  };
+  const allFields = cocktails.map(({ fields }) => fields);
   return {
     name: 'cocktails',
-    exportOnly: EXPORT_ONLY_COLUMNS.filter((column) => needed[column]),
+    exportOnly: neededColumns(allFields, itemIds !== null),
     cocktails: {
       *[Symbol.iterator]() {
         for (const item of cocktails) {

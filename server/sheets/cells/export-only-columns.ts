@@ -4,9 +4,27 @@ import { isMap } from '#openapi/validation/body-schema.ts';
 
 /** Without these columns, a draft would be public after an export and an import. */
 const PUBLICATION_COLUMNS = ['status', 'shownFrom', 'shownUntil'] as const;
-/** Only our exports have these columns, if a cocktail needs them. `itemIds`: ids that names do not tell. */
-export const EXPORT_ONLY_COLUMNS = ['featuredPlace', 'allergens', ...PUBLICATION_COLUMNS, 'itemIds'] as const;
+/** Only our exports have these columns. `itemIds`: ids that names do not tell. */
+const EXPORT_ONLY_COLUMNS = ['featuredPlace', 'allergens', ...PUBLICATION_COLUMNS, 'itemIds'] as const;
 export type ExportOnlyColumn = (typeof EXPORT_ONLY_COLUMNS)[number];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Returns the columns that an export gets, since at least one of its cocktails needs them. */
+export function neededColumns(cocktails: readonly Fields[], needsItemIds: boolean): ExportOnlyColumn[] {
+  const needsPublication = cocktails.some(
+    ({ status, shownFrom, shownUntil }) => status === 'draft' || shownFrom !== null || shownUntil !== null,
+  );
+  const needed: Record<ExportOnlyColumn, boolean> = {
+    featuredPlace: cocktails.some(({ featuredPlace }) => typeof featuredPlace === 'number'),
+    allergens: cocktails.some(({ allergens }) => (allergens as readonly string[]).length > 0),
+    status: needsPublication,
+    shownFrom: needsPublication,
+    shownUntil: needsPublication,
+    itemIds: needsItemIds,
+  };
+  return EXPORT_ONLY_COLUMNS.filter((column) => needed[column]);
+}
 
 /** Returns the indexes of these columns among the names, in any case. A missing column has -1. */
 export function exportOnlyIndexes(names: readonly string[]): ReadonlyMap<ExportOnlyColumn, number> {

@@ -30,12 +30,7 @@ export function plainText(guarded: string): string {
   return text;
 }
 
-function decoded(
-  sign: string,
-  decimal: string | undefined,
-  hex: string | undefined,
-  name: string | undefined,
-): string {
+function decoded(sign: string, decimal?: string, hex?: string, name?: string): string {
   if (name === undefined) {
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
     return code >= 0x20 && code <= 0x10ffff ? String.fromCodePoint(code) : sign;

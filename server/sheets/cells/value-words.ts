@@ -13,9 +13,6 @@ export function wordList(kind: WordKind): string[] {
 export const alternativesIn = (words: string): string => words.replaceAll('.', '\\.').replaceAll(', ', '|');
 export const alternatives = (kind: WordKind): string => alternativesIn(WORDS[kind]);
 
-/** A line that begins with one of these words sums up a recipe. */
-export const TOTALS = alternatives('totals');
-
 const DIFFICULTIES = Object.values(CocktailDifficulty);
 const BY_WORD = new Map(
   DIFFICULTIES.flatMap((difficulty) => wordList(difficulty).map((word) => [word, difficulty] as const)),

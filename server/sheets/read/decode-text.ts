@@ -11,17 +11,15 @@ const WINDOWS_1252_HIGH =
 /** A text with a larger share of such letters is in an encoding that is not read, and not in Windows-1252. */
 const MAX_FOREIGN_LETTERS = 0.3;
 
-export interface DecodedText {
-  text: string;
-  encoding: SheetEncoding;
-}
-
 /**
  * Decodes UTF-8, and UTF-16 with or without a byte order mark. Any other text is read as Windows-1252.
  * @param wanted The encoding that the request names.
  * @throws SheetError for what is no text, for a damaged text, and for one in another encoding
  */
-export function decodeText(bytes: Uint8Array, wanted?: SheetEncoding): DecodedText {
+export function decodeText(
+  bytes: Uint8Array,
+  wanted?: SheetEncoding,
+): { text: string; encoding: SheetEncoding } {
   const known = wanted ?? byteOrderMark(bytes) ?? guessUtf16(bytes);
   const utf8 = known === null || known === 'utf-8' ? utf8Of(bytes) : null;
   const encoding = known ?? (utf8 === null ? 'windows-1252' : 'utf-8');

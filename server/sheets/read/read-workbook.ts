@@ -91,9 +91,7 @@ function rowsOf(book: XLSX.WorkBook, name: string): SheetRow[] {
 }
 
 /** Tells whether a formula has no result in the file. Some programs write only the formula. */
-function isWithoutResult(cell: XLSX.CellObject | undefined): boolean {
-  return cell?.t === 'z' && cell.f !== undefined;
-}
+const isWithoutResult = (cell?: XLSX.CellObject): boolean => cell?.t === 'z' && cell.f !== undefined;
 
 function isFilled(cell: XLSX.CellObject | undefined): boolean {
   return cell !== undefined && cell.t !== 'z' && cell.v !== undefined && cell.v !== '';

@@ -13,7 +13,7 @@ import { isPoured } from '../cells/ingredient-names.ts';
 import { readColumnName } from '../cells/header-words.ts';
 import { GARBLED } from '../cells/plain-text.ts';
 import { QUALIFIER } from './split-ingredients.ts';
-import { alternatives, isGlass, TOTALS } from '../cells/value-words.ts';
+import { alternatives, isGlass } from '../cells/value-words.ts';
 
 /** If at least this share of the recipes has no amounts, one note says so for the whole sheet. */
 const SHARE_WITHOUT_AMOUNTS = 0.7;
@@ -32,7 +32,7 @@ const TWO_LINES = new RegExp(String.raw`^\d.*\p{L}\s(?:${alternatives('conjuncti
 const ONE_WORD = /^\p{L}+$/u;
 const REMARK = new RegExp(String.raw`^(?:${alternatives('remarks')})\b`, 'i');
 const TOTAL_OR_PRICE = new RegExp(
-  String.raw`^(?:[\d.,]+\s)?(?:sub)?(?:${TOTALS}|${alternatives('prices')})(?!\p{L})|%$`,
+  String.raw`^(?:[\d.,]+\s)?(?:sub)?(?:${alternatives('totals')}|${alternatives('prices')})(?!\p{L})|%$`,
   'iu',
 );
 /** Matches "8 ml mint", which a column of millilitres makes of eight leaves. */

@@ -4,7 +4,7 @@ import { haveFieldNames, type ColumnUse } from '../columns/column-use.ts';
 import { noteOn, type SheetRow } from '../read/sheet-file.ts';
 import { isAmountLine } from '../cells/amounts.ts';
 import { isOrder } from '../cells/header-words.ts';
-import { TOTALS } from '../cells/value-words.ts';
+import { alternatives } from '../cells/value-words.ts';
 import { headingOf, headingsIn, noteOnHeading, noteOnRest, textsIn } from './section-headings.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 
@@ -56,8 +56,10 @@ export function groupRows(
       const recipe: RecipeRows = { rows: [row], ...(section !== undefined && { section }) };
       recipes.push(recipe);
       if (!isUnnamed) byName.set(name, recipe);
-    } else if (isTotal(row.cells[listAt] ?? '')) notes.push(noteOnTotal(row));
-    else before.rows.push(row);
+    } else if (isTotal(row.cells[listAt] ?? '')) {
+      const message = `Was left out as a total: "${textsIn(row).join(' | ')}"`;
+      notes.push(noteOn(row.rowNumber, message, 'ingredients'));
+    } else before.rows.push(row);
   }
   const orderAt = isPerIngredient ? orderColumn(uses, header) : -1;
   if (orderAt < 0) return { recipes, notes };
@@ -92,9 +94,6 @@ function groupingOf(
   return { nameOf, isHeading, listAt, areRepeated };
 }
 
-const noteOnTotal = (row: SheetRow): RowNote =>
-  noteOn(row.rowNumber, `Was left out as a total: "${textsIn(row).join(' | ')}"`, 'ingredients');
-
 /** Returns the index of a column that fills no field and numbers the ingredients of a recipe. */
 function orderColumn(uses: readonly ColumnUse[], header: readonly string[]): number {
   return header.findIndex((name, at) => isOrder(name) && uses.every(({ index }) => index !== at));
@@ -108,7 +107,7 @@ function inOrder(recipe: RecipeRows, at: number): RecipeRows {
   return first ? { ...recipe, rows: [first, ...others] } : recipe;
 }
 
-const TOTAL = new RegExp(String.raw`^(?:sub|grand )?(?:${TOTALS})\s*[:：]?$`, 'iu');
+const TOTAL = new RegExp(String.raw`^(?:sub|grand )?(?:${alternatives('totals')})\s*[:：]?$`, 'iu');
 
 /** Tells whether "Total" stands where an ingredient would, unlike "Total Eclipse gin". */
 const isTotal = (cell: string): boolean => TOTAL.test(cell.trim());

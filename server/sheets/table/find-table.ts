@@ -127,9 +127,8 @@ function refuseOther(rows: readonly SheetRow[], knownInARow: number): void {
 const noteOnUnits = ({ rowNumber, cells }: SheetRow): RowNote =>
   noteOn(rowNumber, `Was read as the units of the columns: ${quoted(cells)}`);
 
-function noteOnTitle({ rowNumber, cells }: SheetRow): RowNote {
-  return noteOn(rowNumber, `Stands above the names of the columns and was left out: ${quoted(cells)}`);
-}
+const noteOnTitle = ({ rowNumber, cells }: SheetRow): RowNote =>
+  noteOn(rowNumber, `Stands above the names of the columns and was left out: ${quoted(cells)}`);
 
 const quoted = (cells: readonly string[]): string => `"${filledOf(cells).join(' | ')}"`;
 
