@@ -1,17 +1,13 @@
 import { pageNumber } from '#openapi/pages/page-parameters.ts';
 
 /** Returns the number of the page, from 1. A URL without a valid number means the first page. */
-export function pageInUrl(parameters: URLSearchParams): number {
-  return pageNumber(parameters.get('page') ?? '');
-}
+export const pageInUrl = (parameters: URLSearchParams): number => pageNumber(parameters.get('page') ?? '');
 
 export function pageRange(page: number, perPage: number): { limit: number; offset?: number } {
   return page === 1 ? { limit: perPage } : { limit: perPage, offset: (page - 1) * perPage };
 }
 
-export function pageCount(total: number, perPage: number): number {
-  return Math.max(1, Math.ceil(total / perPage));
-}
+export const pageCount = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
 
 /** Returns the pages to link: the first, the last, and those around the current one. Null is a gap. */
 export function namedPages(current: number, last: number): (number | null)[] {
