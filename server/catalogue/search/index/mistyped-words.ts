@@ -5,6 +5,12 @@ const SOUND_RULES = SOUNDS.spelling.map(
   ([letters = '', sound = '']) => [new RegExp(letters, 'g'), sound] as const,
 );
 
+const MIN_MISTYPED_LENGTH = 4;
+
+/** A short word or a figure is never read as another one. */
+export const mayBeMistyped = (word: string): boolean =>
+  word.length >= MIN_MISTYPED_LENGTH && !/\d/.test(word);
+
 /** A word in the forms in which it is compared with mistyped ones. */
 export interface Spelling {
   word: string;

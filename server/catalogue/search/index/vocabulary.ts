@@ -1,5 +1,5 @@
 import { pushTo } from '../../slot-index.ts';
-import { editsBetween, isHeardAlike, spellingOf, type Spelling } from './mistyped-words.ts';
+import { editsBetween, isHeardAlike, mayBeMistyped, spellingOf, type Spelling } from './mistyped-words.ts';
 
 const PREFIX_WEIGHT = 0.7;
 /** So small that whole words come first: 'gin' finds ginger last. */
@@ -7,8 +7,6 @@ const KNOWN_PREFIX_WEIGHT = 0.002;
 const MISSING_LETTER_WEIGHT = 0.3;
 const FUZZY_WEIGHT = 0.35;
 const HEARD_WEIGHT = 0.2;
-const MIN_FUZZY_LENGTH = 4;
-const FIGURE = /\d/;
 
 export interface NearWord {
   word: string;
@@ -38,15 +36,14 @@ export class Vocabulary {
     const near: NearWord[] = [];
     const most = isKnown ? KNOWN_PREFIX_WEIGHT : PREFIX_WEIGHT;
     // A known word with a figure means only itself: a search for '75' does not mean '750'.
-    const mayBeLonger = isForgiven || !isKnown || !FIGURE.test(word);
+    const mayBeLonger = isForgiven || !isKnown || !/\d/.test(word);
     for (const other of this.#byFirstLetter.get(word.charAt(0)) ?? []) {
       const missing = MISSING_LETTER_WEIGHT * (other.length - word.length);
       if (other === word) near.push({ word, weight: 1, isMistake: false });
       else if (mayBeLonger && other.startsWith(word))
         near.push({ word: other, weight: (most * word.length) / (word.length + missing), isMistake: false });
     }
-    if (isForgiven && word.length >= MIN_FUZZY_LENGTH && !FIGURE.test(word))
-      near.push(...this.#mistakenFor(word));
+    if (isForgiven && mayBeMistyped(word)) near.push(...this.#mistakenFor(word));
     return near.sort((a, b) => b.weight - a.weight);
   }
 
