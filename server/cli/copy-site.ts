@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { BackupError, type TableSums } from '#server/storage/backup/backup-format.ts';
+import { BackupError } from '#server/storage/backup/backup-format.ts';
+import type { TableSums } from '#server/storage/backup/table-sums.ts';
 import { siteRows } from '#server/storage/backup/backup-tables.ts';
 import { withRestoredBackup } from '#server/storage/backup/with-restored-backup.ts';
 import { restoreRows } from '#server/storage/backup/restore-rows.ts';

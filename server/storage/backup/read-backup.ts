@@ -5,13 +5,11 @@ import {
   BACKUP_FORMAT,
   BACKUP_FORMAT_VERSION,
   BackupError,
-  compareSums,
   isCount,
   isTime,
-  TableSummer,
   type BackupHead,
-  type TableSums,
 } from './backup-format.ts';
+import { compareSums, TableSummer, type TableSums } from './table-sums.ts';
 import type { SiteRow } from './backup-tables.ts';
 import { checkSchema, SchemaError } from '../migrations/migrate.ts';
 

@@ -6,13 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { QueryTypes } from 'sequelize';
 import type { Context, RunWithContext } from '../models/models.ts';
-import {
-  BACKUP_FORMAT,
-  BACKUP_FORMAT_VERSION,
-  TableSummer,
-  type BackupHead,
-  type TableSums,
-} from './backup-format.ts';
+import { BACKUP_FORMAT, BACKUP_FORMAT_VERSION, type BackupHead } from './backup-format.ts';
+import { TableSummer, type TableSums } from './table-sums.ts';
 import { ADVISORY_LOCKS } from '../connections/advisory-locks.ts';
 import { siteRows } from './backup-tables.ts';
 import { executedMigrations } from '../migrations/migrate.ts';
