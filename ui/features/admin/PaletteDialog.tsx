@@ -116,11 +116,10 @@ function usePaletteItems(typed: string) {
     { drafts: true, name, limit: COCKTAILS_PER_SEARCH },
     { query: { enabled: name !== '', placeholderData: keepPreviousData, select: dataOf } },
   );
-  const matches: readonly AdminItem[] = cocktails.data ?? [];
   return {
     items: [
       ...listed.flatMap((resource, at) => (lists[at]?.data ?? []).map((item) => ({ resource, item }))),
-      ...matches.map((item) => ({ resource: resourceByName('cocktails'), item })),
+      ...(cocktails.data ?? []).map((item) => ({ resource: resourceByName('cocktails'), item })),
     ],
     isSearching: cocktails.isFetching || name !== typed.trim() || lists.some(({ isPending }) => isPending),
     isFailed: cocktails.isError || lists.some(({ isLoadingError }) => isLoadingError),

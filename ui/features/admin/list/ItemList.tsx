@@ -17,7 +17,6 @@ const UNUSED = 'unused';
 export function ItemList({ resource, ...table }: ItemListProps) {
   const { summary, states, unusedQuery, mayHoldDuplicates } = resource;
   const listUrl = useListUrl();
-  const { name } = listUrl;
   const options = [...(unusedQuery ? [UNUSED] : []), ...(states?.names ?? [])];
   const day = states?.hasDayFilter ? listUrl.get('day') : '';
   const show = options.find((state) => state === listUrl.get('show')) ?? (day && options[0]) ?? '';
@@ -28,7 +27,7 @@ export function ItemList({ resource, ...table }: ItemListProps) {
   // A date that is still being typed does not count yet.
   const time = (day && Date.parse(day)) || now;
   const isShown = (item: AdminItem) => show === '' || show === UNUSED || states?.stateOf(item, time) === show;
-  const items = all && namedLike(all.filter(isShown), name, (item) => summary(item).title);
+  const items = all && namedLike(all.filter(isShown), listUrl.name, (item) => summary(item).title);
   const filters: ListFilter[] = [];
   const named = options.map((state) => [state, capitalised(state)] as const);
   if (named.length > 0)
@@ -40,7 +39,7 @@ export function ItemList({ resource, ...table }: ItemListProps) {
       resource={resource}
       listUrl={listUrl}
       filters={filters}
-      rows={{ ...read, items, isNarrowed: name !== '' || show !== '' }}
+      rows={{ ...read, items, isNarrowed: listUrl.name !== '' || show !== '' }}
     >
       {mayHoldDuplicates && all && (
         <DuplicatesHint resource={resource} items={all} onReplace={table.actions.replace} />

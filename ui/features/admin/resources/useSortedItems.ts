@@ -17,9 +17,8 @@ export function itemsQuery({ listQuery, refetchOnMount }: AdminResource) {
 
 /** `items` is undefined until it is loaded. A loaded list stays when it cannot be read again. */
 export function useSortedItems(resource: AdminResource) {
-  const query = useQuery(itemsQuery(resource));
   const { summary } = resource;
-  const { data } = query;
+  const { data, isLoadingError, isRefetchError, refetch } = useQuery(itemsQuery(resource));
   const items = useMemo(() => data && sortedItems(data, summary), [data, summary]);
-  return { items, isError: query.isLoadingError, isOutdated: query.isRefetchError, refetch: query.refetch };
+  return { items, isError: isLoadingError, isOutdated: isRefetchError, refetch };
 }
