@@ -5,12 +5,8 @@ import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
 import { bottleNeedsOfPart, needName } from '#openapi/ingredients/bottles.ts';
 import { amountMl } from '#openapi/ingredients/lines/amount.ts';
 import { englishName } from '#openapi/ingredients/lines/english-name.ts';
-import {
-  bareName,
-  ingredientHead,
-  readIngredientLine,
-  type LinePart,
-} from '#openapi/ingredients/lines/ingredient-line.ts';
+import { bareName, ingredientHead, readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
+import type { LinePart } from '#openapi/ingredients/lines/ingredient-line.ts';
 import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 import { unmeasuredMl } from '#openapi/ingredients/volume.ts';
 import { ROUNDING, type PlannedRecipe } from '#openapi/ingredients/house-batches.ts';

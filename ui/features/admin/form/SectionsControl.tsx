@@ -8,15 +8,8 @@ import { useSortableRows } from '../shared/useSortableRows.tsx';
 import type { FieldControlProps } from '../resources/form-fields.ts';
 import { useSortedItems } from '../resources/useSortedItems.ts';
 import { resourceByName } from '../resources/resource-definitions.ts';
-import {
-  endOfSection,
-  menuRows,
-  menuSections,
-  movedRow,
-  findRowError,
-  type MenuRow,
-  type RowError,
-} from './menu-rows.ts';
+import { endOfSection, menuRows, menuSections, movedRow, findRowError } from './menu-rows.ts';
+import type { MenuRow, RowError } from './menu-rows.ts';
 import { optionOf } from './ReferenceControl.tsx';
 
 const COCKTAILS = resourceByName('cocktails');

@@ -1,13 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { hasStatus } from '#ui/api/ApiError.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import {
-  blankValues,
-  checkValues,
-  valuesOf,
-  type FormValue,
-  type FormValues,
-} from '../resources/form-fields.ts';
+import { blankValues, checkValues, valuesOf } from '../resources/form-fields.ts';
+import type { FormValue, FormValues } from '../resources/form-fields.ts';
 import type { AdminItem, AdminResource, ApiResponse } from '../resources/admin-resource.ts';
 import { conflictingValues, endConflict, isChanged, newForm, withSaved, withTyped } from './form-state.ts';
 import { deleteUnsavedForms, storeUnsavedForm, type UnsavedForm } from './unsaved-form.ts';
