@@ -9,7 +9,7 @@ import type { MatchingRows } from '../bulk/SelectionBar.tsx';
 import { ListError, LoadingBlocks } from '../shared/ListStates.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import type { AdminItem } from '../resources/admin-resource.ts';
-import { emptyMessage } from '../resources/resource-messages.ts';
+import { emptyMessage, noMatchMessage } from '../resources/resource-messages.ts';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
 import { ListFilters, type ListFilter } from './ListFilters.tsx';
 import type { ListUrl } from './useListUrl.ts';
@@ -64,7 +64,7 @@ export function ListFrame({ rows, listUrl, filters, more, tools, children, ...ta
       {items?.length === 0 && !isNarrowed && <EmptyState title={emptyMessage(nouns)} />}
       {items?.length === 0 && isNarrowed && (
         <EmptyState
-          title={`No ${nouns.plural} match your current filters.`}
+          title={noMatchMessage(nouns)}
           action={<SmallButton onClick={listUrl.clear}>Clear the filters</SmallButton>}
         >
           Change or clear them to see others.

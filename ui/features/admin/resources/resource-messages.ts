@@ -20,3 +20,7 @@ export function nothingSelected({ singular }: Nouns): string {
 export function emptyMessage({ plural, singular }: Nouns): string {
   return `No ${plural} found. Add your first ${singular} above.`;
 }
+
+export function noMatchMessage({ plural }: Nouns): string {
+  return `No ${plural} match your current filters.`;
+}

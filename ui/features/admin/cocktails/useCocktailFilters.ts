@@ -1,0 +1,70 @@
+import { Publication, type ListCocktailsParams } from '#openapi/generated/model.ts';
+import { capitalised } from '#openapi/text/capitalised.ts';
+import type { ListFilter } from '../list/ListFilters.tsx';
+import type { ListUrl } from '../list/useListUrl.ts';
+import { useSortedItems } from '../resources/useSortedItems.ts';
+import { resourceByName } from '../resources/resource-definitions.ts';
+
+type CocktailFilter = Omit<ListCocktailsParams, 'limit' | 'offset'>;
+
+/** The filters with the same choices in every catalogue. */
+const FIXED_FILTERS = [
+  {
+    parameter: 'status',
+    label: 'Filter by publication',
+    emptyLabel: 'Public or not',
+    options: Object.values(Publication).map((value) => [value, capitalised(value)] as const),
+  },
+  {
+    parameter: 'featured',
+    label: 'Filter by featured',
+    emptyLabel: 'Featured or not',
+    options: Object.entries({ true: 'Featured', false: 'Not featured' }),
+  },
+  {
+    parameter: 'image',
+    label: 'Filter by photo',
+    emptyLabel: 'Photo or none',
+    options: Object.entries({ true: 'With a photo', false: 'Without a photo' }),
+  },
+];
+const ORDER = {
+  parameter: 'sort',
+  label: 'Order',
+  emptyLabel: 'By name',
+  options: Object.entries({ strength: 'Strongest first', newest: 'Newest first' }),
+};
+
+/** Returns the filters of the list; those in `more` are folded. */
+export function useCocktailFilters(): { filters: ListFilter[]; more: ListFilter[] } {
+  const names = useNames('categories').map(([, name]) => [name, name] as const);
+  const spirits = useNames('spirits');
+  const glasses = useNames('glassware');
+  const ofReferences = [
+    { parameter: 'spirit', label: 'Filter by spirit', emptyLabel: 'All spirits', options: spirits },
+    { parameter: 'glassware', label: 'Filter by glass', emptyLabel: 'All glasses', options: glasses },
+  ];
+  return {
+    filters: [
+      { parameter: 'category', label: 'Filter by category', emptyLabel: 'All categories', options: names },
+    ],
+    more: [...FIXED_FILTERS, ...ofReferences, ORDER],
+  };
+}
+
+function useNames(resource: 'categories' | 'spirits' | 'glassware') {
+  const { summary } = resourceByName(resource);
+  const { items = [] } = useSortedItems(resourceByName(resource));
+  return items.map((item) => [item.id, summary(item).title] as const);
+}
+
+/** Reads the filters of the URL. A person may write the URL, so an unknown choice counts as none. */
+export function filterFromUrl(listUrl: ListUrl, name: string): CocktailFilter {
+  const named = ['category', 'spirit', 'glassware'].map((key) => [key, listUrl.get(key)] as const);
+  const fixed = [...FIXED_FILTERS, ORDER].map(({ parameter, options }) => {
+    const [known = ''] = options.find(([value]) => value === listUrl.get(parameter)) ?? [];
+    return [parameter, known] as const;
+  });
+  const all = [['name', name] as const, ...named, ...fixed];
+  return Object.fromEntries(all.filter(([, value]) => value !== ''));
+}
