@@ -135,7 +135,7 @@ describe('pages', () => {
     expect(seen.map(({ path }) => path)).toEqual(['/recipe/unheard-of', '/recipe/unheard-of', '/not-found']);
   });
 
-  it('link to PUBLIC_URL, whatever Host a request claims, and stand in the site map with every recipe and category', async () => {
+  it('link to PUBLIC_URL, whatever Host a request claims, and stand in the site map with every item that has a page', async () => {
     const { server } = await startSite(PUBLIC_SITE);
     expect(await (await server.fetch('/about')).text()).toContain('<p>https://drinks.example/about</p>');
     expect(await (await server.fetch('/robots.txt')).text()).toContain(
@@ -145,6 +145,7 @@ describe('pages', () => {
     expect(map).toContain('<loc>https://drinks.example/explore-collection</loc>');
     expect(map).toContain('<loc>https://drinks.example/recipe/negroni</loc>');
     expect(map).toContain('<loc>https://drinks.example/categories/Stirred%20classics</loc>');
+    expect(map).toContain('<loc>https://drinks.example/house-made/falernum</loc>');
     expect(map).not.toContain('/admin');
   });
 

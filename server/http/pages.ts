@@ -80,10 +80,11 @@ export function createPageMaker({ pageSource, handleApi, live, site }: PageDepen
   };
 
   function itemPaths(): string[] {
-    const { categories, cocktails, menus } = live.public().itemSets;
+    const { categories, cocktails, menus, 'house-ingredients': houseMade } = live.public().itemSets;
     return [
       ...categories.itemsByName.map(({ fields }) => `/categories/${pathSegment(String(fields['name']))}`),
       ...menus.itemsByName.map(({ id }) => `/menu/${encodeURIComponent(id)}`),
+      ...houseMade.itemsByName.map(({ id }) => `/house-made/${encodeURIComponent(id)}`),
       ...cocktails.itemsByName.map(({ id }) => `/recipe/${encodeURIComponent(id)}`),
     ];
   }
