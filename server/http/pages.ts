@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { Site } from '#openapi/generated/model.ts';
 import type { PageRendererModule, RenderOptions } from '#openapi/pages/page-renderer-module.ts';
+import { categoryPath, houseIngredientPath, menuPath, recipePath } from '#openapi/pages/page-paths.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
-import { pathSegment } from '#openapi/pages/path-segment.ts';
 import { LINK_SIZE } from '#openapi/pages/pictures.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { categoryTiles } from '#server/catalogue/queries/category-tiles.ts';
@@ -38,7 +38,8 @@ type MakePage = (url: PageUrl, origin: string) => Promise<OperationResponse>;
 type MakeFile = (name: string, origin: string) => OperationResponse | Promise<OperationResponse>;
 
 /** Ids are in small letters. A visitor who types a name may write capitals. */
-const CAPITAL_ID = /^\/(?:recipe|house-made|menu)\/(?=[^/]*[A-Z])[\dA-Za-z-]+$/;
+const PATHS_BEFORE_IDS = PAGE_PATHS.filter((path) => path.endsWith('/:id')).map((path) => path.slice(0, -3));
+const CAPITAL_ID = new RegExp(`^(?:${PATHS_BEFORE_IDS.join('|')})(?=[^/]*[A-Z])[\\dA-Za-z-]+$`);
 /** No id has an underscore, so this name hides no recipe's picture. */
 const SITE_PICTURE = '_site';
 const SITE_CARD = { ...LINK_SIZE, theme: 'light', framing: 'close' } as const;
@@ -72,7 +73,7 @@ export function createPageMaker({ pageSource, handleApi, live, site }: PageDepen
       const item = isOfSite ? (featured ?? cocktails.itemsByName[0]) : cocktails.get(id);
       if (!item) throw new RequestProblem(404, 'There is no drink to show.');
       const drink = cocktailView(catalogue, item);
-      const signature = `${site.name} · ${new URL(origin).host}/recipe/${id}`;
+      const signature = `${site.name} · ${new URL(origin).host}${recipePath(id)}`;
       const svg = isOfSite ? drawCocktailSvg(drink, SITE_CARD) : await shareCardSvg(drink, signature);
       // A palette would save 50 kB, but take three times as long as everything else.
       return success('image/png', await (await loadSharp())(Buffer.from(svg)).png().toBuffer());
@@ -82,10 +83,10 @@ export function createPageMaker({ pageSource, handleApi, live, site }: PageDepen
   function itemPaths(): string[] {
     const { categories, cocktails, menus, 'house-ingredients': houseMade } = live.public().itemSets;
     return [
-      ...categories.itemsByName.map(({ fields }) => `/categories/${pathSegment(String(fields['name']))}`),
-      ...menus.itemsByName.map(({ id }) => `/menu/${encodeURIComponent(id)}`),
-      ...houseMade.itemsByName.map(({ id }) => `/house-made/${encodeURIComponent(id)}`),
-      ...cocktails.itemsByName.map(({ id }) => `/recipe/${encodeURIComponent(id)}`),
+      ...categories.itemsByName.map(({ fields }) => categoryPath(String(fields['name']))),
+      ...menus.itemsByName.map(({ id }) => menuPath(id)),
+      ...houseMade.itemsByName.map(({ id }) => houseIngredientPath(id)),
+      ...cocktails.itemsByName.map(({ id }) => recipePath(id)),
     ];
   }
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Bar } from '#openapi/generated/model.ts';
+import { recipePath } from '#openapi/pages/page-paths.ts';
 import {
   getListSustainableSubstitutionsQueryKey,
   listSustainableSubstitutions,
@@ -8,7 +9,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
-import { GUIDE_PATH, recipePath } from '#ui/lib/urls/page-paths.ts';
+import { GUIDE_PATH } from '#ui/lib/urls/page-paths.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { BottlesProps } from './BottleChooser.tsx';
 
@@ -75,12 +76,8 @@ export function swapsForBottlesQuery(next: Bar['next']) {
         listSustainableSubstitutions(undefined, { signal }),
         swapsForLineChunk.load(),
       ]);
-      return Object.fromEntries(
-        bottles.map(([id, name]) => [
-          id,
-          swapsForLine(swaps, name).map((swap) => swap.sustainableAlternative),
-        ]),
-      );
+      const standIns = (name: string) => swapsForLine(swaps, name).map((swap) => swap.sustainableAlternative);
+      return Object.fromEntries(bottles.map(([id, name]) => [id, standIns(name)]));
     },
   });
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { categoryPath } from '#openapi/pages/page-paths.ts';
 import { useAdverts } from '#ui/api/useAdverts.ts';
 import { useFreshCategoryOptions } from '#ui/api/useCategories.ts';
 import { AdvertPlace } from '#ui/components/advert/AdvertCard.tsx';
@@ -17,7 +18,6 @@ import { PageLinks } from '#ui/components/PageLinks.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { categoryPath } from '#ui/lib/urls/page-paths.ts';
 import { COCKTAILS_PER_ADVERT, isAdvertAfter } from './advert-places.ts';
 import { CARDS_PER_CATEGORY_PAGE } from '#ui/lib/page-sizes.ts';
 import { pageCount, pageInUrl } from '#ui/lib/urls/paging.ts';

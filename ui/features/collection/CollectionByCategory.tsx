@@ -1,7 +1,7 @@
+import { categoryPath, recipePath } from '#openapi/pages/page-paths.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import type { ListedCategories } from '#ui/api/useCategories.ts';
-import { categoryPath, recipePath } from '#ui/lib/urls/page-paths.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { CategorySection } from './useCategorySections.ts';
 

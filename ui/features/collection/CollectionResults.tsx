@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Category, Cocktail, ListCocktailsParams } from '#openapi/generated/model.ts';
+import { categoryPath, recipePath } from '#openapi/pages/page-paths.ts';
 import { hasStatus } from '#ui/api/ApiError.ts';
 import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
 import { Link } from '#ui/components/Link.tsx';
@@ -7,7 +8,6 @@ import { CocktailCard, cardCocktail, type CardCocktail } from '#ui/components/ca
 import { PageLinks } from '#ui/components/PageLinks.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { recipePath, categoryPath } from '#ui/lib/urls/page-paths.ts';
 import { CARDS_PER_COLLECTION_PAGE } from '#ui/lib/page-sizes.ts';
 import { pageCount, pageInUrl } from '#ui/lib/urls/paging.ts';
 import { Button } from '#ui/components/Button.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { menuPath } from '#openapi/pages/page-paths.ts';
 import { getListMenusQueryKey, listMenus } from '#ui/api/generated/menus/menus.ts';
 import { Link } from '#ui/components/Link.tsx';
-import { menuPath } from '#ui/lib/urls/page-paths.ts';
 
 const SHOWN_MENUS = { limit: 12 };
 

@@ -1,3 +1,4 @@
+import { houseIngredientPath } from '#openapi/pages/page-paths.ts';
 import {
   useListHouseIngredients,
   getListHouseIngredientsQueryOptions,
@@ -8,7 +9,6 @@ import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { houseIngredientPath } from '#ui/lib/urls/page-paths.ts';
 import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { houseIngredientFacts } from './house-ingredient-facts.ts';

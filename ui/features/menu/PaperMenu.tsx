@@ -1,6 +1,7 @@
 import type { Menu } from '#openapi/generated/model.ts';
+import { menuPath } from '#openapi/pages/page-paths.ts';
 import { DrawnCocktail } from '#ui/components/drawn-cocktail/DrawnCocktail.tsx';
-import { menuPath, publicOrigin } from '#ui/lib/urls/page-paths.ts';
+import { publicOrigin } from '#ui/lib/urls/page-paths.ts';
 import { qrDataUrl } from '#ui/components/print/qr-data-url.ts';
 import { usePaper } from '#ui/components/print/usePaper.ts';
 import { OF_AGE } from '#ui/lib/words/notices.ts';

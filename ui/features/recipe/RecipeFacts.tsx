@@ -1,7 +1,8 @@
 import { Link } from '#ui/components/Link.tsx';
 import type { Choice } from '#openapi/pages/page-parameters.ts';
 import type { Cocktail, Spirit } from '#openapi/generated/model.ts';
-import { categoryPath, collectionPath, tutorialPath } from '#ui/lib/urls/page-paths.ts';
+import { categoryPath } from '#openapi/pages/page-paths.ts';
+import { collectionPath, tutorialPath } from '#ui/lib/urls/page-paths.ts';
 import { hasTutorial } from '#ui/lib/words/tutorial-names.ts';
 
 export function RecipeFacts({ facts }: { facts: RecipeFact[] }) {
@@ -74,6 +75,7 @@ const leading = (
  */
 export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[] {
   const { category, type, glassware, spirits, equipment, garnish } = cocktail;
+  const categories = category.map((name) => ({ text: name, to: categoryPath(name) }));
   const technique = leading('Technique', 'type', [type]);
   if (type !== null && hasTutorial(type))
     technique.values.push({ text: `${type} tutorial`, to: tutorialPath(type), isScreenOnly: true });
@@ -82,10 +84,7 @@ export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[
     values: texts.flatMap((text) => (text ? [{ text }] : [])),
   });
   return [
-    {
-      label: category.length === 1 ? 'Category' : 'Categories',
-      values: category.map((name) => ({ text: name, to: categoryPath(name) })),
-    },
+    { label: category.length === 1 ? 'Category' : 'Categories', values: categories },
     technique,
     leading('Glassware', 'glassware', [glassware], (id) => nameOf(names.glassware, id) ?? id),
     leading('Spirits', 'spirit', spirits, (id) => nameOf(names.spirits, id)),

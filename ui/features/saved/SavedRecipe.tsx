@@ -1,4 +1,5 @@
 import { idWords } from '#openapi/text/capitalised.ts';
+import { recipePath } from '#openapi/pages/page-paths.ts';
 import { hasStatus } from '#ui/api/ApiError.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
@@ -7,7 +8,6 @@ import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
-import { recipePath } from '#ui/lib/urls/page-paths.ts';
 import { NOT_FOUND } from '#ui/lib/head/page-head.ts';
 
 function remove(id: string, name: string): void {

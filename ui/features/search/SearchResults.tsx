@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { Cocktail } from '#openapi/generated/model.ts';
+import { recipePath } from '#openapi/pages/page-paths.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
 import { DifficultyBadge } from '#ui/components/cards/DifficultyBadge.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { recipePath } from '#ui/lib/urls/page-paths.ts';
 import { highlightParts } from './highlight-parts.ts';
 
 interface SearchResultsProps {

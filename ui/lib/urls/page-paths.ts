@@ -1,5 +1,5 @@
 import type { Choice } from '#openapi/pages/page-parameters.ts';
-import { pathSegment } from '#openapi/pages/path-segment.ts';
+import { recipePath } from '#openapi/pages/page-paths.ts';
 
 export const COLLECTION_PATH = '/explore-collection';
 export const BAR_PATH = '/my-bar';
@@ -7,14 +7,10 @@ export const SAVED_PATH = '/saved';
 export const GUIDE_PATH = '/sustainable-guide';
 export const TUTORIALS_PATH = '/tutorials';
 
-export const recipePath = (id: string): string => `/recipe/${encodeURIComponent(id)}`;
 /** Returns the path of a recipe with the shown servings and the jug. */
 export function servedPath(id: string, { servings, inJug }: { servings: number; inJug: boolean }): string {
   return servings === 1 ? recipePath(id) : `${recipePath(id)}?servings=${servings}${inJug ? '&jug=yes' : ''}`;
 }
-
-export const houseIngredientPath = (id: string): string => `/house-made/${encodeURIComponent(id)}`;
-export const menuPath = (id: string): string => `/menu/${encodeURIComponent(id)}`;
 
 const SWAP = '#swap-';
 
@@ -23,11 +19,6 @@ export const swapInHash = (hash: string): string => (hash.startsWith(SWAP) ? has
 
 export const tutorialPath = (technique: string): string =>
   `${TUTORIALS_PATH}?${new URLSearchParams({ technique }).toString()}`;
-
-/** Returns the path of a category, which a URL calls by its name (PRODUCT.md, section 2). */
-export function categoryPath(name: string, page = 1): string {
-  return `/categories/${pathSegment(name)}${page === 1 ? '' : `?page=${page}`}`;
-}
 
 export const collectionPath = (filter: Choice, value: string): string =>
   `${COLLECTION_PATH}?${new URLSearchParams({ [filter]: value }).toString()}`;

@@ -4,16 +4,10 @@ import { Publication, type ResourceName } from '#openapi/generated/model.ts';
 import { capitalised } from '#openapi/text/capitalised.ts';
 import { utcDay } from '#openapi/dates/days.ts';
 import { publicationOf } from '#openapi/dates/publication-of.ts';
+import { categoryPath, houseIngredientPath, menuPath, recipePath } from '#openapi/pages/page-paths.ts';
 import { advertState, type AdvertPeriod } from '#ui/lib/adverts/choose-adverts.ts';
 import { resourceRequests } from '#ui/api/generated/resource-requests.ts';
-import {
-  categoryPath,
-  collectionPath,
-  houseIngredientPath,
-  menuPath,
-  recipePath,
-  swapPath,
-} from '#ui/lib/urls/page-paths.ts';
+import { collectionPath, swapPath } from '#ui/lib/urls/page-paths.ts';
 import { formatPeriod } from './format-publication.ts';
 import { formFields, type FieldOverrides } from './form-fields.ts';
 import type { AdminItem, AdminResource, ResourceDefinition, ItemRequests } from './admin-resource.ts';
