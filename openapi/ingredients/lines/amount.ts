@@ -4,19 +4,19 @@ import { isUnspaced } from './tokens.ts';
 import { PIECE, saysHowMuch, unitCalled, type Unit } from './units.ts';
 
 export interface Amount extends Range {
-  unit: Unit;
+  readonly unit: Unit;
   /** The words of the line. */
-  written: string;
+  readonly written: string;
   /** The millilitres of one piece, if the line says so: a bottle of 750 ml, a lime of 30 ml. */
-  sizeMl: number | null;
+  readonly sizeMl: number | null;
 }
 
 export interface FoundAmount {
-  amount: Amount;
+  readonly amount: Amount;
   /** The same amount in a second unit: `60 ml (2 oz)`. */
-  secondAmount: Amount | null;
+  readonly secondAmount: Amount | null;
   /** The index after the last token. */
-  end: number;
+  readonly end: number;
 }
 
 const ONE: Range = { low: 1, high: 1 };
@@ -83,8 +83,7 @@ function sizedAt(line: TokenText, from: number, at: number, number: Range): Foun
   const container = line.find('unit', size?.end ?? line.length);
   if (!size || container?.meaning.unit.kind !== 'container') return null;
   const found = amountOf(line, from, number, container.meaning.unit, container.end);
-  found.amount.sizeMl = amountMl(size.amount);
-  return found;
+  return { ...found, amount: { ...found.amount, sizeMl: amountMl(size.amount) } };
 }
 
 /** Finds an amount that begins at a place: a number, its unit, and what else the line says of it. */

@@ -10,17 +10,17 @@ export type { LinePart };
 
 export interface JoinedPart {
   /** The words before the part, with the blanks around them. */
-  joiner: string;
-  isOr: boolean;
-  part: LinePart;
+  readonly joiner: string;
+  readonly isOr: boolean;
+  readonly part: LinePart;
 }
 
 export interface IngredientLine extends LinePart {
-  text: string;
+  readonly text: string;
   /** The line says how much in a way that is not understood, so nothing may be concluded from it. */
-  isUnparsed: boolean;
+  readonly isUnparsed: boolean;
   /** The parts after the first, each with its amount: `4 dashes orange bitters + 1 dash Angostura`. */
-  joinedParts: readonly JoinedPart[];
+  readonly joinedParts: readonly JoinedPart[];
 }
 
 export const partsOf = (line: IngredientLine) => [line, ...line.joinedParts.map(({ part }) => part)];
@@ -32,7 +32,8 @@ export const readIngredientLine = memoized((written: string): IngredientLine => 
   const places = line.outside();
   const parts = isVague(line, places) ? null : readParts(line, places);
   const first = parts?.[0]?.part ?? partOf(text, text);
-  return Object.assign(first, { text, isUnparsed: parts === null, joinedParts: parts?.slice(1) ?? [] });
+  // In front, the spread would take V8 ten times as long.
+  return { text, isUnparsed: parts === null, joinedParts: parts?.slice(1) ?? [], ...first };
 });
 
 const BULLET = /^[-–—•*·▪+]$/;
@@ -55,15 +56,18 @@ function isVague(line: TokenText, outside: readonly number[]): boolean {
 
 function readParts(line: TokenText, outside: readonly number[]): JoinedPart[] | null {
   const { text, tokens, length } = line;
-  const parts: JoinedPart[] = [];
+  let parts: JoinedPart[] = [];
   let begin: Join = { at: 0, end: 0, isOr: false };
   for (const join of [...joinsOf(line, outside), { at: length, end: length, isOr: false }]) {
     const part = readLinePart(line.sliceTokens(begin.end, join.at), join.end < length);
     if (!part) return null;
     // In `1 oz plus 1 tsp lime juice`, the first amount is of the same ingredient.
     const { ingredient, english } = part;
-    for (const earlier of parts)
-      if (earlier.part.ingredient === '') Object.assign(earlier.part, { ingredient, english });
+    parts = parts.map((earlier) =>
+      earlier.part.ingredient === ''
+        ? { ...earlier, part: { ...earlier.part, ingredient, english } }
+        : earlier,
+    );
     const from = tokens[begin.at - 1]?.end ?? 0;
     parts.push({ joiner: text.slice(from, tokens[begin.end]?.start ?? from), isOr: begin.isOr, part });
     begin = join;

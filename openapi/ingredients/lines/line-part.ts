@@ -7,6 +7,7 @@ import {
   loneUnit,
   skipOf,
   type Amount,
+  type FoundAmount,
 } from './amount.ts';
 import { englishName } from './english-name.ts';
 import { isCountable } from './is-countable.ts';
@@ -20,20 +21,20 @@ const FRUIT_PART_ROLES = Object.keys(FRUIT_PARTS) as (keyof typeof FRUIT_PARTS)[
 
 export interface LinePart {
   /** Null if the line tells none (`Mint leaves`), or if the line is not read. */
-  amount: Amount | null;
+  readonly amount: Amount | null;
   /** The same amount in a second unit: `60 ml (2 oz)`. */
-  secondAmount: Amount | null;
-  fruitPart: (typeof FRUIT_PARTS)[keyof typeof FRUIT_PARTS] | null;
+  readonly secondAmount: Amount | null;
+  readonly fruitPart: (typeof FRUIT_PARTS)[keyof typeof FRUIT_PARTS] | null;
   /** An ingredient without an amount may fill the glass up, or season the drink. */
-  use: 'top' | 'taste' | null;
-  ingredient: string;
+  readonly use: 'top' | 'taste' | null;
+  readonly ingredient: string;
   /** The ingredient in English, folded. Most tables know English alone. */
-  english: string;
+  readonly english: string;
   /** The words that are shown before the amount: `Juice of`. */
-  beforeAmount: string;
+  readonly beforeAmount: string;
   /** The words that are shown after the amount: the ingredient and what the line remarks. */
-  rest: string;
-  englishRest: string;
+  readonly rest: string;
+  readonly englishRest: string;
 }
 
 /** A name has letters in any script. */
@@ -43,21 +44,14 @@ const MAX_WORDS_BEFORE = 3;
 /** An ingredient that is counted has at most this many words, and so has a phrase at the end of a line. */
 const MAX_WORDS = 8;
 
-/** Makes a part that names its ingredient alone. All are made here, so that V8 uses one hidden class. */
-export function partOf(name: string, rest: string): LinePart {
-  const english = englishName(name);
-  const englishRest = rest === name ? english : englishName(rest);
-  return {
-    amount: null,
-    secondAmount: null,
-    fruitPart: null,
-    use: null,
-    ingredient: name,
-    english,
-    beforeAmount: '',
-    rest,
-    englishRest,
-  };
+type PartFacts = Partial<Pick<LinePart, 'amount' | 'secondAmount' | 'fruitPart' | 'use' | 'beforeAmount'>>;
+
+/** Makes a part. All are made here, so that V8 uses one hidden class. */
+export function partOf(ingredient: string, rest: string, facts: PartFacts = {}): LinePart {
+  const { amount = null, secondAmount = null, fruitPart = null, use = null, beforeAmount = '' } = facts;
+  const english = englishName(ingredient);
+  const englishRest = rest === ingredient ? english : englishName(rest);
+  return { amount, secondAmount, fruitPart, use, ingredient, english, beforeAmount, rest, englishRest };
 }
 
 /** Reads a line with one amount at most. The first way that fits counts. Returns null if none is certain. */
@@ -65,7 +59,7 @@ export function readLinePart(line: TokenText, isFollowed: boolean): LinePart | n
   return (
     (line.has('tops', 0) ? readTop(line) : readEnding(line)) ??
     readFruitPart(line) ??
-    readAmountFirst(line, 0, isFollowed) ??
+    readAmountFirst(line, 0, { isFollowed }) ??
     readAmountLast(line) ??
     readUnmeasured(line)
   );
@@ -100,11 +94,11 @@ function readEnding(line: TokenText): LinePart | null {
     while (end > 0 && /^[,([–-]$/.test(line.word(end - 1))) end -= 1;
     if (end === 0 || isUnitAmountAt(line, 0) || line.has('lone', 0) || hasAmount(line, 0, end)) return null;
     const from = isTop ? (/^(?:mit|with)$/.test(line.word(0)) ? 1 : 0) : line.skip('fillers', 0);
-    const part = unmeasured(line, from, end, isTop ? 'top' : 'taste');
-    if (isTop && part.ingredient === '') return null;
+    const name = line.slice(from, ingredientEnd(line, from, end));
+    if (isTop && name === '') return null;
     // `適量` means to fill up with soda, and to season with anything else.
-    if (isTop && isTaste && !sparkles(part.english)) part.use = 'taste';
-    return part;
+    const fillsUp = isTop && (!isTaste || sparkles(englishName(name)));
+    return partOf(name, line.slice(0), { use: fillsUp ? 'top' : 'taste' });
   }
   return null;
 }
@@ -121,9 +115,9 @@ function readFruitPart(line: TokenText): LinePart | null {
   for (let at = 0; at < MAX_WORDS_BEFORE; at += 1) {
     const role = FRUIT_PART_ROLES.find((name) => line.has(name, at));
     if (!role) continue;
-    const part = readAmountFirst(line, skipOf(line, line.skip(role, at)));
-    const isFruit = part?.amount?.unit.kind === 'count' && isCountable(part.english);
-    return isFruit ? Object.assign(part, { fruitPart: FRUIT_PARTS[role] }) : null;
+    const begin = skipOf(line, line.skip(role, at));
+    const part = readAmountFirst(line, begin, { fruitPart: FRUIT_PARTS[role] });
+    return part?.amount?.unit.kind === 'count' && isCountable(part.english) ? part : null;
   }
   return null;
 }
@@ -132,13 +126,17 @@ function readFruitPart(line: TokenText): LinePart | null {
  * Reads `2 oz gin`, `dash of bitters`, `Add 1 lime`. If another amount follows, the ingredient may stand there.
  * Returns null if the words after the amount are another amount, or nothing at all.
  */
-function readAmountFirst(line: TokenText, begin: number, isFollowed = false): LinePart | null {
+function readAmountFirst(
+  line: TokenText,
+  begin: number,
+  { isFollowed = false, fruitPart = null }: { isFollowed?: boolean; fruitPart?: LinePart['fruitPart'] } = {},
+): LinePart | null {
   const afterVerb = line.skip('verbs', begin);
   const amountAfterVerb = amountAt(line, afterVerb);
   const from = amountAfterVerb ? afterVerb : begin;
   const found = amountAfterVerb ?? amountAt(line, begin) ?? loneUnit(line, begin);
   if (!found) return null;
-  const { unit, low, high } = found.amount;
+  const { unit } = found.amount;
   const isTold = unit === PIECE || !isFollowed || found.end < line.length;
   const start = isTold ? line.skip('articles', skipOf(line, found.end)) : line.length;
   const end = ingredientEnd(line, start);
@@ -146,13 +144,21 @@ function readAmountFirst(line: TokenText, begin: number, isFollowed = false): Li
   const size = bracketedVolume(line, end);
   const isNamed = LETTER.test(name) && (unit !== PIECE || isCountedIngredient(name));
   if (isTold && (!isNamed || hasAmount(line, start, end) || hasAmount(line, size?.end ?? end))) return null;
-  const { amount, secondAmount } = found;
-  const part = Object.assign(partOf(name, line.slice(start)), { amount, secondAmount });
-  part.beforeAmount = line.slice(0, from);
-  if (unit.kind === 'count' && line.has('juiced', end + 1)) part.fruitPart = 'juice';
-  if (size && (unit.kind === 'count' || unit.kind === 'container'))
-    amount.sizeMl = (amountMl(size.amount) ?? 0) / (unit.kind === 'count' ? (low + high) / 2 : 1);
-  return part;
+  const isJuiced = unit.kind === 'count' && line.has('juiced', end + 1);
+  return partOf(name, line.slice(start), {
+    amount: withSize(found.amount, size),
+    secondAmount: found.secondAmount,
+    fruitPart: fruitPart ?? (isJuiced ? 'juice' : null),
+    beforeAmount: line.slice(0, from),
+  });
+}
+
+/** Adds the volume in brackets: all pieces of a fruit have it together, and each container has it. */
+function withSize(amount: Amount, size: FoundAmount | null): Amount {
+  const { unit, low, high } = amount;
+  if (!size || (unit.kind !== 'count' && unit.kind !== 'container')) return amount;
+  const pieces = unit.kind === 'count' ? (low + high) / 2 : 1;
+  return { ...amount, sizeMl: (amountMl(size.amount) ?? 0) / pieces };
 }
 
 /** Reads `lime juice: 15 ml`, `Джин - 50 мл`, `砂糖 小さじ1`. */
@@ -169,8 +175,7 @@ function readAmountLast(line: TokenText): LinePart | null {
     const isSure = found.amount.unit !== PIECE || (until < at && isCountedIngredient(name));
     if (!isSure || !LETTER.test(name) || hasAmount(line, 0, until) || hasAmount(line, end)) return null;
     const remark = line.text.slice(line.tokens[end - 1]?.end, line.tokens.at(-1)?.end);
-    const { amount, secondAmount } = found;
-    return Object.assign(partOf(name, name + remark), { amount, secondAmount });
+    return partOf(name, name + remark, found);
   }
   return null;
 }
@@ -190,7 +195,7 @@ function readUnmeasured(line: TokenText): LinePart | null {
 }
 
 const unmeasured = (line: TokenText, from: number, end: number, use: LinePart['use']): LinePart =>
-  Object.assign(partOf(line.slice(from, ingredientEnd(line, from, end)), line.slice(0)), { use });
+  partOf(line.slice(from, ingredientEnd(line, from, end)), line.slice(0), { use });
 
 /** Returns where an ingredient ends: at a comma, a bracket, or words that say what it is for. */
 function ingredientEnd(line: TokenText, from: number, to = line.length): number {

@@ -1,8 +1,8 @@
 import type { TokenText } from './token-text.ts';
 
 export interface Range {
-  low: number;
-  high: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 interface Figure {
