@@ -2,10 +2,9 @@ import { DAY_MS } from '#openapi/dates/days.ts';
 
 /** Returns ' (Europe/Vienna)' if the device may show another time, or else ''. */
 export function zoneNote(timeZone: string, ofDevice?: string): string {
-  const [site, device] = [timeZone, ofDevice].map(
-    (zone) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone,
-  );
-  return site === device ? '' : ` (${timeZone})`;
+  const canonicalZone = (zone?: string): string =>
+    new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  return canonicalZone(timeZone) === canonicalZone(ofDevice) ? '' : ` (${timeZone})`;
 }
 
 /** Returns the moment as a `datetime-local` input takes it; '' when there is none. */

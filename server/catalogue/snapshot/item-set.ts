@@ -137,9 +137,8 @@ export class ItemSet {
     const moved = new Set<number>();
     for (const { slot, before, after } of edits) {
       items[slot] = after;
-      const [oldIdentity, identity] = [before, after].map(
-        (item) => item && identityOf(this.resource, item.fields),
-      );
+      const oldIdentity = before && identityOf(this.resource, before.fields);
+      const identity = after && identityOf(this.resource, after.fields);
       // The identity orders names that differ only in accents.
       const key = after && `${foldLine(nameOf(this.resource, after.fields))}\n${identity}`;
       if (keys[slot] === key) continue;

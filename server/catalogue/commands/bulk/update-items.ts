@@ -27,19 +27,18 @@ export function updateItems(
   { set = {}, add = {}, remove = {}, ...target }: UpdateItems,
 ): PausableWork<Decision<Outcome>> {
   const { resource } = target;
-  const errors: FieldError[] = [add, remove].flatMap((lists) => listErrors(resource, lists));
-  if (errors.length > 0) throw refusalOfFields(errors);
-  const [values = {}, added = {}, removed = {}] = [set, add, remove].map((given) => {
-    const read = readFields(catalogue, resource, given);
-    errors.push(...read.errors);
-    return read.fields;
-  });
+  const wrongTypes = [add, remove].flatMap((lists) => listErrors(resource, lists));
+  if (wrongTypes.length > 0) throw refusalOfFields(wrongTypes);
+  const changed = readFields(catalogue, resource, set);
+  const added = readFields(catalogue, resource, add);
+  const removed = readFields(catalogue, resource, remove);
+  const errors = [...changed.errors, ...added.errors, ...removed.errors];
   if (errors.length > 0) throw refusalOfFields(errors);
   return changeItems(catalogue, target, 'changed', (fields) => {
-    const edited: Record<string, unknown> = { ...fields, ...dropOldPicture(fields, values) };
-    for (const [field, entries] of Object.entries(added))
+    const edited: Record<string, unknown> = { ...fields, ...dropOldPicture(fields, changed.fields) };
+    for (const [field, entries] of Object.entries(added.fields))
       edited[field] = [...new Set([...listIn(edited[field]), ...listIn(entries)])];
-    for (const [field, entries] of Object.entries(removed))
+    for (const [field, entries] of Object.entries(removed.fields))
       edited[field] = listIn(edited[field]).filter((entry) => !listIn(entries).includes(entry));
     return completeFields(resource, edited);
   });

@@ -49,7 +49,8 @@ export function* editedSearchIndex(
     for (const field of LINE_FIELDS)
       for (const line of (after?.fields[field] ?? []) as string[]) lines.add(line, words);
     for (const { field, keysOf, changed } of texts) {
-      const [oldText = '', newText = ''] = [before, after].map((item) => item?.fields[field] as string);
+      const oldText = (before?.fields[field] ?? '') as string;
+      const newText = (after?.fields[field] ?? '') as string;
       if (oldText === newText) continue;
       for (const word of keysOf(oldText)) changed.remove(word, slot);
       for (const word of keysOf(newText)) {
