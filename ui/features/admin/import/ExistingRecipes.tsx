@@ -28,7 +28,7 @@ export function ExistingRecipes({ results: { existing: rows, more }, sheet }: Pr
         hint="An update overwrites them by what the sheet says, field by field."
         value={existing}
         options={OPTIONS}
-        onValueChange={(choice) => sheet.read({ existing: choice as ExistingChoice })}
+        onValueChange={(choice) => sheet.change({ existing: choice as ExistingChoice, existingRows: {} })}
       />
       <ul aria-label="Rows of recipes that exist" className="border-y border-hairline">
         {rows.slice(0, rowCount).map(({ row, name, copy, before, after }) => (

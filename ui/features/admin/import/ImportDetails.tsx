@@ -7,7 +7,7 @@ import type { PreviewPartProps } from './useSheetImport.ts';
 /** Shows default values, what the sheet's lines suggest, and how the sheet is read. */
 export function ImportDetails({ results, sheet }: PreviewPartProps) {
   const { worksheet, worksheets, encoding, headerRow, layout, layouts } = results.sheet;
-  const { read } = sheet;
+  const { changeReading } = sheet;
   return (
     <>
       <ImportDefaults results={results} sheet={sheet} />
@@ -18,7 +18,7 @@ export function ImportDetails({ results, sheet }: PreviewPartProps) {
             label="Worksheet"
             value={worksheet ?? ''}
             options={worksheets}
-            onValueChange={(chosen) => read({ worksheet: chosen, headerRow: null })}
+            onValueChange={(chosen) => changeReading({ worksheet: chosen, headerRow: null })}
           />
         )}
         {encoding !== null && (
@@ -27,7 +27,7 @@ export function ImportDetails({ results, sheet }: PreviewPartProps) {
             hint="Choose another when letters look wrong"
             value={encoding}
             options={Object.values(SheetEncoding)}
-            onValueChange={(chosen) => read({ encoding: chosen as SheetEncoding })}
+            onValueChange={(chosen) => changeReading({ encoding: chosen as SheetEncoding })}
           />
         )}
         {layouts.length > 1 && (
@@ -36,7 +36,7 @@ export function ImportDetails({ results, sheet }: PreviewPartProps) {
             hint="Choose another when recipes look torn or run together"
             value={layout}
             options={layouts.map((choice) => [choice.layout, choice.label])}
-            onValueChange={(chosen) => read({ layout: chosen as SheetLayout, headerRow: null })}
+            onValueChange={(chosen) => changeReading({ layout: chosen as SheetLayout, headerRow: null })}
           />
         )}
         <TextField
@@ -48,7 +48,7 @@ export function ImportDetails({ results, sheet }: PreviewPartProps) {
           min={0}
           defaultValue={headerRow}
           onChange={({ target: { value } }) => {
-            if (/^\d+$/.test(value)) read({ worksheet, headerRow: Number(value) });
+            if (/^\d+$/.test(value)) changeReading({ worksheet, headerRow: Number(value) });
           }}
         />
       </div>

@@ -7,9 +7,9 @@ import type { SheetImport } from './useSheetImport.ts';
 
 /** Shows the field of each column. It names guessed and unread columns, and one click confirms them all. */
 export function SheetColumns({ columns, sheet }: { columns: readonly SheetColumn[]; sheet: SheetImport }) {
-  const { settings, read } = sheet;
+  const { settings, changeReading } = sheet;
   const { mapping = {} } = settings;
-  const map = (fields: typeof mapping) => read({ mapping: { ...mapping, ...fields } });
+  const map = (fields: typeof mapping) => changeReading({ mapping: { ...mapping, ...fields } });
   const unread = columns.filter(({ field, cells = 0 }) => field === null && cells > 0);
   const guessed = columns.filter(({ column, field, isGuess }) => isGuess && field && !(column in mapping));
   const open = [...guessed, ...unread.filter(({ column }) => !(column in mapping))];

@@ -83,8 +83,8 @@ export function useSheetImport({ file, settings: initialSettings, at }: ChosenSh
     isImporting: run.isPending,
     done,
     change,
-    /** Reads the sheet in another way. The choice for a single row belongs to its recipe, so it ends. */
-    read: (part: Partial<ImportSettings>) => change({ ...part, existingRows: {} }),
+    /** The choice for a single row belongs to its recipe, so it ends. */
+    changeReading: (part: Partial<ImportSettings>) => change({ ...part, existingRows: {} }),
     start: () => run.mutate(settings),
   };
 }
