@@ -7,7 +7,7 @@ import { createLiveCatalogue, type LiveCatalogue } from './live-catalogue.ts';
 
 const follow = (store: Store): Promise<LiveCatalogue> => createLiveCatalogue(store, () => new Date());
 const add = (live: LiveCatalogue, name: string) =>
-  live.write({ decide: (now) => createItem(now, 'spirits', { name }) });
+  live.write({ decide: (catalogue) => createItem(catalogue, 'spirits', { name }) });
 const namesIn = (live: LiveCatalogue): unknown[] =>
   live.current().itemSets.spirits.itemsByName.map(({ fields }) => fields['name']);
 
@@ -42,7 +42,7 @@ it('tells that a dry run is old before what else is wrong, in a preview too', as
   await add(live, 'Gin');
   const { revision } = live.current();
   const twice = (basedOn: number, isDryRun = false) => ({
-    decide: (now: Catalogue) => createItem(now, 'spirits', { name: 'Gin' }),
+    decide: (catalogue: Catalogue) => createItem(catalogue, 'spirits', { name: 'Gin' }),
     ...{ basedOn, isDryRun },
   });
   await expect(live.write(twice(revision - 1))).rejects.toMatchObject({ reason: 'outdated' });
@@ -55,7 +55,7 @@ it('shows another edition from the moment on at which something appears, without
   const live = await createLiveCatalogue(createMemoryStore(), () => new Date(time));
   const fields = { description: 'Citrus.', shownFrom: '2026-12-01T18:00:00.000Z' };
   await live.write({
-    decide: (now) => createItem(now, 'categories', { name: 'Sours', ...fields }),
+    decide: (catalogue) => createItem(catalogue, 'categories', { name: 'Sours', ...fields }),
   });
   const { edition } = live.public();
   expect(live.refresh()).toBe('fresh');

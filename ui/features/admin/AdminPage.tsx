@@ -26,7 +26,7 @@ export function AdminPage() {
   useEffect(() => {
     const endSession = ({ action }: { action?: { type: string; error?: unknown } }) => {
       if (action?.type !== 'error' || !hasStatus(action.error, 401)) return;
-      setSession((now) => (now === 'open' ? 'expired' : now));
+      setSession((latest) => (latest === 'open' ? 'expired' : latest));
     };
     const caches = [queryClient.getQueryCache(), queryClient.getMutationCache()];
     const unsubscribe = caches.map((cache) => cache.subscribe(endSession));

@@ -75,9 +75,9 @@ export function useItemForm(props: ItemFormProps) {
       // What is typed while the form is being saved would be lost with it.
       if (isPending) return;
       hideError(field);
-      setState((now) => withTyped(now, fields, field, value));
+      setState((latest) => withTyped(latest, fields, field, value));
     },
-    keepMine: (field: string) => setState((now) => endConflict(now, field)),
+    keepMine: (field: string) => setState((latest) => endConflict(latest, field)),
   };
 }
 
