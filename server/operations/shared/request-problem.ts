@@ -110,7 +110,7 @@ export function methodNotAllowed(path: string): RequestProblem {
 
 /**
  * Returns the problem that answers an error. It logs an unforeseen error, and answers it without details. The
- * store's absence is logged once elsewhere.
+ * store's absence is logged once, by `onAvailability` in start-server.ts.
  */
 export function problemOf(error: unknown, methodAndPath: string, log: Log): RequestProblem {
   if (error instanceof RequestProblem) return error;
