@@ -7,7 +7,7 @@ import { useSavedRecipes } from '#ui/hooks/useStored.ts';
 import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
 import { counted } from '#ui/lib/words/figure.ts';
 import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
-import { namesOf, type SavedLink } from './saved-link.ts';
+import { unreadableNames, type SavedLink } from './saved-link.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
 
 /** Shows the recipes of a link. Saving adds them to those on the device. */
@@ -38,7 +38,7 @@ export function LinkedRecipes({ recipes, unreadable, beyond }: SavedLink) {
       </ul>
       {unreadable.length > 0 && (
         <p role="status" className="mt-5 wrap-anywhere">
-          No recipes, and left out: {namesOf(unreadable)}.
+          No recipes, and left out: {unreadableNames(unreadable)}.
         </p>
       )}
       {beyond > 0 && (

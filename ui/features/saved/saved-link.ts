@@ -41,7 +41,8 @@ const MAX_NAMED = 5;
 /** Returns the name as JSON, since a control character would damage the document. */
 const shownName = (name: string): string => JSON.stringify([...name].slice(0, NAME_CHARACTERS).join(''));
 
-export function namesOf(unreadable: readonly string[]): string {
+/** Returns the first names that cannot be ids of recipes, and how many more there are. */
+export function unreadableNames(unreadable: readonly string[]): string {
   const more = unreadable.length - MAX_NAMED;
   return unreadable.slice(0, MAX_NAMED).map(shownName).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
