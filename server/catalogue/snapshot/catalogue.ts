@@ -28,11 +28,6 @@ export function onlyPublic({ revision, publicPart }: WholeCatalogue): Catalogue 
   return { revision, ...publicPart.snapshot };
 }
 
-export interface WriteStamp {
-  readonly revision: number;
-  readonly at: string;
-}
-
 const CHANGES_BETWEEN_PAUSES = 1000;
 
 /** @param time Milliseconds since 1970. */
@@ -40,16 +35,13 @@ export function catalogueOf(stored: StoredCatalogue, time = 0): WholeCatalogue {
   return runToEnd(indexCatalogue(stored, time));
 }
 
-export function* indexCatalogue(
-  { revision, items }: StoredCatalogue,
-  time: number,
-): PausableWork<WholeCatalogue> {
+export function* indexCatalogue(stored: StoredCatalogue, time: number): PausableWork<WholeCatalogue> {
   const edits = RESOURCE_NAMES.map((name): [ResourceName, ItemEdit[]] => [
     name,
-    items[name].map((item) => ({ id: item.id, before: undefined, after: item })),
+    stored.items[name].map((item) => ({ id: item.id, before: undefined, after: item })),
   ]);
   const snapshot = yield* buildSnapshot(null, new Map(edits));
-  return { revision, ...snapshot, publicPart: yield* buildPublicPart(snapshot, time) };
+  return { revision: stored.revision, ...snapshot, publicPart: yield* buildPublicPart(snapshot, time) };
 }
 
 interface ChangeFacts {
@@ -63,13 +55,10 @@ export function recordChange(
   change: ItemChange,
   { at, isRestored }: ChangeFacts,
 ): RecordedChange {
-  const { resource, id, after } = change;
+  const { resource, after } = change;
   const action = isRestored ? 'restored' : before ? 'updated' : 'created';
   return {
-    resource,
-    id,
-    before: change.before,
-    after,
+    ...change,
     action: after ? action : 'deleted',
     at,
     version: (before?.version ?? 0) + (after ? 1 : 0),
@@ -90,7 +79,7 @@ export function recordChanges(
 export function* applyChanges(
   catalogue: WholeCatalogue,
   changes: readonly RecordedChange[],
-  stamp: WriteStamp,
+  { revision, at }: { revision: number; at: string },
 ): PausableWork<WholeCatalogue> {
   const edits = new Map<ResourceName, Map<string, ItemEdit>>();
   yield* forEachWithPauses(changes, CHANGES_BETWEEN_PAUSES, (change) => {
@@ -105,7 +94,7 @@ export function* applyChanges(
   const lists = new Map([...edits].map(([resource, ofResource]) => [resource, [...ofResource.values()]]));
   const snapshot = yield* buildSnapshot(catalogue, lists);
   // Another process may have a late clock. Time never goes back, so that no visible item vanishes.
-  const time = Math.max(Date.parse(stamp.at), catalogue.publicPart.time);
-  const publicPart = yield* buildPublicPart(snapshot, time, catalogue);
-  return { revision: stamp.revision, ...snapshot, publicPart };
+  const time = Math.max(Date.parse(at), catalogue.publicPart.time);
+  const publicPart = yield* buildPublicPart(snapshot, time, catalogue.publicPart.snapshot);
+  return { revision, ...snapshot, publicPart };
 }

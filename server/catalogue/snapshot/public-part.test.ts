@@ -55,7 +55,7 @@ it('what is shown after any changes and moments is what is public then, and noth
     fc.property(catalogueAndChanges, times, ({ catalogue, changes }, [first = 0, second = 0, third = 0]) => {
       const at = (from: WholeCatalogue, time: number): WholeCatalogue => ({
         ...from,
-        publicPart: runToEnd(buildPublicPart(from, time, from)),
+        publicPart: runToEnd(buildPublicPart(from, time, from.publicPart.snapshot)),
       });
       const begun = at(catalogue, first);
       expect(everythingIn(onlyPublic(begun))).toEqual(everythingIn(publicItems(begun, first)));

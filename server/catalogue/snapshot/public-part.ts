@@ -18,16 +18,11 @@ export interface PublicPart {
 /** The ids of hidden items. */
 type Hidden = Readonly<Record<ResourceName, ReadonlySet<string>>>;
 
-/** Makes the public part at a time. It starts from the `earlier` one, and changes only what differs. */
-export function* buildPublicPart(
-  whole: Snapshot,
-  time: number,
-  earlier: { readonly publicPart: PublicPart } | null = null,
-): PausableWork<PublicPart> {
+/** Makes the public part at a time. It starts from an earlier snapshot, and changes only what differs. */
+export function* buildPublicPart(whole: Snapshot, time: number, base = whole): PausableWork<PublicPart> {
   const hidden = hiddenAt(whole, time);
   const until = validUntil(whole, time);
   if (Object.values(hidden).every(({ size }) => size === 0)) return { snapshot: whole, time, until };
-  const base = earlier?.publicPart.snapshot ?? whole;
   const edits = new Map<ResourceName, ItemEdit[]>();
   for (const resource of RESOURCE_NAMES) {
     const different = differences(resource, base, whole, hidden);

@@ -61,7 +61,7 @@ function linesOf(item: Item | undefined): readonly string[] {
   return item ? idsIn(item.fields, 'ingredients') : [];
 }
 
-type TraitsFilter = { [Name in 'strength' | 'taste' | 'freeFrom']?: ListCocktailsParams[Name] | undefined };
+type TraitsFilter = Pick<ListCocktailsParams, 'strength' | 'taste' | 'freeFrom'>;
 type TraitsTest = (traits: RecipeTraits) => boolean;
 
 /** Returns null if the filter asks for nothing. */

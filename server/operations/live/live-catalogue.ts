@@ -77,7 +77,8 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
     const freshness = await followWrites();
     while (isPublicPartOver()) {
       const before = current;
-      const next = await runWithPauses(buildPublicPart(before, now().getTime(), before));
+      const { snapshot } = before.publicPart;
+      const next = await runWithPauses(buildPublicPart(before, now().getTime(), snapshot));
       // A write that came in the meantime has set the time too.
       if (current === before) setCurrent({ ...before, publicPart: next });
     }

@@ -5,7 +5,7 @@ import { starterCatalogue, starterItems } from '#openapi/starter/starter-catalog
 import type { ItemChange } from '#server/catalogue/decision.ts';
 import { runToEnd } from '#server/catalogue/pausable-work.ts';
 import { applyChanges, catalogueOf, recordChanges } from '#server/catalogue/snapshot/catalogue.ts';
-import type { WriteStamp, WholeCatalogue } from '#server/catalogue/snapshot/catalogue.ts';
+import type { WholeCatalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { completeFields, nameOf, type Fields, type Item } from '#server/catalogue/item.ts';
 import { forEachResource, RESOURCES, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
@@ -69,7 +69,7 @@ export function emptyCatalogue(): WholeCatalogue {
 export function apply(
   catalogue: WholeCatalogue,
   changes: readonly ItemChange[],
-  stamp: WriteStamp,
+  stamp: { revision: number; at: string },
 ): WholeCatalogue {
   return runToEnd(applyChanges(catalogue, recordChanges(catalogue, changes, stamp), stamp));
 }
