@@ -22,16 +22,14 @@ export interface RefusalFacts {
   readonly usage?: Required<Pick<Problem, 'usedBy' | 'usedByCount'>>;
 }
 
-/** Thrown for a refused command, a missing item and wrong fields. `detail` is a sentence for people. */
+/** Thrown for a refused command, a missing item and wrong fields. Its message is a sentence for people. */
 export class Refusal extends Error {
   readonly reason: 'invalid' | 'not found' | 'conflict' | 'outdated';
-  readonly detail: string;
   readonly facts: RefusalFacts;
 
   constructor(reason: Refusal['reason'], detail: string, facts: RefusalFacts = {}) {
     super(detail);
     this.reason = reason;
-    this.detail = detail;
     this.facts = facts;
   }
 }

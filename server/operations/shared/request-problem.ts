@@ -115,7 +115,7 @@ export function methodNotAllowed(path: string): RequestProblem {
 export function problemOf(error: unknown, methodAndPath: string, log: Log): RequestProblem {
   if (error instanceof RequestProblem) return error;
   if (error instanceof Refusal)
-    return new RequestProblem(REFUSAL_STATUSES[error.reason], error.detail, error.facts);
+    return new RequestProblem(REFUSAL_STATUSES[error.reason], error.message, error.facts);
   const isAway = error instanceof StoreUnavailableError;
   log[isAway ? 'debug' : 'error']({ err: error, request: methodAndPath }, 'request failed');
   return isAway
