@@ -21,7 +21,6 @@ export interface Field {
 }
 
 export interface Resource {
-  name: ResourceName;
   label: string;
   body: BodyName;
   /** No two items have the same values here. The first field is the name, by which lists are sorted. */
@@ -35,7 +34,6 @@ const NO_ENTRIES: readonly never[] = Object.freeze([]);
 export const RESOURCE_NAMES = Object.keys(allResources) as ResourceName[];
 
 export const RESOURCES: Readonly<Record<ResourceName, Resource>> = forEachResource((name) => ({
-  name,
   ...allResources[name],
   fields: Object.entries(bodies[allResources[name].body].properties ?? {}).map(([field, schema]) => {
     const type = typeOf(schema);

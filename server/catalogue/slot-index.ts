@@ -27,9 +27,8 @@ export class SlotIndex implements Iterable<readonly [string, Slots]> {
     const changed = new Map([...this.#changed, ...lists]);
     // After many changes, both maps become the next base.
     const isMuch = changed.size > this.#base.size * MAX_CHANGED_SHARE;
-    return isMuch
-      ? new SlotIndex(new Map(new SlotIndex(this.#base, changed)))
-      : new SlotIndex(this.#base, changed);
+    const next = new SlotIndex(this.#base, changed);
+    return isMuch ? new SlotIndex(new Map(next)) : next;
   }
 }
 

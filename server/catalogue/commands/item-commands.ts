@@ -21,23 +21,16 @@ import { alreadyThere, inUse, labelOf, totalOf } from '../messages.ts';
 
 /** A request body. Its references are ids or names. */
 type Body = Readonly<Record<string, unknown>>;
+type DecisionWithId = Decision<{ id: string }>;
 
-export function createItem(
-  catalogue: Catalogue,
-  resource: ResourceName,
-  body: Body,
-): Decision<{ id: string }> {
+export function createItem(catalogue: Catalogue, resource: ResourceName, body: Body): DecisionWithId {
   const after = completeItem(catalogue, resource, body, null);
   const id = freeIds(catalogue, resource).take(slugFor(resource, after));
   return { changes: arrangeFeatured(catalogue, [{ resource, id, before: null, after }]), result: { id } };
 }
 
 /** Replaces an item by a valid `body`. Others refer to it by its id, so a new name reaches them all. */
-export function replaceItem(
-  catalogue: Catalogue,
-  { resource, id }: ItemRef,
-  body: Body,
-): Decision<{ id: string }> {
+export function replaceItem(catalogue: Catalogue, { resource, id }: ItemRef, body: Body): DecisionWithId {
   const { fields: before } = catalogue.itemSets[resource].getOrRefuse(id);
   const after = completeItem(catalogue, resource, body, id);
   const changes = areSameFields(before, after) ? [] : [{ resource, id, before, after }];
@@ -45,7 +38,7 @@ export function replaceItem(
 }
 
 /** Changes some fields and checks all, since a date may depend on another. Null empties a field. */
-export function patchItem(catalogue: Catalogue, item: ItemRef, patch: Body): Decision<{ id: string }> {
+export function patchItem(catalogue: Catalogue, item: ItemRef, patch: Body): DecisionWithId {
   const { fields: before } = catalogue.itemSets[item.resource].getOrRefuse(item.id);
   const { body, errors } = checkFields(item.resource, { ...before, ...dropOldPicture(before, patch) });
   if (errors.length > 0) throw refusalOfFields(errors);

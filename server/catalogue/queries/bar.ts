@@ -9,8 +9,6 @@ import { sortedByName } from './sorted-by-name.ts';
 import { selectCocktails } from './list-cocktails.ts';
 
 const { next: NEXT, bottles: BOTTLES } = contract.components.schemas.Bar.properties;
-const { maxItems: MAX_BOTTLES } = BOTTLES;
-const { maxItems: MAX_NEXT } = NEXT;
 const { maxItems: MAX_OPENED } = contract.components.schemas.NextBottle.properties.cocktails;
 /** The bottles that open most recipes alone are candidates. At most this many are compared exactly. */
 const MAX_CANDIDATES = 24;
@@ -39,11 +37,12 @@ function nextBottles(catalogue: Catalogue, lack: Lack): NextBottle[] {
     if (count === 0) continue;
     for (const id of alternativesOf(need)) alone.set(id, (alone.get(id) ?? 0) + count);
   }
-  const candidates = [...alone].sort(byCountThenName).slice(0, MAX_CANDIDATES);
-  return candidates
+  return [...alone]
+    .sort(byCountThenName)
+    .slice(0, MAX_CANDIDATES)
     .map(([id]) => ({ id, opened: openedBy(catalogue, lack, id) }))
     .sort((a, b) => byCountThenName([a.id, a.opened.length], [b.id, b.opened.length]))
-    .slice(0, MAX_NEXT)
+    .slice(0, NEXT.maxItems)
     .map(({ id, opened }) => ({
       value: id,
       name: needName(id),
@@ -79,7 +78,7 @@ function bottlesToChoose({ bottles, itemSets }: Catalogue): BarBottle[] {
     names.set(bottle.id, bottle.name);
     if (!counts.has(bottle.id)) counts.set(bottle.id, 0);
   }
-  const listed = [...counts].sort(byCountThenName).slice(0, MAX_BOTTLES);
+  const listed = [...counts].sort(byCountThenName).slice(0, BOTTLES.maxItems);
   return sortedByName(
     listed.map(([id, count]) => {
       const name = names.get(id) ?? needName(id);

@@ -4,7 +4,6 @@ import { mayBeExcluded } from '#openapi/ingredients/exclusions/exclusion-phrases
 import { searchedWords, withoutFillersAround } from '#openapi/text/filler-words.ts';
 import { foldWords } from '#openapi/text/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import type { ItemSet } from '../snapshot/item-set.ts';
 import { traitsTest } from '../snapshot/traits.ts';
 import { searchWords } from './index/search-index.ts';
 import { excludedSlots } from './excluded-slots.ts';
@@ -26,16 +25,13 @@ export function searchCocktails(catalogue: Catalogue, term: string) {
   return { items: catalogue.itemSets.cocktails.itemsAt(slots), unknown };
 }
 
+/** Finds slots, best first. Cocktails with equal scores stand by name. */
 export function searchSlots(catalogue: Catalogue, term: string) {
   const { found, unknown } = scoreCocktails(catalogue, term);
-  return { slots: bestFirst(found, catalogue.itemSets.cocktails), unknown };
-}
-
-/** Sorts by score. Cocktails with equal scores stand by name. */
-function bestFirst(found: Scores, { positions }: ItemSet): number[] {
+  const { positions } = catalogue.itemSets.cocktails;
   const scored = Array.from(found, ([slot, score]) => ({ slot, score, position: positions[slot] ?? 0 }));
   scored.sort((a, b) => b.score - a.score || a.position - b.position);
-  return scored.map(({ slot }) => slot);
+  return { slots: scored.map(({ slot }) => slot), unknown };
 }
 
 const MAX_WORDS = 24;

@@ -16,7 +16,7 @@ export interface BulkTarget {
   /** Ids or names of items. */
   ids: readonly string[];
   /** The names of the items that were deleted after someone chose them. */
-  deletedNames?: DeletedNames | undefined;
+  deletedNames?: DeletedNames;
 }
 
 const ITEMS_BETWEEN_PAUSES = 200;
@@ -80,13 +80,10 @@ function missingItem({ resource, deletedNames }: BulkTarget, id: string): Skippe
   return { resource, itemId: id, itemName: name ?? id, code: 'notFound', fields: [], reason };
 }
 
-function whyInvalid(
-  resource: ResourceName,
-  after: Fields | null,
-): Pick<SkippedItem, 'code' | 'fields' | 'reason'> | null {
+function whyInvalid(resource: ResourceName, after: Fields | null) {
   if (!after) return null;
   const { errors } = checkFields(resource, after);
   if (errors.length === 0) return null;
   const reason = `${errors.map(({ message }) => message).join('. ')}.`;
-  return { code: 'invalid', fields: errors.map(({ field }) => field), reason };
+  return { code: 'invalid' as const, fields: errors.map(({ field }) => field), reason };
 }

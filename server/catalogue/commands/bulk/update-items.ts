@@ -6,7 +6,7 @@ import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normalisePatch } from '#openapi/validation/normalise-body.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { refusalOfFields, type Decision } from '../../decision.ts';
-import { completeFields, type Fields } from '../../item.ts';
+import { completeFields } from '../../item.ts';
 import type { PausableWork } from '../../pausable-work.ts';
 import { dropOldPicture } from '../../pictures.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
@@ -16,9 +16,9 @@ import { changeItems, type BulkTarget } from './change-items.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 interface UpdateItems extends BulkTarget {
-  set?: Values | undefined;
-  add?: Values | undefined;
-  remove?: Values | undefined;
+  set?: Values;
+  add?: Values;
+  remove?: Values;
 }
 
 /** Changes fields of many items. Refuses a value that no item can have; skips items that cannot have it. */
@@ -44,11 +44,7 @@ export function updateItems(
   });
 }
 
-function readFields(
-  catalogue: Catalogue,
-  resource: ResourceName,
-  given: Values,
-): { fields: Fields; errors: readonly FieldError[] } {
+function readFields(catalogue: Catalogue, resource: ResourceName, given: Values) {
   const { body: name } = RESOURCES[resource];
   const sent: Record<string, unknown> = { ...given };
   for (const [field, value] of Object.entries(sent)) if (value === FILE_PART) sent[field] = '';

@@ -74,7 +74,7 @@ export function decideRecipe(state: ImportState, recipe: SheetRecipe): void {
   }
   if (id === null || !before || !outcome) {
     const after = references.complete(body, fields, null, 'create');
-    state.created.push(createCocktail(state, recipe, after, fields.id));
+    state.created.push(createCocktail(state, recipe.rowNumber, after, fields.id ?? ''));
     return;
   }
   // A kept cocktail is not stored, so no item is created for it. With errors there is no new state to show.
@@ -141,21 +141,16 @@ function settleExisting(
   report.counts[outcome] += 1;
   if (after && outcome === 'updated') put(state, id, after);
   const copied = outcome === 'copied' ? after : null;
-  const copy = copied && createCocktail(state, recipe, copyOf(state, copied, recipe.fields));
+  const copy = copied && createCocktail(state, recipe.rowNumber, copyOf(state, copied, recipe.fields));
   const shown = (copy && next.get('cocktails', copy.id)) ?? after ?? before;
   report.existing.push({ row: recipe.rowNumber, id, outcome, copy, before, after: shown });
 }
 
-function createCocktail(
-  state: ImportState,
-  { rowNumber }: SheetRecipe,
-  fields: Fields,
-  wantedId?: string | null,
-): CreatedItem {
+function createCocktail(state: ImportState, row: number, fields: Fields, wantedId = ''): CreatedItem {
   const after = state.choices.asDrafts ? { ...fields, status: 'draft' } : fields;
-  const isFree = typeof wantedId === 'string' && isId(wantedId) && state.ids.claim(wantedId);
+  const isFree = isId(wantedId) && state.ids.claim(wantedId);
   const id = isFree ? wantedId : state.ids.take(slugFor('cocktails', after));
-  state.rowByCocktailId.set(id, rowNumber);
+  state.rowByCocktailId.set(id, row);
   state.report.counts.created += 1;
   put(state, id, after);
   return { resource: 'cocktails', id, name: nameOf('cocktails', after) };

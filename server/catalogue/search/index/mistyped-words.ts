@@ -23,15 +23,11 @@ export interface Spelling {
 }
 
 export function spellingOf(word: string): Spelling {
-  const spoken = spokenAs(word);
+  // Words are spelt by their sound: 'moheeto' equals 'mojito', and 'konyak' differs from 'cognac' in a vowel.
+  const spoken = SOUND_RULES.reduce((spelt, [pattern, sound]) => spelt.replace(pattern, sound), word);
   const consonants = spoken.replace(/(?<!^)[aeiouwyh]+/g, '.').replace(/\.$/, '');
   const maxEdits = Math.round(word.length * EDITS_PER_LETTER);
   return { word, letters: lettersOf(word), maxEdits, spoken, consonants };
-}
-
-/** Spells a word by its sound: 'moheeto' equals 'mojito', and 'konyak' differs from 'cognac' in a vowel. */
-function spokenAs(word: string): string {
-  return SOUND_RULES.reduce((spoken, [pattern, sound]) => spoken.replace(pattern, sound), word);
 }
 
 /** Sets a bit for each letter of a word. Letters whose codes differ by 32 share one. */
