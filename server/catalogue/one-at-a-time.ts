@@ -4,10 +4,8 @@ export function oneAtATime(): <Result>(work: () => Result | Promise<Result>) => 
   return (work) => {
     const result = last.then(work);
     // A result is not held until the next one.
-    last = result.then(
-      () => undefined,
-      () => undefined,
-    );
+    const forget = (): undefined => undefined;
+    last = result.then(forget, forget);
     return result;
   };
 }

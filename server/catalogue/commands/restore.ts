@@ -13,9 +13,7 @@ import { NextCatalogue } from './next-catalogue.ts';
 import { decideOutcome } from './outcome.ts';
 
 interface RestoreItem {
-  change: Pick<CommittedChange, 'resource' | 'id' | 'itemName' | 'before' | 'after' | 'createdAt'> & {
-    action: ChangeAction;
-  };
+  change: Omit<CommittedChange, 'action'> & { action: ChangeAction };
   /** The default is the state after the change. For a deletion it is the state before. */
   state: ChangeState | undefined;
   deletedNames: DeletedNames;

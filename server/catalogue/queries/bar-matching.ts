@@ -17,10 +17,7 @@ const MAX_MISTAKES = 2;
 /** At most this many unknown texts are matched to the nearest bottle, since each takes a millisecond. */
 const MAX_FORGIVEN = 20;
 
-export function namedBottles(
-  catalogue: Catalogue,
-  have: readonly string[],
-): { bottles: Bottle[]; unknown: string[] } {
+export function namedBottles(catalogue: Catalogue, have: readonly string[]) {
   const bottles = new Map<string, Bottle>();
   const unknown: string[] = [];
   let forgiven = 0;

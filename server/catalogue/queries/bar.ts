@@ -5,7 +5,7 @@ import { bottleKind } from './bottle-kind.ts';
 import { alternativesOf, knownBottle, needName, pourable } from '#openapi/ingredients/bottles.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
-import { sortedByName } from './sorted-by-name.ts';
+import { sortedByName } from '../count-and-sort.ts';
 import { selectCocktails } from './list-cocktails.ts';
 
 const { next: NEXT, bottles: BOTTLES } = contract.components.schemas.Bar.properties;

@@ -2,7 +2,7 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { idsIn, type Item } from '../item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
-import { tally } from '../tally.ts';
+import { tally } from '../count-and-sort.ts';
 import { cocktailView } from './views.ts';
 
 /** At most this many categories are drawn, since more drawings would make their file too large. */

@@ -16,8 +16,7 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { isUnknownIngredient } from '../search/excluded-slots.ts';
 import { conditionsOf, FACET_PARAMETERS, selectionOf, type Selection } from './list-cocktails.ts';
-import { tally } from '../tally.ts';
-import { sortedByName } from './sorted-by-name.ts';
+import { sortedByName, tally } from '../count-and-sort.ts';
 
 const { maxItems: MAX_OPTIONS } = contract.components.schemas.FilterOptions;
 const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {

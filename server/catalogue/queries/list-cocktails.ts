@@ -53,10 +53,8 @@ export function selectCocktails(catalogue: Catalogue, filter: CocktailFilter): S
   return selectionOf(catalogue, conditionsOf(catalogue, filter));
 }
 
-export function selectionOf(
-  { itemSets: { cocktails } }: Catalogue,
-  conditions: readonly Condition[],
-): Selection {
+export function selectionOf({ itemSets }: Catalogue, conditions: readonly Condition[]): Selection {
+  const { cocktails } = itemSets;
   if (conditions.length === 0) return { count: cocktails.size, passes: () => true };
   const conditionsMet = new Uint8Array(cocktails.slotEnd);
   for (const { slots } of conditions)

@@ -43,10 +43,7 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** Sorts by similarity. A common technique alone does not count, since nearly all recipes are shaken. */
-export function similarRecipes<Recipe extends Comparable>(
-  recipe: Comparable,
-  others: readonly Recipe[],
-): Recipe[] {
+export function similarRecipes<Recipe extends Comparable>(recipe: Comparable, others: readonly Recipe[]) {
   const spirits = new Set(recipe.spirits);
   const categories = new Set(recipe.category);
   const words = ingredientWords(recipe);

@@ -1,5 +1,4 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { ItemUser } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
 import type { UserCounts } from '../messages.ts';
@@ -8,11 +7,7 @@ import { REFERENCES_TO, type ResourceName } from '../resources.ts';
 
 const { maxItems: MAX_ITEMS } = contract.components.schemas.Problem.properties.usedBy;
 
-export function findUsage(
-  catalogue: Catalogue,
-  resource: ResourceName,
-  id: string,
-): { counts: UserCounts; items: ItemUser[] } {
+export function findUsage(catalogue: Catalogue, resource: ResourceName, id: string) {
   const items = REFERENCES_TO[resource].flatMap(({ user, reference }) => {
     const slots = slotsWith(catalogue.facets[user], reference.field, id);
     return catalogue.itemSets[user]

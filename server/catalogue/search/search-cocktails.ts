@@ -37,10 +37,7 @@ export function searchSlots(catalogue: Catalogue, term: string) {
 const MAX_WORDS = 24;
 
 /** Finds slots and their scores, without order. 'Rum without lime' wants rum, and no lime. */
-export function scoreCocktails(
-  catalogue: Catalogue,
-  term: string,
-): { found: Scores; unknown: readonly string[] } {
+export function scoreCocktails(catalogue: Catalogue, term: string) {
   const { exclusions, rest } = parseExclusions(term.slice(0, MAX_TERM_CHARACTERS));
   const hasExclusions = exclusions.length > 0;
   const searched = searchedWords(numbersInFigures(searchWords(rest)), hasExclusions);

@@ -67,12 +67,8 @@ export function sumScores(words: readonly WordScores[], fewest = words.length): 
 }
 
 /** Scores the cocktails that have a word. A forgiven word may be a mistake for another one. */
-export function scoresOfWord(
-  catalogue: Catalogue,
-  word: string,
-  { fields = TEXT, isForgiven = false } = {},
-): WordScores {
-  const scores = new Float64Array(catalogue.itemSets.cocktails.slotEnd);
+export function scoresOfWord(catalogue: Catalogue, word: string, { fields = TEXT, isForgiven = false } = {}) {
+  const scores: WordScores = new Float64Array(catalogue.itemSets.cocktails.slotEnd);
   const isKnown = knowsWord(catalogue, word, fields);
   const mistakes: NearWord[] = [];
   for (const near of catalogue.search.words.near(word, { isKnown, isForgiven })) {

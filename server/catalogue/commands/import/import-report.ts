@@ -17,7 +17,7 @@ import type { SheetRecipe } from '#server/sheets/cells/sheet-fields.ts';
 import { isSameValue, nameOf, withNames, type Fields } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { pushTo } from '../../slot-index.ts';
-import { tally } from '../../tally.ts';
+import { tally } from '../../count-and-sort.ts';
 import type { Proposed } from './field-proposer.ts';
 import { MOST_WITHOUT_AMOUNTS } from './import-messages.ts';
 
