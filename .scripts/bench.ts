@@ -165,7 +165,7 @@ async function compare(site: Server): Promise<string[]> {
     }
     const of = (server: number, figure: keyof Burst): number =>
       median(rounds.map((bursts) => bursts[server]?.[figure] ?? NaN));
-    const share = median(rounds.map(([site, bare]) => (site?.rate ?? NaN) / (bare?.rate ?? NaN)));
+    const share = of(0, 'rate') / of(1, 'rate');
     const rates = [0, 1, 2, 3].map((server) => shown(of(server, 'rate')));
     lines.push(
       row([name, share.toFixed(2), ...rates, `${shown(of(0, 'cpuMs'))} / ${shown(of(1, 'cpuMs'))} ms`]),
