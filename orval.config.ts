@@ -1,6 +1,6 @@
 import { defineConfig } from 'orval';
 
-/** A click downloads the answers of these operations, so they get mutations: nothing is shown from a cache. */
+/** A click downloads the responses of these operations, so they get mutations: nothing is shown from a cache. */
 const DOWNLOADS = ['exportCocktailsCsv', 'exportCocktailsXlsx', 'downloadBackup'];
 
 /**
@@ -26,7 +26,7 @@ export default defineConfig({
         header: () => ['Generated from openapi.yaml. Do not edit.'],
         mutator: { path: './ui/api/fetcher.ts', name: 'fetcher' },
         formData: { path: './ui/api/to-form-data.ts', name: 'toFormData' },
-        // Every answer comes as data, status and headers: ETag and X-Total-Count are read by screens. A refusal is thrown.
+        // Every response comes as data, status and headers: ETag and X-Total-Count are read by screens. A refusal is thrown.
         fetch: {
           includeHttpResponseReturnType: true,
           forceSuccessResponse: true,

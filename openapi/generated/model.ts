@@ -469,7 +469,7 @@ export type ShownFrom = string | null;
 export type ShownUntil = string | null;
 
 /**
- * What a recipe says. References are in answers what `x-reference` says, and in the history names.
+ * What a recipe says. References are in responses what `x-reference` says, and in the history names.
  */
 export interface CocktailContent {
   id?: Id;
@@ -1767,7 +1767,7 @@ export interface SameItem {
 }
 
 /**
- * How many reasons and rows were left out of this answer, which has the first of them.
+ * How many reasons and rows were left out of this response, which has the first of them.
  */
 export type ImportResultsMore = {
   /**
@@ -1851,7 +1851,7 @@ export interface ImportResults {
      * @maxItems 5000
      */
   failedRows?: FailedRow[];
-  /** How many reasons and rows were left out of this answer, which has the first of them. */
+  /** How many reasons and rows were left out of this response, which has the first of them. */
   more?: ImportResultsMore;
   /**
      * What rows named and the catalogue lacked. An import creates no more than these; rows that name more are left out.
@@ -2628,7 +2628,7 @@ export type MenuPatchBody = MenuPatch;
 export type SustainableSubstitutionPatchBody = SustainableSubstitutionPatch;
 
 /**
- * The ETag of the answer that you already have.
+ * The ETag of the response that you already have.
  */
 export type IfNoneMatchParameter = string;
 
@@ -2751,7 +2751,7 @@ export type TemplateParameter = boolean;
 export type DryRunParameter = boolean;
 
 /**
- * The `revision` of the dry run that this was decided on; when the catalogue has changed since, the answer is a 412.
+ * The `revision` of the dry run that this was decided on; when the catalogue has changed since, the response is a 412.
  */
 export type BasedOnParameter = number;
 
@@ -3341,7 +3341,7 @@ export type UndoRevisionParams = {
  */
 dryRun?: DryRunParameter;
 /**
- * The `revision` of the dry run that this was decided on; when the catalogue has changed since, the answer is a 412.
+ * The `revision` of the dry run that this was decided on; when the catalogue has changed since, the response is a 412.
  * @minimum 0
  * @maximum 2147483647
  */
@@ -3354,7 +3354,7 @@ export type UpdateItemsParams = {
  */
 dryRun?: DryRunParameter;
 /**
- * The `revision` of the dry run that this was decided on; when the catalogue has changed since, the answer is a 412.
+ * The `revision` of the dry run that this was decided on; when the catalogue has changed since, the response is a 412.
  * @minimum 0
  * @maximum 2147483647
  */
@@ -3367,7 +3367,7 @@ export type ReplaceItemEverywhereParams = {
  */
 dryRun?: DryRunParameter;
 /**
- * The `revision` of the dry run that this was decided on; when the catalogue has changed since, the answer is a 412.
+ * The `revision` of the dry run that this was decided on; when the catalogue has changed since, the response is a 412.
  * @minimum 0
  * @maximum 2147483647
  */
@@ -3380,7 +3380,7 @@ export type DeleteItemsParams = {
  */
 dryRun?: DryRunParameter;
 /**
- * The `revision` of the dry run that this was decided on; when the catalogue has changed since, the answer is a 412.
+ * The `revision` of the dry run that this was decided on; when the catalogue has changed since, the response is a 412.
  * @minimum 0
  * @maximum 2147483647
  */
@@ -3408,7 +3408,7 @@ export type RestoreBackupParams = {
  */
 dryRun?: DryRunParameter;
 /**
- * The `revision` of the dry run that this was decided on; when the catalogue has changed since, the answer is a 412.
+ * The `revision` of the dry run that this was decided on; when the catalogue has changed since, the response is a 412.
  * @minimum 0
  * @maximum 2147483647
  */

@@ -2,7 +2,8 @@
 export const CACHES = {
   files: 'assets-',
   pages: 'pages',
-  answers: 'answers',
+  // Devices hold this cache under its first name.
+  responses: 'answers',
   pictures: 'pictures',
   saved: 'saved',
 } as const;

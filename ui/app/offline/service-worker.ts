@@ -44,8 +44,8 @@ const pages = new NetworkFirst({
   networkTimeoutSeconds: PATIENCE_S,
   plugins: [only('text/html'), atMost(60), savedInstead],
 });
-const answers = new NetworkFirst({
-  cacheName: CACHES.answers,
+const responses = new NetworkFirst({
+  cacheName: CACHES.responses,
   networkTimeoutSeconds: PATIENCE_S,
   plugins: [only('application/json'), atMost(200), savedInstead],
 });
@@ -77,7 +77,7 @@ registerRoute(
 );
 registerRoute(
   ({ url, request }) => isOwn(url) && isStoredRead(url.pathname) && !isDashboard(request.referrer),
-  answers,
+  responses,
 );
 registerRoute(
   ({ url, request }) => isOwn(url) && isStoredPictureOfPage(url.pathname) && !isDashboard(request.referrer),
@@ -104,11 +104,11 @@ async function storeVisitedPage(event: ExtendableEvent, page: string): Promise<v
   await Promise.allSettled(pages.handleAll({ event, request: new Request(page) }));
 }
 
-/** Stored pages and answers go too, since a page needs the files of its own release. */
+/** Stored pages and responses go too, since a page needs the files of its own release. */
 async function dropOldReleases(): Promise<void> {
   const others = (await caches.keys()).filter(
     (name) => name.includes(CACHES.files) && !name.includes(CACHES.files + RELEASE),
   );
-  if (others.length > 0) others.push(CACHES.pages, CACHES.answers);
+  if (others.length > 0) others.push(CACHES.pages, CACHES.responses);
   await Promise.all(others.map((name) => caches.delete(name)));
 }

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { asVisitor } from '../support/browser.ts';
 import { startMockSite } from '../support/serve-mock-site.ts';
 
-test('the same site on mocks that remember: its panel chooses answers, also for the next load', async () => {
+test('the same site on mocks that remember: its panel chooses responses, also for the next load', async () => {
   const { url, stop } = await startMockSite();
   try {
     await asVisitor(

@@ -49,7 +49,7 @@ test('the collection is narrowed by several filters at once, at a URL that can b
     await page.waitForURL(`${SITE}/explore-collection`);
   }));
 
-test('an answer that cannot be shown takes one part of the page away, and tells the console which', () =>
+test('a response that cannot be shown takes one part of the page away, and tells the console which', () =>
   asVisitor(async ({ page, complaints }) => {
     await open(page, '/about');
     await page.route('**/api/cocktails?*', (route) => route.fulfill({ json: [{ id: 'x' }] }));

@@ -107,7 +107,7 @@ export const getUpdateItemsUrl = (params?: UpdateItemsParams,) => {
 
 /**
  * `set` holds fields as the resource's PATCH takes them, null empties one; `add` and `remove` name entries of lists. What cannot be set in any item is a 400; an item that would not be valid afterwards is skipped.
- * All of it is one change of the catalogue, which `undoRevision` takes back by the `revision` of the answer.
+ * All of it is one change of the catalogue, which `undoRevision` takes back by the `revision` of the response.
  * @summary Change fields of many items
  */
 export const updateItems = async (bulkUpdate: BulkUpdate,
@@ -250,7 +250,7 @@ export const getReplaceItemEverywhereUrl = (params?: ReplaceItemEverywhereParams
 }
 
 /**
- * Whatever refers to `from` refers to `to` afterwards, and `from` is deleted. All of it is one change of the catalogue, which `undoRevision` takes back by the `revision` of the answer.
+ * Whatever refers to `from` refers to `to` afterwards, and `from` is deleted. All of it is one change of the catalogue, which `undoRevision` takes back by the `revision` of the response.
  * @summary Put one item in the place of another, which is deleted
  */
 export const replaceItemEverywhere = async (bulkReplacement: BulkReplacement,
@@ -393,7 +393,7 @@ export const getDeleteItemsUrl = (params?: DeleteItemsParams,) => {
 }
 
 /**
- * An item that others refer to is skipped. All of it is one change of the catalogue, which `undoRevision` takes back by the `revision` of the answer.
+ * An item that others refer to is skipped. All of it is one change of the catalogue, which `undoRevision` takes back by the `revision` of the response.
  * @summary Delete many items
  */
 export const deleteItems = async (bulkDeletion: BulkDeletion,

@@ -1404,7 +1404,7 @@ export const getSearchCocktailsUrl = (term: string,
 }
 
 /**
- * Looks in name, ingredients, category, spirits, technique and description for whole words, prefixes and small typing or hearing mistakes. Case and accents do not count. Best first. What leaves something out is no word to look for but a filter: `nut free`, `no eggs`, `gin without lime`, `dairy-free`, `vegan`, `mocktail`, `for the driver`. A thing stands for what is made of it too, so `no sugar` leaves syrup out. What is left out is in no answer, as far as the recipes tell. What is refused and not known leaves nothing out, and `X-Unknown-Things` says so.
+ * Looks in name, ingredients, category, spirits, technique and description for whole words, prefixes and small typing or hearing mistakes. Case and accents do not count. Best first. What leaves something out is no word to look for but a filter: `nut free`, `no eggs`, `gin without lime`, `dairy-free`, `vegan`, `mocktail`, `for the driver`. A thing stands for what is made of it too, so `no sugar` leaves syrup out. What is left out is in no response, as far as the recipes tell. What is refused and not known leaves nothing out, and `X-Unknown-Things` says so.
  * @summary Search cocktails
  */
 export const searchCocktails = async (term: string,

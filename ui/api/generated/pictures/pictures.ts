@@ -89,7 +89,7 @@ export const getCreateImageUrl = () => {
 }
 
 /**
- * The answer is its address, for the `image` of a recipe that is sent as JSON. A picture that no item names is deleted after a day.
+ * The response is its address, for the `image` of a recipe that is sent as JSON. A picture that no item names is deleted after a day.
  * @summary Send a picture ahead of its recipe
  */
 export const createImage = async (imageUpload: ImageUpload, options?: Parameters<typeof fetcher>[1]): Promise<createImageResponseSuccess> => {

@@ -322,7 +322,7 @@ export const getImportCocktailsUrl = (params?: ImportCocktailsParams,) => {
  * CSV (comma, semicolon, tab or bar, in an encoding of `SheetEncoding`), Excel (.xlsx, .xls) or OpenDocument (.ods), recognised by content, 32 MiB and 50,000 rows at most. The texts of its cells together may be as long, whatever it is packed to.
  * Rows that make one recipe together (one row per ingredient) are put together. What was read but may be wrong is counted in `doubts`, and `recipes` shows those recipes first.
  * A row with an id or a name that exists updates that cocktail unless `existing` or `existingRows` says otherwise, others create one; what a row names and the catalogue lacks is created too.
- * Bad rows are left out and reported, the good ones go in together or not at all, as one revision of the history that carries the name of the file; `undoRevision` takes it back. A lost answer is found there.
+ * Bad rows are left out and reported, the good ones go in together or not at all, as one revision of the history that carries the name of the file; `undoRevision` takes it back. A lost response is found there.
  * One import runs at a time and a few wait; more are a 429 or a 503 with `Retry-After`.
  * @summary Import cocktails from a sheet
  */
