@@ -1,8 +1,8 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Cocktail, ImportOutcome, Spirit } from '#openapi/generated/model.ts';
-import { createApiHandler } from '#mocks/api-handler.ts';
-import { starterCocktails } from '#mocks/starter-items.ts';
+import { createApiHandler } from './api-handler.ts';
+import { starterCocktails } from './starter-items.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 
 const SITE = 'http://localhost:4000';

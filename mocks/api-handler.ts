@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import type { Api } from '#server/operations/pipeline/api.ts';
-import { API_URL, fetchResponse, requestOf } from '#mocks/fetch-adapter.ts';
-import { createMemoryApi, type MemoryApiOptions } from '#mocks/memory-api.ts';
+import { API_URL, fetchResponse, requestOf } from './fetch-adapter.ts';
+import { createMemoryApi, type MemoryApiOptions } from './memory-api.ts';
 
 /** Answers what a page asks of the API. The memory API starts with the first request. */
 export function createApiHandler(options: MemoryApiOptions = {}): RequestHandler {

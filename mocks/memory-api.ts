@@ -2,8 +2,8 @@ import { firstItems, type CatalogueContents } from '#server/operations/live/fill
 import { createApi, type Api } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';
-import { createMemoryStore } from '#mocks/memory-store.ts';
-import { createMockServices } from '#mocks/mock-services.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { createMockServices } from './mock-services.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 
 const now = (): Date => new Date();

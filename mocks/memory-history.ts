@@ -1,7 +1,7 @@
 import { foldText } from '#openapi/text/fold-text.ts';
 import { itemKey } from '#server/catalogue/item.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/ports/history-store.ts';
-import type { MemoryState } from '#mocks/memory-state.ts';
+import type { MemoryState } from './memory-state.ts';
 
 const MAX_CHANGES_OF_REVISION = 1_000_000;
 

@@ -4,7 +4,7 @@ import type {
   PasswordStore,
   SessionStore,
 } from '#server/catalogue/ports/login-stores.ts';
-import type { MemoryState } from '#mocks/memory-state.ts';
+import type { MemoryState } from './memory-state.ts';
 
 export function createMemorySessions(current: () => MemoryState): {
   sessions: SessionStore;

@@ -1,6 +1,6 @@
 import type { PictureStore, VariantKey } from '#server/catalogue/ports/store.ts';
 import { pictureIdsIn } from '#server/catalogue/pictures.ts';
-import type { MemoryState } from '#mocks/memory-state.ts';
+import type { MemoryState } from './memory-state.ts';
 
 export function createMemoryPictureStore(current: () => MemoryState): PictureStore {
   const nameOf = ({ pictureId, width, mime, crop }: VariantKey): string =>

@@ -6,10 +6,10 @@ import {
   memoryAfter,
   createMemoryState,
   type MemoryState,
-} from '#mocks/memory-state.ts';
-import { createMemoryHistory, prunedMemory } from '#mocks/memory-history.ts';
-import { createMemoryAttempts, createMemorySessions } from '#mocks/memory-login-stores.ts';
-import { createMemoryPictureStore } from '#mocks/memory-picture-store.ts';
+} from './memory-state.ts';
+import { createMemoryHistory, prunedMemory } from './memory-history.ts';
+import { createMemoryAttempts, createMemorySessions } from './memory-login-stores.ts';
+import { createMemoryPictureStore } from './memory-picture-store.ts';
 
 /** Makes a store that ends with the page, or with the process. */
 export function createMemoryStore(items?: StoredCatalogue['items']): Store {

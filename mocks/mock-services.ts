@@ -13,7 +13,7 @@ import type {
   Services,
   BackupService,
 } from '#server/operations/shared/services.ts';
-import { exampleOf } from '#mocks/contract-responses.ts';
+import { exampleOf } from './contract-responses.ts';
 
 /** Pictures that a browser shows begin with these bytes, in hexadecimal digits. */
 const PICTURES = {

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError, readConfig } from './config.ts';
 import { folderForTest } from '#server/tests/store/database-for-test.ts';
 
 describe('configuration', () => {

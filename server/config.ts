@@ -6,7 +6,7 @@ import type { Site } from '#openapi/generated/model.ts';
 import { DEMO_PASSWORD } from '#openapi/starter/demo-password.ts';
 import type { ProxyConfig } from '#server/http/client-reader.ts';
 import { weaknessOf } from '#server/native/password-strength.ts';
-import { readSiteDetails, type ReadVariable } from '#server/site-details.ts';
+import { readSiteDetails, type ReadVariable } from './site-details.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 

@@ -1,4 +1,4 @@
 import { loadBuiltPages } from '#server/http/built-pages.ts';
-import { run } from '#server/run.ts';
+import { run } from './run.ts';
 
 await run(loadBuiltPages);

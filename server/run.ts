@@ -1,8 +1,8 @@
 import { DEMO_PASSWORD } from '#openapi/starter/demo-password.ts';
-import { ConfigError, readConfig, type Config } from '#server/config.ts';
-import { createLog } from '#server/log.ts';
-import { startServer, type RunningServer, type ServerDependencies } from '#server/start-server.ts';
-import { startProblem } from '#server/start-problem.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { createLog } from './log.ts';
+import { startServer, type RunningServer, type ServerDependencies } from './start-server.ts';
+import { startProblem } from './start-problem.ts';
 
 /** Runs the site until a signal comes. Prints one line with the URL, or with what is wrong and exit code 1. */
 export async function run(loadPages: ServerDependencies['loadPages']): Promise<void> {

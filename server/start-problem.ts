@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts';
+import type { Config } from './config.ts';
 import { MissingBuildError } from '#server/http/built-pages.ts';
 import { FileHeldError } from '#server/storage/connections/hold-sqlite-file.ts';
 

@@ -1,4 +1,4 @@
-import type { Publication } from '../generated/model.ts';
+import type { Publication } from '#openapi/generated/model.ts';
 
 export interface Publishable {
   status?: unknown;

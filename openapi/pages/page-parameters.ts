@@ -1,4 +1,4 @@
-import { MAX_NAME_CHARACTERS } from '../generated/limits.ts';
+import { MAX_NAME_CHARACTERS } from '#openapi/generated/limits.ts';
 
 export const CHOICES = ['spirit', 'type', 'glassware', 'garnish', 'difficulty', 'strength', 'taste'] as const;
 export type Choice = (typeof CHOICES)[number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { WholeCatalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { apply, emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
+import { apply, emptyCatalogue } from './build-catalogue.ts';
 import type { ItemChange } from '#server/catalogue/decision.ts';
 import { completeFields, identityOf, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';

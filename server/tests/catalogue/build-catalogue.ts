@@ -1,4 +1,4 @@
-import { buildCocktail } from '#server/tests/catalogue/build-cocktail.ts';
+import { buildCocktail } from './build-cocktail.ts';
 import { slugOf, IdPool } from '#openapi/text/slug.ts';
 import { nameKey } from '#openapi/text/fold-text.ts';
 import { starterCatalogue, starterItems } from '#openapi/starter/starter-catalogue.ts';

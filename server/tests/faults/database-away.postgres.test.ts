@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { startCuttableProxy } from '#server/tests/postgres/cuttable-proxy.ts';
-import { createDatabase } from '#server/tests/postgres/postgres-cluster.ts';
-import { startServerProcess } from '#server/tests/site/server-process.ts';
+import { startCuttableProxy } from '../postgres/cuttable-proxy.ts';
+import { createDatabase } from '../postgres/postgres-cluster.ts';
+import { startServerProcess } from '../site/server-process.ts';
 import { addSpirit, bearerAt, spiritNames, timed } from './fault-site.ts';
 
 const READERS = 4;

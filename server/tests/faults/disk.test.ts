@@ -2,7 +2,7 @@ import { chmod, cp, mkdtemp, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { startServerProcess } from '#server/tests/site/server-process.ts';
+import { startServerProcess } from '../site/server-process.ts';
 import { addSpirit, bearerAt, faultSite, spiritNames, type FaultSite } from './fault-site.ts';
 
 const MORE_WRITES_THAN_FIT = 400;

@@ -3,12 +3,8 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import sqlite3 from 'sqlite3';
 import { onTestFinished } from 'vitest';
-import { folderForTest } from '#server/tests/store/database-for-test.ts';
-import {
-  startServerProcess,
-  type ServerProcess,
-  type ServerProcessOptions,
-} from '#server/tests/site/server-process.ts';
+import { folderForTest } from '../store/database-for-test.ts';
+import { startServerProcess, type ServerProcess, type ServerProcessOptions } from '../site/server-process.ts';
 
 /** Holds a folder with a database, and starts the site's processes on it. */
 export interface FaultSite {

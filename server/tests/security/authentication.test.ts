@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationFacts } from '#openapi/generated/operations.ts';
-import { logIn } from '#server/tests/site/log-in.ts';
-import { rawRequest } from '#server/tests/site/raw-request.ts';
-import { startTestServerForFile, type TestServer } from '#server/tests/site/start-test-server.ts';
+import { logIn } from '../site/log-in.ts';
+import { rawRequest } from '../site/raw-request.ts';
+import { startTestServerForFile, type TestServer } from '../site/start-test-server.ts';
 
 const secured = Object.entries(operationFacts).flatMap(([id, facts]) => {
   const { method, path, secured: isSecured, sessionParameters = [] } = facts;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { logIn } from '#server/tests/site/log-in.ts';
-import { startTestServer } from '#server/tests/site/start-test-server.ts';
+import { logIn } from '../site/log-in.ts';
+import { startTestServer } from '../site/start-test-server.ts';
 
 it('the server stores the URLs that a client names, and visits none of them', async () => {
   const visited: (string | undefined)[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeDefaultHeaders } from '#server/http/security-headers.ts';
-import { rawRequest } from '#server/tests/site/raw-request.ts';
-import { startTestServer } from '#server/tests/site/start-test-server.ts';
+import { rawRequest } from '../site/raw-request.ts';
+import { startTestServer } from '../site/start-test-server.ts';
 
 const PROTECTING = {
   'cross-origin-opener-policy': 'same-origin',

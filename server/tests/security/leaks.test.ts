@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { rawRequest } from '#server/tests/site/raw-request.ts';
-import { fakePages } from '#server/tests/site/fake-pages.ts';
-import { startTestServer } from '#server/tests/site/start-test-server.ts';
+import { rawRequest } from '../site/raw-request.ts';
+import { fakePages } from '../site/fake-pages.ts';
+import { startTestServer } from '../site/start-test-server.ts';
 
 const PASSWORD = 'correct-horse-battery';
 const brokenPages = fakePages(() => Promise.reject(new Error('inner secret')));

@@ -8,7 +8,7 @@ import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveStaticFiles } from '#server/http/static-files.ts';
 import { REFERENCE_POLICY } from '#server/http/security-headers.ts';
-import { rawRequest } from '#server/tests/site/raw-request.ts';
+import { rawRequest } from '../site/raw-request.ts';
 
 const SECRET = 'not for the web';
 let folder: string;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
-import { emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
+import { emptyCatalogue } from '../catalogue/build-catalogue.ts';
 import { readConfig } from '#server/config.ts';
 import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
 import { fakePages } from './fake-pages.ts';
