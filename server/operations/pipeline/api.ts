@@ -14,7 +14,13 @@ import {
 import { makeContractBackend, type ContractBackend, type Parameters } from './contract-backend.ts';
 import type { RequestSteps, RoutedRequest } from './contract-backend.ts';
 import { logEvent } from './event-log.ts';
-import type { Operation, OperationRequest, OperationResponse, Operations } from '../shared/operation.ts';
+import type {
+  Operation,
+  OperationRequest,
+  OperationResponse,
+  Operations,
+  OperationWithSteps,
+} from '../shared/operation.ts';
 import { bodyOf, checkedBody } from './request-body.ts';
 import {
   invalidParameters,
@@ -63,7 +69,7 @@ export function createApi(services: ApiServices, operations: Operations): Api {
       return await backend(routedRequest, call);
     } catch (error) {
       const problem = problemOf(error, `${request.method} ${path}`, services.log);
-      const tellsError = call.id !== null && operations[call.id].tellsError;
+      const tellsError = call.id !== null && operationOf(call.id, operations).tellsError;
       return (tellsError ? problem.withError() : problem).toResponse();
     }
   }
@@ -129,12 +135,17 @@ const steps: RequestSteps<Call> = {
   answer: answerOperation,
 };
 
+function operationOf(id: OperationId, operations: Operations): OperationWithSteps<OperationId> {
+  const operation = operations[id] as Operation<OperationId>;
+  return typeof operation === 'function' ? { handle: operation } : operation;
+}
+
 /** Receives the body, which comes last since it may be large, and calls the operation. */
 async function answerOperation(id: OperationId, { params, query }: Parameters, call: Call) {
   const { request, routedRequest, isPrivate } = call;
-  const operation = call.operations[id] as Operation<OperationId>;
+  const { handle, beforeBody } = operationOf(id, call.operations);
   const expected = isRead(request) ? null : bodyOf(id, request.headers);
-  if (expected) await operation.beforeBody?.(request);
+  if (expected) await beforeBody?.(request);
   const received = expected && (await checkedBody(request.receiveBody, expected));
   const valid = {
     path: routedRequest.path,
@@ -149,7 +160,7 @@ async function answerOperation(id: OperationId, { params, query }: Parameters, c
     signal: request.signal,
   };
   // The contract was checked, so parameters and body have the types of this operation.
-  const response = await operation(valid as OperationRequest);
+  const response = await handle(valid as OperationRequest);
   if (!isPrivate || response.edition === undefined) return response;
   throw new Error(`${id} is read with a session, so its response must have no edition`);
 }

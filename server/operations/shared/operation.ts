@@ -47,8 +47,12 @@ export interface OperationResponse<Body = unknown> {
   edition?: number;
 }
 
-export interface Operation<Id extends OperationId> {
-  (request: OperationRequest<Id>): ResponseOf<Id> | Promise<ResponseOf<Id>>;
+type Handler<Id extends OperationId> = (
+  request: OperationRequest<Id>,
+) => ResponseOf<Id> | Promise<ResponseOf<Id>>;
+
+export interface OperationWithSteps<Id extends OperationId> {
+  handle: Handler<Id>;
   /** Throws a RequestProblem, so that the body need not be read. */
   beforeBody?: (request: Pick<OperationRequest, 'headers' | 'client'>) => void | Promise<void>;
   /** Tells whether problems carry their detail as `error` too. */
@@ -57,5 +61,6 @@ export interface Operation<Id extends OperationId> {
 
 type ResponseOf<Id extends OperationId> = OperationResponse<OperationTypes[Id]['response']>;
 
-/** Each handler has the types of its operation in the contract. */
+/** Nearly all operations are a handler alone. Each has the types of its operation in the contract. */
+export type Operation<Id extends OperationId> = Handler<Id> | OperationWithSteps<Id>;
 export type Operations = { [Id in OperationId]: Operation<Id> };

@@ -5,7 +5,12 @@ import { decideImport } from '#server/catalogue/commands/import/decide-import.ts
 import { runWithPauses } from '#server/catalogue/pausable-work.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import { writeOrPreview } from '../live/live-catalogue.ts';
-import type { Operation, OperationRequest, OperationResponse, Operations } from '../shared/operation.ts';
+import type {
+  OperationRequest,
+  OperationResponse,
+  OperationWithSteps,
+  Operations,
+} from '../shared/operation.ts';
 import { clientKeyOf } from '../shared/client-address.ts';
 import { FairQueue } from '../shared/fair-queue.ts';
 import { RequestProblem, siteBusy } from '../shared/request-problem.ts';
@@ -21,14 +26,15 @@ type ImportServices = Pick<Services, 'live' | 'sheets' | 'stopping'>;
 
 export function createImportOperations(services: ImportServices) {
   const queue = new FairQueue(IMPORT_QUEUE);
-  const handle = (request: ImportRequest) =>
-    queue.run(clientKeyOf(request.client), () => importSheet(services, request));
-  // A sheet that could not even wait is not received.
-  const beforeBody: Operation<'importCocktails'>['beforeBody'] = ({ client }) => {
-    queue.checkRoom(clientKeyOf(client));
-    services.sheets.warmUp?.();
+  const importCocktails: OperationWithSteps<'importCocktails'> = {
+    // A sheet that could not even wait is not received.
+    beforeBody({ client }) {
+      queue.checkRoom(clientKeyOf(client));
+      services.sheets.warmUp?.();
+    },
+    handle: (request) => queue.run(clientKeyOf(request.client), () => importSheet(services, request)),
+    tellsError: true,
   };
-  const importCocktails = Object.assign(handle, { beforeBody, tellsError: true });
   return { importCocktails } satisfies Partial<Operations>;
 }
 
@@ -43,7 +49,7 @@ async function importSheet(services: ImportServices, request: ImportRequest): Pr
     return await readAndDecide(services, request, signal);
   } catch (error) {
     if (stopping?.aborted) throw siteBusy('The site is stopping, and nothing of the sheet was imported.');
-    if (!signal.aborted) throw sheetProblem(error, 'sheet-unreadable');
+    if (!signal.aborted) throwSheetProblem(error, 'sheet-unreadable');
     throw new RequestProblem(400, 'The client is gone, so its sheet was not imported.', {
       code: 'request-cancelled',
     });
@@ -78,9 +84,9 @@ const ERROR_STATUSES: Readonly<Record<SheetError['reason'], number>> = {
   'no sheet': 415,
 };
 
-/** Makes a problem of a SheetError. Any other error stays what it is. A 400 has `code`. */
-export function sheetProblem(error: unknown, code: ProblemCode): unknown {
-  if (!(error instanceof SheetError)) return error;
+/** Throws the problem of a SheetError, and any other error as it is. A 400 has `code`. */
+export function throwSheetProblem(error: unknown, code: ProblemCode): never {
+  if (!(error instanceof SheetError)) throw error;
   const { reason, message } = error;
-  return new RequestProblem(ERROR_STATUSES[reason], message, reason === 'unusable' ? { code } : {});
+  throw new RequestProblem(ERROR_STATUSES[reason], message, reason === 'unusable' ? { code } : {});
 }

@@ -2,7 +2,7 @@ import { neededColumns, type ExportOnlyColumn } from '#server/sheets/cells/expor
 import { EXAMPLE_COCKTAIL, type ExportedCocktail, workbookRows } from '#server/sheets/write/export-rows.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { joinBytes } from '../shared/list-response.ts';
-import { sheetProblem } from './import-operations.ts';
+import { throwSheetProblem } from './import-operations.ts';
 import type { LiveCatalogue } from '../live/live-catalogue.ts';
 import type { OperationResponse, Operations } from '../shared/operation.ts';
 import type { Services } from '../shared/services.ts';
@@ -27,7 +27,7 @@ export function createSheetOperations({ live, sheets }: Services) {
       const bytes = await sheets.write(workbookRows(cocktails, exportOnly));
       return { ...download(`${name}.xlsx`, XLSX), bytes };
     } catch (error) {
-      throw sheetProblem(error, 'export-too-long');
+      throwSheetProblem(error, 'export-too-long');
     }
   };
 
