@@ -44,15 +44,15 @@ export function completeFields(resource: ResourceName, values: Readonly<Record<s
   return complete;
 }
 
-const NO_IDS: readonly string[] = [];
+const NO_TEXTS: readonly string[] = [];
 
-/** Lists the ids in a field. `field` may lead into the entries of a list: `sections/cocktails`. */
-export function idsIn(fields: Fields, field: string): readonly string[] {
+/** Lists the texts in a field, such as ids. It may lead into the entries of a list: `sections/cocktails`. */
+export function textsIn(fields: Fields, field: string): readonly string[] {
   const value = fields[field];
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value as string[];
   const [list, inner] = splitPath(field);
-  return inner === null ? NO_IDS : entriesIn(fields[list]).flatMap((entry) => idsIn(entry, inner));
+  return inner === null ? NO_TEXTS : entriesIn(fields[list]).flatMap((entry) => textsIn(entry, inner));
 }
 
 /** Puts the ids of a field of `source`, as `replace` returns them, into the same field of `into`. */
@@ -64,7 +64,7 @@ export function putReference(
 ): void {
   const [list, inner] = splitPath(field);
   if (inner === null) {
-    const replaced = replace(idsIn(source, field));
+    const replaced = replace(textsIn(source, field));
     into[field] = many ? replaced : (replaced[0] ?? null);
     return;
   }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { ItemChange } from '../decision.ts';
-import { identityOf, idsIn, type Fields } from '../item.ts';
+import { identityOf, textsIn, type Fields } from '../item.ts';
 import { countUsers } from '../queries/usage.ts';
 import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
 import type { UserCounts } from '../messages.ts';
@@ -61,7 +61,7 @@ export class NextCatalogue {
   #addUses(resource: ResourceName, fields: Fields, step: 1 | -1): void {
     for (const { field, resource: referred } of RESOURCES[resource].references) {
       const uses = this.#moreUses[referred][resource];
-      for (const id of idsIn(fields, field)) uses.set(id, (uses.get(id) ?? 0) + step);
+      for (const id of textsIn(fields, field)) uses.set(id, (uses.get(id) ?? 0) + step);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { idsIn, type Item } from '../item.ts';
+import { textsIn, type Item } from '../item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { tally } from '../count-and-sort.ts';
 import { cocktailView } from './views.ts';
@@ -29,7 +29,7 @@ const COMPARED_FIELDS = ['type', 'glassware', 'spirits', 'garnish'];
 export function typicalCocktail(catalogue: Catalogue, category: string): Item | undefined {
   const { cocktails } = catalogue.itemSets;
   const all = cocktails.firstByName(slotsWith(catalogue.facets.cocktails, 'category', category), COMPARED);
-  const namedFirst = all.filter(({ fields }) => idsIn(fields, 'category')[0] === category);
+  const namedFirst = all.filter(({ fields }) => textsIn(fields, 'category')[0] === category);
   const compared = namedFirst.length > 0 ? namedFirst : all;
   const counts = tally(compared.flatMap(valuesOf));
   const scored = compared.map((item) => {
@@ -41,4 +41,4 @@ export function typicalCocktail(catalogue: Catalogue, category: string): Item | 
 }
 
 const valuesOf = ({ fields }: Item) =>
-  COMPARED_FIELDS.flatMap((field) => idsIn(fields, field).map((id) => `${field} ${id}`));
+  COMPARED_FIELDS.flatMap((field) => textsIn(fields, field).map((id) => `${field} ${id}`));

@@ -1,6 +1,6 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import { publicationOf } from '#openapi/dates/publication-of.ts';
-import { areSameFields, idsIn, putReference, type Item, type ItemEdit } from '../item.ts';
+import { areSameFields, textsIn, putReference, type Item, type ItemEdit } from '../item.ts';
 import type { PausableWork } from '../pausable-work.ts';
 import { forEachResource, PUBLISHABLE, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
 import { DATE_FIELDS, slotsWith } from './facets.ts';
@@ -46,7 +46,7 @@ function hiddenAt(whole: Snapshot, time: number): Hidden {
       if (!required.includes(field)) continue;
       const users = [...hidden[referred]].flatMap((id) => slotsWith(facets[resource], field, id));
       for (const { id, fields } of itemSets[resource].itemsAt(users))
-        if (idsIn(fields, field).every((used) => hidden[referred].has(used))) hidden[resource].add(id);
+        if (textsIn(fields, field).every((used) => hidden[referred].has(used))) hidden[resource].add(id);
     }
   }
   return hidden;
@@ -81,7 +81,7 @@ function publicItem(resource: ResourceName, item: Item, hidden: Hidden): Item {
   const { fields } = item;
   const filtered = RESOURCES[resource].references.filter(({ field, resource: referred }) => {
     const hiddenIds = hidden[referred];
-    return hiddenIds.size > 0 && idsIn(fields, field).some((id) => hiddenIds.has(id));
+    return hiddenIds.size > 0 && textsIn(fields, field).some((id) => hiddenIds.has(id));
   });
   if (filtered.length === 0) return item;
   const shown: Record<string, unknown> = { ...fields };

@@ -3,7 +3,7 @@ import { bottleNeeds } from '#openapi/ingredients/bottles.ts';
 import { houseAllergens, isFreeFrom, type HouseAllergens } from '#openapi/ingredients/recipe-allergens.ts';
 import { recipeTraits, type RecipeTraits, type TraitedRecipe } from '#openapi/ingredients/recipe-traits.ts';
 import { strengthBand } from '#openapi/ingredients/strength.ts';
-import { idsIn, isSameValue, nameOf, type Item, type SlotEdit } from '../item.ts';
+import { textsIn, isSameValue, nameOf, type Item, type SlotEdit } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
 import type { ItemSet } from './item-set.ts';
 import { forEachWithPauses, type PausableWork } from '../pausable-work.ts';
@@ -20,7 +20,7 @@ export interface LineFacts {
 type ItemSets = Readonly<Record<ResourceName, ItemSet>>;
 
 function traitsOf({ fields }: Item, techniques: ItemSet, house: HouseAllergens): RecipeTraits {
-  const [id] = idsIn(fields, 'type');
+  const [id] = textsIn(fields, 'type');
   const technique = id === undefined ? undefined : techniques.get(id);
   const type = technique ? nameOf('cocktail-types', technique.fields) : null;
   return recipeTraits({ ...(fields as unknown as TraitedRecipe), type }, house);
@@ -58,7 +58,7 @@ export function* editedTraits(
 }
 
 function linesOf(item: Item | undefined): readonly string[] {
-  return item ? idsIn(item.fields, 'ingredients') : [];
+  return item ? textsIn(item.fields, 'ingredients') : [];
 }
 
 type TraitsFilter = Pick<ListCocktailsParams, 'strength' | 'taste' | 'freeFrom'>;

@@ -2,7 +2,7 @@ import { simpleResources, type SimpleOperationId } from '#openapi/generated/reso
 import { patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
 import { itemView } from '#server/catalogue/queries/views.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { idsIn, type Item } from '#server/catalogue/item.ts';
+import { textsIn, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
 import { listResponse } from '../shared/list-response.ts';
 import type { Operations } from '../shared/operation.ts';
@@ -57,6 +57,6 @@ function itemsOfCocktail({ itemSets }: Catalogue, resource: SimpleResource, id: 
   const { fields = {} } = itemSets.cocktails.get(id) ?? {};
   return RESOURCES.cocktails.references
     .filter((reference) => reference.resource === resource)
-    .flatMap(({ field }) => idsIn(fields, field))
+    .flatMap(({ field }) => textsIn(fields, field))
     .flatMap((named) => itemSets[resource].get(named) ?? []);
 }

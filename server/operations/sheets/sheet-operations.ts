@@ -8,7 +8,7 @@ import type { OperationResponse, Operations } from '../shared/operation.ts';
 import type { Services } from '../shared/services.ts';
 import { slugFor } from '#server/catalogue/item-ids.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { idsIn, nameOf, withNames, type Fields, type Item } from '#server/catalogue/item.ts';
+import { textsIn, nameOf, withNames, type Fields, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
 
 const CSV = 'text/csv; charset=utf-8';
@@ -71,10 +71,10 @@ function download(fileName: string, type: string): OperationResponse<undefined> 
 }
 
 export function exportedCocktail(catalogue: Catalogue, { id, fields }: Item): ExportedCocktail {
-  const named = withNames('cocktails', fields, (resource, itemId) =>
+  const withItemNames = withNames('cocktails', fields, (resource, itemId) =>
     catalogue.itemSets[resource].nameOf(itemId),
   );
-  return { ...named, id } as unknown as ExportedCocktail;
+  return { ...withItemNames, id } as unknown as ExportedCocktail;
 }
 
 /**
@@ -82,13 +82,15 @@ export function exportedCocktail(catalogue: Catalogue, { id, fields }: Item): Ex
  * needs the column.
  */
 function itemIdsWriter(catalogue: Catalogue): ((fields: Fields) => string) | null {
-  const named = new Map(REFERENCES.map(({ resource }) => [resource, ambiguousIds(catalogue, resource)]));
-  if ([...named.values()].every(({ size }) => size === 0)) return null;
+  const ambiguousNames = new Map(
+    REFERENCES.map(({ resource }) => [resource, ambiguousIds(catalogue, resource)]),
+  );
+  if ([...ambiguousNames.values()].every(({ size }) => size === 0)) return null;
   return (fields) => {
     const ids: Record<string, Record<string, string>> = {};
     for (const { field, resource } of REFERENCES)
-      for (const id of idsIn(fields, field)) {
-        const name = named.get(resource)?.get(id);
+      for (const id of textsIn(fields, field)) {
+        const name = ambiguousNames.get(resource)?.get(id);
         if (name !== undefined) ids[resource] = { ...ids[resource], [name]: id };
       }
     return Object.keys(ids).length === 0 ? '' : JSON.stringify(ids);

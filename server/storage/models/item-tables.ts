@@ -7,7 +7,7 @@ import {
   type ResourceName,
 } from '#server/catalogue/resources.ts';
 import type { ItemRow, ReferenceRow, Table } from './table-rows.ts';
-import { EMPTY_FIELDS, identityOf, idsIn, type Fields, type Item } from '#server/catalogue/item.ts';
+import { EMPTY_FIELDS, identityOf, textsIn, type Fields, type Item } from '#server/catalogue/item.ts';
 
 export type DefineTable = <Row extends object>(
   tableName: string,
@@ -97,7 +97,7 @@ export function itemToRow(resource: ResourceName): (item: Item) => ItemRow {
 }
 
 export function referenceRowsOf(ownerId: string, fields: Fields, field: string): ReferenceRow[] {
-  return idsIn(fields, field).map((itemId, position) => ({ ownerId, itemId, position }));
+  return textsIn(fields, field).map((itemId, position) => ({ ownerId, itemId, position }));
 }
 
 export const ID_SEPARATOR = ',';

@@ -2,7 +2,7 @@ import type { ImportOutcome } from '#openapi/generated/model.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { ItemChange, Decision } from '../../decision.ts';
-import { idsIn, nameOf } from '../../item.ts';
+import { textsIn, nameOf } from '../../item.ts';
 import { forEachWithPauses, type PausableWork } from '../../pausable-work.ts';
 import type { ResourceName } from '../../resources.ts';
 import { arrangeFeatured } from '../featured-places.ts';
@@ -47,9 +47,8 @@ export function* decideImport(
 
 /** Makes new categories drafts when only drafts name them, since their names would reveal the drafts. */
 function draftCategories(created: readonly ItemChange[], cocktails: readonly ItemChange[]): ItemChange[] {
-  const shown = new Set(
-    cocktails.flatMap(({ after }) => (after && after['status'] !== 'draft' ? idsIn(after, 'category') : [])),
-  );
+  const published = cocktails.filter(({ after }) => after?.['status'] !== 'draft');
+  const shown = new Set(published.flatMap(({ after }) => textsIn(after ?? {}, 'category')));
   return created.map((change) =>
     change.resource !== 'categories' || shown.has(change.id)
       ? change

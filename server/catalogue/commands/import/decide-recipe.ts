@@ -6,7 +6,7 @@ import { checkBody } from '#openapi/validation/check-body.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import type { SheetRecipe, RecipeFields } from '#server/sheets/cells/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
-import { areSameFields, idsIn, nameOf, type Fields } from '../../item.ts';
+import { areSameFields, textsIn, nameOf, type Fields } from '../../item.ts';
 import { freeIds, slugFor } from '../../item-ids.ts';
 import { alreadyThere } from '../../messages.ts';
 import { NextCatalogue } from '../next-catalogue.ts';
@@ -104,7 +104,8 @@ function fieldsToImport(
   { name, before }: Match,
 ) {
   // A default never replaces what an administrator wrote.
-  const needless: readonly string[] = defaulted.filter((field) => before && idsIn(before, field).length > 0);
+  const isNeedless = (field: string): boolean => before !== null && textsIn(before, field).length > 0;
+  const needless: readonly string[] = defaulted.filter(isNeedless);
   const entries = Object.entries({ ...sheetFields, ...(name && { name }) });
   const fields: RecipeFields = Object.fromEntries(entries.filter(([field]) => !needless.includes(field)));
   const proposed = before ? {} : propose(fields);

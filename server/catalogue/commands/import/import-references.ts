@@ -9,7 +9,7 @@ import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import type { RecipeFields, SheetField } from '#server/sheets/cells/sheet-fields.ts';
 import type { ItemIds } from '#server/sheets/cells/export-only-columns.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
-import { completeFields, idsIn, type Fields } from '../../item.ts';
+import { completeFields, textsIn, type Fields } from '../../item.ts';
 import { dropOldPicture } from '../../pictures.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { labelOf } from '../../messages.ts';
@@ -67,7 +67,7 @@ export class ImportReferences {
     return REFERENCES.flatMap(({ field, resource }): RowReason[] => {
       if (sheetFields[field as SheetField] === undefined || errors.some((error) => error.field === field))
         return [];
-      const missing = idsIn(body, field).filter((value) => this.#find(resource, value) === undefined);
+      const missing = textsIn(body, field).filter((value) => this.#find(resource, value) === undefined);
       if (missing.length === 0) return [];
       const names = missing.map((value) => this.chosenName(resource, value));
       const { maxLength: limit = Infinity } = bodyField(RESOURCES[resource].body, 'name');
