@@ -90,6 +90,6 @@ export interface PictureStore {
   /** Stores a picture before a change names it. Storing it again renews its time. */
   store(picture: Picture): Promise<void>;
   storeVariant(variant: PictureVariant): Promise<void>;
-  /** Removes pictures stored before `before`, except those in `named` and those that changes name. */
-  sweep(before: string, named: ReadonlySet<string>): Promise<void>;
+  /** Removes pictures stored before `before`, except those in `usedIds` and those that changes name. */
+  sweep(before: string, usedIds: ReadonlySet<string>): Promise<void>;
 }

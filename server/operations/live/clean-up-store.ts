@@ -12,6 +12,6 @@ const UNUSED_PICTURE_MS = DAY_MS;
 /** Removes old history, and pictures that nothing names. */
 export async function cleanUpStore(store: Store, { itemSets }: Catalogue): Promise<void> {
   await store.history.prune(KEPT_CHANGES);
-  const named = picturesOf(forEachResource((name) => itemSets[name].itemsByName));
-  await store.pictures.sweep(new Date(Date.now() - UNUSED_PICTURE_MS).toISOString(), named);
+  const usedPictureIds = picturesOf(forEachResource((name) => itemSets[name].itemsByName));
+  await store.pictures.sweep(new Date(Date.now() - UNUSED_PICTURE_MS).toISOString(), usedPictureIds);
 }

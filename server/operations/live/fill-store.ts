@@ -25,16 +25,16 @@ export function fillStore(store: Store, contents: CatalogueContents, at: string)
 export type CatalogueContents = Partial<Record<ResourceName, readonly object[]>>;
 
 export function firstItems(contents: CatalogueContents, at: string): StoredCatalogue['items'] {
-  const named = forEachResource((resource) => withIds(resource, contents[resource] ?? []));
+  const contentsWithIds = forEachResource((resource) => withIds(resource, contents[resource] ?? []));
   const idsByName = forEachResource((resource) => {
-    const items = named[resource];
+    const items = contentsWithIds[resource];
     return new Map([
       ...items.map(([id]): [string, string] => [id, id]),
       ...items.map(([id, fields]): [string, string] => [nameKey(nameOf(resource, fields)), id]),
     ]);
   });
   return forEachResource((resource) =>
-    named[resource].map(([id, content]): Item => {
+    contentsWithIds[resource].map(([id, content]): Item => {
       const { fields, errors } = resolveReferences(resource, content, (target, name) =>
         idsByName[target].get(nameKey(name)),
       );

@@ -78,9 +78,9 @@ const refersToItems = (field: string): boolean =>
 
 function readName(name: string, index: number, looks: ColumnLooks): AssignedColumn {
   const left = (reason: string) => ({ index, name, looks, use: null, isGuess: false, reason });
-  const named = name === '' ? null : readColumnName(name);
-  if (!named) return left('Nothing says which field it fills');
-  const { meaning, rank, number, unit } = named;
+  const known = name === '' ? null : readColumnName(name);
+  if (!known) return left('Nothing says which field it fills');
+  const { meaning, rank, number, unit } = known;
   if (meaning === 'name' && rank > 0 && looks.areLong) return left('Its cells are too long for names');
   // A sheet may have "Spirit (ml)" beside "Spirit".
   if (rank > 0 && refersToItems(meaning) && looks.areNumbers) return left('Its cells are numbers');
@@ -178,13 +178,13 @@ function tellUnit(columns: Columns): Columns {
 
 /** Leaves out amounts and units without a column of names beside them, and second ones. */
 function leaveOutLone(columns: Columns): Columns {
-  const named = new Set(usesOf(columns, 'value').map(({ number }) => number));
+  const valueNumbers = new Set(usesOf(columns, 'value').map(({ number }) => number));
   const seen = new Set<string>();
   return columns.map((column) => {
     const { use } = column;
     if (use?.field !== 'ingredients' || (use.part !== 'amount' && use.part !== 'unit')) return column;
     const key = `${use.part} ${use.number}`;
-    const isLone = !named.has(use.number) || seen.has(key);
+    const isLone = !valueNumbers.has(use.number) || seen.has(key);
     seen.add(key);
     return isLone ? withUse(column, null, 'No column of ingredients belongs to it') : column;
   });

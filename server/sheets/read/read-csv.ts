@@ -13,10 +13,10 @@ const SNIFFED_CHARACTERS = 256 * 1024;
  * numbers, as in a spreadsheet. Throws a SheetError when a limit is passed, and for an open quotation mark.
  */
 export function readCsv(text: string): SheetRow[] {
-  const named = /^sep=(.)(?:\r\n|\n|\r)/i.exec(text);
-  const body = named ? text.slice(named[0].length) : text;
+  const separatorLine = /^sep=(.)(?:\r\n|\n|\r)/i.exec(text);
+  const body = separatorLine ? text.slice(separatorLine[0].length) : text;
   const newline = lineEndOf(body);
-  const delimiter = named?.[1] ?? sniffDelimiter(body, newline);
+  const delimiter = separatorLine?.[1] ?? sniffDelimiter(body, newline);
   const format = { delimiter, newline };
   const rows = new RowCollector();
   forEachRecord(body, format, (rowNumber, { data: cells, errors }, record) => {

@@ -22,15 +22,15 @@ export interface DrinkColumns {
 export function transposeDrinkColumns(table: Table, wanted?: SheetLayout | null): DrinkColumns | null {
   const { header, headerRow } = table;
   if (!header) return null;
-  const named = header.map((column) => readColumnName(column));
-  if (named.some((column) => column?.meaning === 'name') && wanted !== 'drinkColumns') return null;
+  const meanings = header.map((column) => readColumnName(column));
+  if (meanings.some((column) => column?.meaning === 'name') && wanted !== 'drinkColumns') return null;
   const rows = table.body.filter(({ error }) => !error);
-  const nameAt = nameColumn(named, rows, wanted);
+  const nameAt = nameColumn(meanings, rows, wanted);
   const rowsOfKind = (kind: RowKind) => rows.filter((row) => kindOf(cellAt(row, nameAt)) === kind);
   const [ingredients, fieldRows] = [rowsOfKind('ingredient'), rowsOfKind('field')];
-  const drinks = drinkColumns(header, ingredients).filter((index) => index !== nameAt && !named[index]);
+  const drinks = drinkColumns(header, ingredients).filter((index) => index !== nameAt && !meanings[index]);
   if (nameAt < 0 || drinks.length < 2) return null;
-  const unit = table.unit || cornerUnit(named);
+  const unit = table.unit || cornerUnit(meanings);
   const body = drinks.map((index): SheetRow => {
     const lines = ingredients.flatMap((row) => drinkLine(cellAt(row, nameAt), cellAt(row, index), unit));
     const fields = fieldRows.map((row) => cellAt(row, index));
@@ -45,7 +45,7 @@ export function transposeDrinkColumns(table: Table, wanted?: SheetLayout | null)
   const haveUnits =
     unit !== '' || drinks.every((index) => looksOf(ingredients.map((row) => cellAt(row, index))).haveUnits);
   const areNamed = drinks.filter((index) => isIngredient(header[index] ?? '')).length <= drinks.length / 2;
-  const hasNames = named[nameAt]?.meaning === 'ingredients';
+  const hasNames = meanings[nameAt]?.meaning === 'ingredients';
   const names = ['name', 'ingredients', ...fieldRows.map(({ cells }) => cells[nameAt] ?? '')];
   return {
     isSure: haveUnits && (hasNames || areNamed),
@@ -73,21 +73,21 @@ function textsOfColumns(header: readonly string[], rows: readonly SheetRow[], ex
 
 const cellAt = ({ cells }: SheetRow, at: number): string => cells[at]?.trim() ?? '';
 
-type NamedColumns = readonly ReturnType<typeof readColumnName>[];
+type ColumnMeanings = readonly ReturnType<typeof readColumnName>[];
 
 /** Returns the "ml" above the names of the ingredients, which is the unit of all amounts. */
-const cornerUnit = ([first]: NamedColumns): string => (first?.meaning === 'amount' ? first.unit : '');
+const cornerUnit = ([first]: ColumnMeanings): string => (first?.meaning === 'amount' ? first.unit : '');
 
 /** Returns the column with the name for ingredients, or the first if it holds ingredients, or -1 for none. */
 function nameColumn(
-  named: NamedColumns,
+  meanings: ColumnMeanings,
   rows: readonly SheetRow[],
   wanted: SheetLayout | null | undefined,
 ): number {
-  const namesAt = named.findIndex((column) => column?.meaning === 'ingredients');
+  const namesAt = meanings.findIndex((column) => column?.meaning === 'ingredients');
   if (namesAt >= 0 || wanted === 'drinkColumns') return Math.max(0, namesAt);
   const known = rows.filter((row) => isIngredient(cellAt(row, 0))).length;
-  return (!named[0] || cornerUnit(named) !== '') && known > rows.length / 2 ? 0 : -1;
+  return (!meanings[0] || cornerUnit(meanings) !== '') && known > rows.length / 2 ? 0 : -1;
 }
 
 type RowKind = 'ingredient' | 'field' | 'figure';

@@ -37,12 +37,12 @@ export function createPictureStore({ read, runner }: StoreDependencies): Picture
         if (!(error instanceof ForeignKeyConstraintError)) throw error;
       }
     },
-    sweep: (before, named) =>
+    sweep: (before, usedIds) =>
       runner.exclusively(async ({ models, transaction }) => {
         const isNamedByNoChange = { [Op.notIn]: literal('(SELECT "imageId" FROM "change_pictures")') };
         const where = { storedAt: { [Op.lt]: before }, id: isNamedByNoChange };
         const rows = await findRows(models.pictures, { attributes: ['id'], where, transaction });
-        const unused = rows.map(({ id }) => id).filter((id) => !named.has(id));
+        const unused = rows.map(({ id }) => id).filter((id) => !usedIds.has(id));
         for (const id of inBatches(unused)) await models.pictures.destroy({ where: { id }, transaction });
       }),
   };
