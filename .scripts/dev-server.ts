@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
-import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
+import type { PageRenderer } from '#openapi/pages/page-renderer.ts';
 import type { PageSource } from '#server/http/pages.ts';
 import { run } from '#server/run.ts';
 
@@ -17,7 +17,10 @@ async function loadDevPages(server: Server): Promise<PageSource> {
   });
   const refresh = react.preambleCode.replace('__BASE__', '/');
   return {
-    loadModule: async () => (await vite.ssrLoadModule(RENDERER)) as PageRendererModule,
+    loadRenderer: async () => {
+      const { renderer } = await vite.ssrLoadModule(RENDERER);
+      return renderer as PageRenderer;
+    },
     assets: {
       links: {
         scripts: [],

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
+import type { PageRenderer } from '#openapi/pages/page-renderer.ts';
 import type { PageSource } from './pages.ts';
 import { serveStaticFiles } from './static-files.ts';
 
@@ -13,12 +13,13 @@ export class MissingBuildError extends Error {}
 export async function loadBuiltPages(): Promise<PageSource> {
   const dist = join(import.meta.dirname, '..');
   const clientDir = join(dist, 'client');
-  const renderer = join(dist, 'renderer', 'page-renderer.js');
-  if (!existsSync(renderer)) throw new MissingBuildError('There is no build yet: run "npm run build"');
-  const module = (await import(/* @vite-ignore */ pathToFileURL(renderer).href)) as PageRendererModule;
+  const program = join(dist, 'renderer', 'page-renderer.js');
+  if (!existsSync(program)) throw new MissingBuildError('There is no build yet: run "npm run build"');
+  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(program).href);
+  const { renderer } = module as { renderer: PageRenderer };
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   return {
-    loadModule: () => Promise.resolve(module),
+    loadRenderer: () => Promise.resolve(renderer),
     assets: { manifest },
     serveFile: serveStaticFiles(clientDir),
     scriptHashes: [],

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Site } from '#openapi/generated/model.ts';
-import type { PageRendererModule, RenderOptions } from '#openapi/pages/page-renderer-module.ts';
+import type { PageRenderer, RenderOptions } from '#openapi/pages/page-renderer.ts';
 import { categoryPath, houseIngredientPath, menuPath, recipePath } from '#openapi/pages/page-paths.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { LINK_SIZE } from '#openapi/pages/pictures.ts';
@@ -17,8 +17,8 @@ import { NO_PAGE_PATH, type PageUrl } from './page-url.ts';
 import { robotsText, siteFileAt, siteMap, webManifest, type SiteFile } from './site-files.ts';
 
 export interface PageSource {
-  /** A dev server may return a newer module at each call. */
-  loadModule(): Promise<PageRendererModule>;
+  /** A dev server may return a newer one at each call. */
+  loadRenderer(): Promise<PageRenderer>;
   assets: RenderOptions['assets'];
   /** Passes on requests for anything but the browser's files. */
   serveFile: RequestHandler;
@@ -60,12 +60,12 @@ export function createPageMaker({ pageSource, handleApi, live, site }: PageDepen
     siteMap: (_name, origin) => success('application/xml; charset=utf-8', siteMap(origin, itemPaths())),
     manifest: () => success('application/manifest+json', webManifest(site)),
     async tiles(theme) {
-      const { drawTilesSvg } = await pageSource.loadModule();
+      const { drawTilesSvg } = await pageSource.loadRenderer();
       const svg = drawTilesSvg(categoryTiles(live.public()), theme === 'dark' ? theme : 'light');
       return success('image/svg+xml', svg);
     },
     async shareCard(id, origin) {
-      const { drawCocktailSvg, shareCardSvg } = await pageSource.loadModule();
+      const { drawCocktailSvg, shareCardSvg } = await pageSource.loadRenderer();
       const catalogue = live.public();
       const { cocktails } = catalogue.itemSets;
       const isOfSite = id === SITE_PICTURE;
@@ -94,7 +94,7 @@ export function createPageMaker({ pageSource, handleApi, live, site }: PageDepen
     const siteFile = siteFileAt(path);
     if (siteFile) return makeFile[siteFile.file](siteFile.name, origin);
     if (CAPITAL_ID.test(path)) return { status: 301, headers: { Location: path.toLowerCase() + search } };
-    const { renderPage } = await pageSource.loadModule();
+    const { renderPage } = await pageSource.loadRenderer();
     const { assets } = pageSource;
     const { status, html } = await renderPage({ path, search, origin }, { callApi, assets });
     const hidden = PRIVATE_PATHS.includes(path) && { 'X-Robots-Tag': 'noindex' };

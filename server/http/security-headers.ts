@@ -3,7 +3,7 @@ import type { PageSource } from './pages.ts';
 /** Makes the headers that all responses have. They have no nonces, so that whole responses can be cached. */
 export async function makeDefaultHeaders(pageSource: PageSource | null, publicUrl: string | null) {
   const scriptHashes = pageSource
-    ? [(await pageSource.loadModule()).inlineScriptHash, ...pageSource.scriptHashes]
+    ? [(await pageSource.loadRenderer()).inlineScriptHash, ...pageSource.scriptHashes]
     : [];
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   // The dev server adds inline styles of its tools.

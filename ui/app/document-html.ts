@@ -1,5 +1,5 @@
 import { LIGHT_PAGE } from '#openapi/pages/page-colors.ts';
-import type { DocumentLinks } from '#openapi/pages/page-renderer-module.ts';
+import type { DocumentLinks } from '#openapi/pages/page-renderer.ts';
 import { scriptJson } from '#ui/lib/head/page-head.ts';
 import { INLINE_SCRIPT } from 'virtual:inline-script';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleOf } from '#mocks/contract-responses.ts';
 import { operationAt } from '#openapi/contract/operation-at.ts';
 import { operationFacts } from '#openapi/generated/operations.ts';
-import type { RenderOptions } from '#openapi/pages/page-renderer-module.ts';
+import type { RenderOptions } from '#openapi/pages/page-renderer.ts';
 import { renderPage } from './page-renderer.tsx';
 
 const MARKUP = `</script></title></style>--><script>alert(1)</script><img src=x onerror=alert(2)>"'\u2028`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMemoryApi } from '#mocks/memory-api.ts';
 import { fetchResponse, requestOf } from '#mocks/fetch-adapter.ts';
-import type { RenderOptions } from '#openapi/pages/page-renderer-module.ts';
+import type { RenderOptions } from '#openapi/pages/page-renderer.ts';
 import { renderPage } from './page-renderer.tsx';
 
 it('a page has the whole list where its read has pages', async () => {

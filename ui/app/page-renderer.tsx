@@ -9,9 +9,9 @@ import type { Manifest } from 'vite';
 import type {
   DocumentLinks,
   RenderOptions,
-  PageRendererModule,
+  PageRenderer,
   PageRequest,
-} from '#openapi/pages/page-renderer-module.ts';
+} from '#openapi/pages/page-renderer.ts';
 import { pageOf } from '#openapi/pages/page-table.ts';
 import { setTransport, type PlainResponse } from '#ui/api/fetcher.ts';
 import { getGetSiteQueryOptions } from '#ui/api/generated/site/site.ts';
@@ -28,16 +28,14 @@ import { INLINE_SCRIPT } from 'virtual:inline-script';
 import { PRELOADED_FONTS } from './fonts.ts';
 import { filesLoadedBy } from './manifest-chunks.ts';
 
-export { drawCocktailSvg, drawTilesSvg };
-
 /** The first card loads the fonts and their reader. */
-export async function shareCardSvg(recipe: DrawableRecipe, signature?: string): Promise<string> {
+async function shareCardSvg(recipe: DrawableRecipe, signature?: string): Promise<string> {
   const card = await import('#ui/components/share-card/share-card-svg.tsx');
   return card.shareCardSvg(recipe, signature);
 }
 
 /** The hash allows the inline script in the Content-Security-Policy. */
-export const inlineScriptHash = `sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}`;
+const inlineScriptHash = `sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}`;
 
 /** Returns no `Response`, since Node would load its HTTP client for it, some MB of memory. */
 function responseOf({
@@ -130,14 +128,14 @@ async function renderHtml(node: React.ReactNode): Promise<string> {
   return text(stream);
 }
 
-/** Does nothing. It compiles only while this module exports what the server imports. */
-({
+/** The server imports this. */
+export const renderer: PageRenderer = {
   renderPage,
   inlineScriptHash,
   drawCocktailSvg,
   shareCardSvg,
   drawTilesSvg,
-}) satisfies PageRendererModule;
+};
 
 const ENTRY = 'ui/app/main.tsx';
 

@@ -1,12 +1,12 @@
-import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
+import type { PageRenderer } from '#openapi/pages/page-renderer.ts';
 import type { PageSource } from '#server/http/pages.ts';
 
 /** Makes pages that never change, like the built ones. */
 export function fakePages(
-  renderPage: PageRendererModule['renderPage'],
-  { serveFile, ...drawings }: Partial<PageRendererModule & Pick<PageSource, 'serveFile'>> = {},
+  renderPage: PageRenderer['renderPage'],
+  { serveFile, ...drawings }: Partial<PageRenderer & Pick<PageSource, 'serveFile'>> = {},
 ): PageSource {
-  const module: PageRendererModule = {
+  const renderer: PageRenderer = {
     inlineScriptHash: 'sha256-dGhlbWU=',
     drawCocktailSvg: () => '<svg/>',
     shareCardSvg: () => Promise.resolve('<svg/>'),
@@ -15,7 +15,7 @@ export function fakePages(
     ...drawings,
   };
   return {
-    loadModule: () => Promise.resolve(module),
+    loadRenderer: () => Promise.resolve(renderer),
     assets: { manifest: {} },
     serveFile: serveFile ?? ((_request, _response, next) => next()),
     scriptHashes: [],

@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
 import { emptyCatalogue } from '../catalogue/build-catalogue.ts';
 import { readConfig } from '#server/config.ts';
-import type { PageRendererModule } from '#openapi/pages/page-renderer-module.ts';
+import type { PageRenderer } from '#openapi/pages/page-renderer.ts';
 import { fakePages } from './fake-pages.ts';
 import { createApp } from '#server/http/app.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
@@ -47,7 +47,7 @@ export async function startFakeSite(
     refresh: () => freshness,
     write: () => Promise.reject(new Error('not here')),
   };
-  const renderPage: PageRendererModule['renderPage'] = async ({ path, search }) => {
+  const renderPage: PageRenderer['renderPage'] = async ({ path, search }) => {
     begun.push(path + search);
     if (path.startsWith('/recipe/slow')) await wait?.();
     return { status: 200, html: `<p>${path}${search}</p>` };

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DrawingOptions } from '#openapi/pages/page-renderer-module.ts';
+import type { DrawingOptions } from '#openapi/pages/page-renderer.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { plateFill, type DrawingTheme } from '#ui/lib/drawing/plate-color.ts';
 import { DrawnCocktail } from './DrawnCocktail.tsx';

@@ -25,7 +25,7 @@ export interface RenderOptions {
   assets: { manifest: Manifest } | { links: DocumentLinks };
 }
 
-export interface PageRendererModule {
+export interface PageRenderer {
   /** Pages that are rendered at the same time share the last `callApi`. */
   renderPage: (request: PageRequest, options: RenderOptions) => Promise<{ status: number; html: string }>;
   /** The Content-Security-Policy allows this hash, such as `sha256-…`. */
