@@ -17,13 +17,13 @@ export function createMemoryPictureStore(current: () => MemoryState): PictureSto
       if (current().pictures.has(variant.pictureId)) current().variants.set(nameOf(variant), variant);
       return Promise.resolve();
     },
-    sweep(before, named) {
+    sweep(before, usedIds) {
       const { changes, pictures, variants } = current();
       const ofChanges = new Set(
         changes.flatMap((change) => [change.before, change.after]).flatMap(pictureIdsIn),
       );
       for (const { id, storedAt } of pictures.values()) {
-        if (named.has(id) || ofChanges.has(id) || storedAt >= before) continue;
+        if (usedIds.has(id) || ofChanges.has(id) || storedAt >= before) continue;
         pictures.delete(id);
         for (const [key, { pictureId }] of variants) if (pictureId === id) variants.delete(key);
       }
