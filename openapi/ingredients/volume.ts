@@ -2,8 +2,7 @@ import { foldLine } from '#openapi/text/fold-text.ts';
 import { amountMl } from './lines/amount.ts';
 import { englishName } from './lines/english-name.ts';
 import { ingredientHead, type LinePart } from './lines/ingredient-line.ts';
-import { isCountable } from './lines/is-countable.ts';
-import { sparkles } from './lines/sparkles.ts';
+import { isCountable, sparkles } from './lines/ingredient-traits.ts';
 import { firstNamed, patternsOf } from './word-patterns.ts';
 import DATA from './words/volumes.json' with { type: 'json' };
 

@@ -10,8 +10,7 @@ import {
   type FoundAmount,
 } from './amount.ts';
 import { englishName } from './english-name.ts';
-import { isCountable } from './is-countable.ts';
-import { sparkles } from './sparkles.ts';
+import { isCountable, sparkles } from './ingredient-traits.ts';
 import type { TokenText } from './token-text.ts';
 import { PIECE, saysHowMuch } from './units.ts';
 

@@ -1,4 +1,4 @@
-import { sparkles } from '#openapi/ingredients/lines/sparkles.ts';
+import { sparkles } from '#openapi/ingredients/lines/ingredient-traits.ts';
 import { methodText, type DrawableRecipe } from './drawable-recipe.ts';
 import { GLASSES, type Glass, type GlassKind } from './glasses.ts';
 import type { Pour } from './pour.ts';

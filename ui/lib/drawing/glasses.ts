@@ -1,4 +1,4 @@
-import { sparkles } from '#openapi/ingredients/lines/sparkles.ts';
+import { sparkles } from '#openapi/ingredients/lines/ingredient-traits.ts';
 import type { Bowl } from './bowl.ts';
 import { methodText, foldedWords, type DrawableRecipe } from './drawable-recipe.ts';
 import { readPour, volumeOf } from './pour.ts';

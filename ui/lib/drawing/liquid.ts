@@ -1,4 +1,4 @@
-import { sparkles } from '#openapi/ingredients/lines/sparkles.ts';
+import { sparkles } from '#openapi/ingredients/lines/ingredient-traits.ts';
 import { linesNamedIn } from '#openapi/ingredients/steps/step-lines.ts';
 import { methodText, type DrawableRecipe } from './drawable-recipe.ts';
 import { tintOf } from './ingredient-tints.ts';

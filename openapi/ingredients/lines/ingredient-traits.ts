@@ -1,7 +1,9 @@
 import { singular } from '#openapi/text/fold-text.ts';
 import WORDS from '../words/ingredient-words.json' with { type: 'json' };
+import SPARKLING_WORDS from '../words/sparkling.json' with { type: 'json' };
 
 const COUNTABLE = new Set(WORDS.countable.split(', '));
+const SPARKLING = new RegExp(SPARKLING_WORDS.sparkling.join('|'));
 
 /** Tells by its English name whether an ingredient is counted. A number before others (`7 Up`) is not read. */
 export function isCountable(english: string): boolean {
@@ -11,3 +13,6 @@ export function isCountable(english: string): boolean {
   const single = last === 'halves' ? 'half' : singular(last);
   return (COUNTABLE.has(single) || COUNTABLE.has(last)) && last !== 'half';
 }
+
+/** Tells by its English name whether an ingredient sparkles. It joins after the mixing, and tops a glass up. */
+export const sparkles = (english: string): boolean => SPARKLING.test(english);
