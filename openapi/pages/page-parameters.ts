@@ -24,9 +24,8 @@ export function pageNumber(text: string): number {
 }
 
 export function entriesOf(text: string): string[] {
-  const entries = new Set(text.split(',').map((entry) => entry.trim()));
-  entries.delete('');
-  return [...entries];
+  const entries = text.split(',').map((entry) => entry.trim());
+  return [...new Set(entries.filter(Boolean))];
 }
 
 /** Returns at most `most` names in a parameter of a URL, without those too long for a name or an id. */

@@ -16,10 +16,7 @@ const filled: ReadValues = ([first = '']) => (first.trim() === '' ? null : first
 /** Joins the values, since a form without scripts repeats a name for each ticked box. */
 const list: ReadValues = (values) => filled([values.filter(Boolean).join(',')]);
 const furtherPage: ReadValues = ([first = '']) => (pageNumber(first) > 1 ? first : null);
-const numberTo =
-  (most: number): ReadValues =>
-  ([first]) =>
-    wholeNumber(first, most)?.toString() ?? null;
+const guests: ReadValues = ([first]) => wholeNumber(first, MAX_PLANNED_SERVINGS)?.toString() ?? null;
 const choiceOf =
   (options: readonly string[]): ReadValues =>
   ([first = '']) =>
@@ -42,10 +39,7 @@ const PAGES = {
     isInSiteMap: true,
   },
   '/my-bar': { screen: 'bar/BarPage.tsx', parameters: { have: list }, isInSiteMap: true },
-  '/saved': {
-    screen: 'saved/SavedPage.tsx',
-    parameters: { recipes: list, guests: numberTo(MAX_PLANNED_SERVINGS) },
-  },
+  '/saved': { screen: 'saved/SavedPage.tsx', parameters: { recipes: list, guests } },
   '/house-made': { screen: 'house-made/HouseMadePage.tsx', isInSiteMap: true },
   '/house-made/:id': { screen: 'house-made/HouseIngredientPage.tsx' },
   '/menu/:id': { screen: 'menu/MenuPage.tsx' },
