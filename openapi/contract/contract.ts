@@ -32,10 +32,8 @@ export function responsesOf(id: OperationId): [status: string, response: OpenApi
  * Returns the examples of a body by name. A body without examples has those of the schema of its items, in a
  * list if the body is one.
  */
-export function examplesOf({
-  schema = {},
-  examples,
-}: OpenApi.MediaTypeObject): [name: string, example: unknown][] {
+export function examplesOf(media: OpenApi.MediaTypeObject): [name: string, example: unknown][] {
+  const { schema = {}, examples } = media;
   if (examples)
     return Object.entries(examples).map(([name, example]) => [name, followReference(example).value]);
   const items = 'items' in schema ? schema.items : undefined;

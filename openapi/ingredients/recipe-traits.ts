@@ -18,12 +18,9 @@ export type TraitedRecipe = MixedRecipe & {
 };
 
 export function recipeTraits(recipe: TraitedRecipe, houseMade: HouseAllergens = NO_HOUSE_MADE): RecipeTraits {
-  const { ingredients, garnish } = recipe;
-  const { contains, unknownIngredients } = recipeAllergens(
-    [...ingredients, ...garnish.map((id) => id.replaceAll('-', ' '))],
-    recipe.allergens ?? [],
-    houseMade,
-  );
+  const { ingredients, garnish, allergens = [] } = recipe;
+  const lines = [...ingredients, ...garnish.map((id) => id.replaceAll('-', ' '))];
+  const { contains, unknownIngredients } = recipeAllergens(lines, allergens, houseMade);
   const { estimate, untoldIngredients } = estimateStrength(recipe);
   const alcoholFree = estimate ? estimate.lines.every(({ abv }) => abv === 0) : hasNoAlcohol(ingredients);
   return {
@@ -38,7 +35,6 @@ export function recipeTraits(recipe: TraitedRecipe, houseMade: HouseAllergens = 
 
 function hasNoAlcohol(ingredients: readonly string[]): boolean {
   const parts = ingredients.map(readIngredientLine).flatMap(partsOf);
-  return (
-    parts.length > 0 && parts.every(({ englishRest, english }) => abvOfEnglish(englishRest || english) === 0)
-  );
+  const strengths = parts.map(({ englishRest, english }) => abvOfEnglish(englishRest || english));
+  return strengths.length > 0 && strengths.every((abv) => abv === 0);
 }

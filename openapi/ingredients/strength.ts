@@ -88,20 +88,15 @@ function partsBesideVolumes(lines: readonly PouredPart[]): string[] {
 /** Recipes repeat their lines and steps. */
 const folded = memoized(foldLine);
 
-interface StrengthResult {
-  estimate: StrengthEstimate | null;
-  /** The strength is unknown because of these lines. */
-  untoldIngredients: string[];
-}
-
 /** Returns no estimate rather than a wrong one. What sparkles or tops up joins after the ice. */
-export function estimateStrength({ ingredients, instructions, type }: MixedRecipe): StrengthResult {
+export function estimateStrength({ ingredients, instructions, type }: MixedRecipe) {
   const steps = instructions.map(folded);
   const method = [foldLine(type ?? ''), ...steps].join('. ');
   const pour = changesVolumes(method) ? (text: string) => pouredBy(text, method) : usuallyPoured;
   const read = ingredients.map(pour);
   const unclear = ingredients.filter((_, at) => read[at] === null);
   const lines = read.flatMap((line) => line ?? []);
+  // The strength is unknown because of these lines.
   const untoldIngredients = unclear.length > 0 ? unclear : partsBesideVolumes(lines);
   const undilutedMl = mlOf(lines);
   if (untoldIngredients.length > 0 || undilutedMl === 0) return { estimate: null, untoldIngredients };
@@ -113,7 +108,8 @@ export function estimateStrength({ ingredients, instructions, type }: MixedRecip
   const abvShare = mixedMl > 0 ? percentsOf(mixed) / mixedMl / 100 : 0;
   const dilutionMl = mixedMl * dilutionShare(mixing, abvShare, words);
   const abv = percentsOf(lines) / (undilutedMl + dilutionMl);
-  return { estimate: { abv, dilutionMl, mixing, lines }, untoldIngredients };
+  const estimate: StrengthEstimate = { abv, dilutionMl, mixing, lines };
+  return { estimate, untoldIngredients };
 }
 
 export const MEDIUM_FROM = 12;

@@ -1,6 +1,4 @@
-/**
- * Returns a pattern of whole words: it finds `gin` in "dry gin", not in "ginger". `|` stands between words.
- */
+/** Returns a pattern of whole words: `gin` is in "dry gin", not in "ginger". `|` stands between words. */
 export function wholeWords(words: string, flags = 'u'): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, flags);
 }
@@ -22,11 +20,9 @@ export function anyNamed(source: string): (text: string) => boolean {
  * Returns a function that finds the first entry whose pattern matches in a folded text. It looks once at each
  * place of the text, and not once for each entry. A pattern has no groups that capture.
  */
-export function firstNamed<Entry extends { pattern: string }>(
-  entries: readonly Entry[],
-): (text: string) => Entry | null {
+export function firstNamed<Entry extends { pattern: string }>(entries: readonly Entry[]) {
   let compiled: RegExp | null = null;
-  return (text) => {
+  return (text: string): Entry | null => {
     const all = (compiled ??= wholeWords(entries.map(({ pattern }) => `(${pattern})`).join('|'), 'gu'));
     let first = Infinity;
     all.lastIndex = 0;

@@ -1,7 +1,6 @@
 import type { BodySchema } from './body-schema.ts';
 import { sentences } from '#openapi/generated/bodies.ts';
-import { FieldErrorCode } from '#openapi/generated/model.ts';
-import type { FieldError } from '#openapi/generated/model.ts';
+import { FieldErrorCode, type FieldError } from '#openapi/generated/model.ts';
 import { cutText } from '#openapi/text/cut-text.ts';
 
 export interface SchemaError {

@@ -33,11 +33,8 @@ export function normalisePatch(patch: Fields, schema: BodySchema): Fields {
   return fields;
 }
 
-function normaliseFields(
-  body: Fields,
-  { properties = {}, readOnly = [] }: BodySchema,
-  kind: BodyKind,
-): Fields {
+function normaliseFields(body: Fields, schema: BodySchema, kind: BodyKind): Fields {
+  const { properties = {}, readOnly = [] } = schema;
   const fields: [string, unknown][] = [];
   for (const [name, value] of Object.entries(body).slice(0, MAX_FIELDS)) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;

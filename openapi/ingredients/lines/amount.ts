@@ -35,13 +35,10 @@ export function amountMl({ low, high, unit, sizeMl }: Amount): number | null {
 
 /** Finds the unit after a number: `a couple of dashes`, `3 large sprigs`, `1-inch piece`. */
 function unitAfter(line: TokenText, at: number) {
-  const unit =
-    line.find('unit', at) ??
-    line.find('unit', line.skip('sizes', at)) ??
-    line.find('unit', line.skip('of', at));
+  const unitAt = (place: number) => line.find('unit', place);
+  const unit = unitAt(at) ?? unitAt(line.skip('sizes', at)) ?? unitAt(line.skip('of', at));
   if (unit || line.word(at) !== '-') return unit;
-  const inch = line.find('unit', at + 1);
-  return inch?.meaning.unit.name === 'inch' ? line.find('unit', at + 2) : null;
+  return unitAt(at + 1)?.meaning.unit.name === 'inch' ? unitAt(at + 2) : null;
 }
 
 /** Finds a number and its unit alone, with a hyphen between them at most: `330 ml`, `12-oz`. */

@@ -115,11 +115,8 @@ export const bareName = (text: string): string => ingredientHead(text).trim().re
 /** Returns the ingredients that stand in one amount: `gin and ginger ale`. */
 export const ingredientsIn = (text: string): string[] => text.split(/\s(?:or|and|&)\s|(?<!\s)\s*[&/]\s*/);
 
+const AFTER_HEAD =
+  /(?<!\s)\s*[,;(]|\s-\s|\s(?:cut|for|as|to|with|in|from|or|and|of|per|muddled|halved|juiced)\s/iu;
+
 /** Returns what a name means first, without alternatives and origins: `bourbon` of `bourbon or rye`. */
-export function ingredientHead(text: string): string {
-  return (
-    text.split(
-      /(?<!\s)\s*[,;(]|\s-\s|\s(?:cut|for|as|to|with|in|from|or|and|of|per|muddled|halved|juiced)\s/iu,
-    )[0] ?? ''
-  );
-}
+export const ingredientHead = (text: string): string => text.split(AFTER_HEAD)[0] ?? '';
