@@ -57,7 +57,7 @@ const FOLDERS: readonly Folder[] = [
   // The snapshot keeps the index of the search, and the search reads the snapshot.
   { path: 'server/catalogue/search/index', may: ['openapi', ...catalogueBase] },
   { path: 'server/catalogue', may: ['openapi', 'server/sheets'] },
-  // Words, read and columns each import only what stands before them. Table, recipes and write import none of
+  // Cells, read and columns each import only what stands before them. Table, recipes and write import none of
   // each other.
   { path: 'server/sheets/cells', may: ['openapi'] },
   { path: 'server/sheets/read', may: sheetBase },

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FILTERS, type CollectionFilter } from '#openapi/pages/page-parameters.ts';
-import { filterFromUrl, optionsParameters, filterToUrl, isNarrowed } from './collection-query.ts';
+import {
+  filterFromUrl,
+  optionsParameters,
+  filterToUrl,
+  isNarrowed,
+  withEntries,
+} from './collection-query.ts';
 
 const NO_FILTER = Object.fromEntries(FILTERS.map((name) => [name, ''])) as CollectionFilter;
 
@@ -48,4 +54,8 @@ it('what is too long for a name filters nothing', () => {
   const long = 'x'.repeat(300);
   const parameters = new URLSearchParams({ have: `${long},gin`, without: long, freeFrom: 'egg,milk' });
   expect(optionsParameters(parameters)).toEqual({ have: ['gin'], freeFrom: ['egg', 'milk'] });
+});
+
+it('a typed list stays as it is typed where no entry is to be added or removed', () => {
+  expect(withEntries('mint,basil, ', ['honey'], false)).toBe('mint,basil, ');
 });

@@ -60,6 +60,8 @@ export function isNarrowed(search: URLSearchParams): boolean {
  * are the first, since the filter reads only so many.
  */
 export function withEntries(typed: string, entries: readonly string[], areIn: boolean): string {
-  const others = entriesOf(typed).filter((entry) => !entries.includes(entry));
+  const present = entriesOf(typed);
+  if (entries.every((entry) => present.includes(entry) === areIn)) return typed;
+  const others = present.filter((entry) => !entries.includes(entry));
   return [...(areIn ? entries : []), ...others].join(', ');
 }

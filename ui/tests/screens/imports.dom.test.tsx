@@ -46,7 +46,7 @@ it('an early press on Import waits for the preview with the stored mapping, and 
 });
 
 it('an import whose preview failed is not sent, and another press tries again', async () => {
-  // The page asks again by itself when it tells the failure.
+  // The page asks again by itself when it shows the failure.
   previewResponse = () =>
     currentToast()?.isOpen ? Response.json(outcome) : refusal(503, 'The server is busy');
   await chooseSheet();
