@@ -14,12 +14,11 @@ import {
 import { makeContractBackend, type ContractBackend, type Parameters } from './contract-backend.ts';
 import type { RequestSteps, RoutedRequest } from './contract-backend.ts';
 import { logEvent } from './event-log.ts';
-import type {
-  Operation,
-  OperationRequest,
-  OperationResponse,
-  Operations,
-  OperationWithSteps,
+import {
+  stepsOf,
+  type OperationRequest,
+  type OperationResponse,
+  type Operations,
 } from '../shared/operation.ts';
 import { bodyOf, checkedBody } from './request-body.ts';
 import {
@@ -69,7 +68,7 @@ export function createApi(services: ApiServices, operations: Operations): Api {
       return await backend(routedRequest, call);
     } catch (error) {
       const problem = problemOf(error, `${request.method} ${path}`, services.log);
-      const tellsError = call.id !== null && operationOf(call.id, operations).tellsError;
+      const tellsError = call.id !== null && stepsOf(operations, call.id).tellsError;
       return (tellsError ? problem.withError() : problem).toResponse();
     }
   }
@@ -135,15 +134,10 @@ const steps: RequestSteps<Call> = {
   answer: answerOperation,
 };
 
-function operationOf(id: OperationId, operations: Operations): OperationWithSteps<OperationId> {
-  const operation = operations[id] as Operation<OperationId>;
-  return typeof operation === 'function' ? { handle: operation } : operation;
-}
-
 /** Receives the body, which comes last since it may be large, and calls the operation. */
 async function answerOperation(id: OperationId, { params, query }: Parameters, call: Call) {
   const { request, routedRequest, isPrivate } = call;
-  const { handle, beforeBody } = operationOf(id, call.operations);
+  const { handle, beforeBody } = stepsOf(call.operations, id);
   const expected = isRead(request) ? null : bodyOf(id, request.headers);
   if (expected) await beforeBody?.(request);
   const received = expected && (await checkedBody(request.receiveBody, expected));

@@ -51,7 +51,7 @@ type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,
 ) => ResponseOf<Id> | Promise<ResponseOf<Id>>;
 
-export interface OperationWithSteps<Id extends OperationId> {
+export interface OperationSteps<Id extends OperationId> {
   handle: Handler<Id>;
   /** Throws a RequestProblem, so that the body need not be read. */
   beforeBody?: (request: Pick<OperationRequest, 'headers' | 'client'>) => void | Promise<void>;
@@ -62,5 +62,10 @@ export interface OperationWithSteps<Id extends OperationId> {
 type ResponseOf<Id extends OperationId> = OperationResponse<OperationTypes[Id]['response']>;
 
 /** Nearly all operations are a handler alone. Each has the types of its operation in the contract. */
-export type Operation<Id extends OperationId> = Handler<Id> | OperationWithSteps<Id>;
+export type Operation<Id extends OperationId> = Handler<Id> | OperationSteps<Id>;
 export type Operations = { [Id in OperationId]: Operation<Id> };
+
+export function stepsOf(operations: Operations, id: OperationId): OperationSteps<OperationId> {
+  const operation = operations[id] as Operation<OperationId>;
+  return typeof operation === 'function' ? { handle: operation } : operation;
+}
