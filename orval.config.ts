@@ -1,11 +1,12 @@
 import { defineConfig } from 'orval';
 
-/** A click downloads the responses of these operations, so they get mutations: nothing is shown from a cache. */
+/** A click downloads the responses of these operations, so they get mutations: no cache shows them. */
 const DOWNLOADS = ['exportCocktailsCsv', 'exportCocktailsXlsx', 'downloadBackup'];
 
 /**
- * Makes React Query hooks for the ui, and the MSW handlers for Storybook, both from the contract as it is. The types of the contract are
- * written beside the hooks; `.scripts/generate.ts` moves them to openapi/generated/model.ts, since the server reads them too.
+ * Makes React Query hooks for the ui, and the MSW handlers for Storybook, both from the contract as it is.
+ * The types of the contract are written beside the hooks; `.scripts/generate.ts` moves them to
+ * openapi/generated/model.ts, since the server reads them too.
  */
 export default defineConfig({
   api: {
@@ -26,7 +27,8 @@ export default defineConfig({
         header: () => ['Generated from openapi.yaml. Do not edit.'],
         mutator: { path: './ui/api/fetcher.ts', name: 'fetcher' },
         formData: { path: './ui/api/to-form-data.ts', name: 'toFormData' },
-        // Every response comes as data, status and headers: ETag and X-Total-Count are read by screens. A refusal is thrown.
+        // Every response comes as data, status and headers: ETag and X-Total-Count are read by screens. A
+        // refusal is thrown.
         fetch: {
           includeHttpResponseReturnType: true,
           forceSuccessResponse: true,

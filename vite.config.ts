@@ -9,7 +9,7 @@ import { SUPPORTED_BROWSERS } from './.tooling/supported-browsers.ts';
 
 const ROUTER = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
 
-/** Builds the site for browsers. `.scripts/build.ts` and `.scripts/dev-server.ts` use it for the renderer too. */
+/** Builds the site for browsers. `build.ts` and `dev-server.ts` use it for the renderer too. */
 export default defineConfig({
   appType: 'custom',
   publicDir: 'ui/public',
@@ -34,8 +34,9 @@ export default defineConfig({
 });
 
 /**
- * React Router is one file. Top-level statements such as `Form.displayName = …` and `createContext()` keep unused
- * components in the bundle. The plugin removes or marks these statements, which saves 5.9 kB (brotli) a page.
+ * React Router is one file. Top-level statements such as `Form.displayName = …` and `createContext()` keep
+ * unused components in the bundle. The plugin removes or marks these statements, which saves 5.9 kB (brotli)
+ * a page.
  */
 function lightRouter(): Plugin {
   let isLighter = false;

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const WORKER = 'mockServiceWorker.js';
 const source = join(import.meta.dirname, '../node_modules/msw/lib', WORKER);
 
-/** Serves and builds the mocking worker from its package, so that it never differs from the installed version. */
+/** Serves and builds the mocking worker from its package, so that it is always the installed version. */
 export function mockingWorker(): Plugin {
   return {
     name: 'tasting-house:mocking-worker',

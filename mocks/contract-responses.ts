@@ -4,7 +4,7 @@ import type { Problem } from '#openapi/generated/model.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 
 export interface ContractResponse {
-  /** The status and the name of the example, such as `409-NameTaken`; the status alone for a response without a body. */
+  /** The status and the name of the example, such as `409-NameTaken`, or the status alone without a body. */
   key: string;
   status: number;
   type: string | null;

@@ -8,7 +8,7 @@ import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 
 const now = (): Date => new Date();
 
-/** Runs the server's operations, validation and words on a store in memory. mock-services.ts lists what differs. */
+/** Runs the server's operations and validation on a store in memory. mock-services.ts lists what differs. */
 export async function createMemoryApi({ contents }: MemoryApiOptions = {}): Promise<Api> {
   const at = now().toISOString();
   const store = createMemoryStore(firstItems(contents ?? starterContents(at.slice(0, 10)), at));

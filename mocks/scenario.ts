@@ -15,7 +15,7 @@ const SLOW_MS = 3000;
 /** A scenario names the operations whose responses are not the mock site's own. */
 export interface Scenario {
   situation: Situation;
-  /** A response is `slow`, `lost` (no connection), or one that the contract names, such as `409-NameTaken`. */
+  /** A response is `slow`, `lost` (no connection), or one that the contract names: `409-NameTaken`. */
   responses: ReadonlyMap<OperationId, string>;
 }
 
@@ -25,7 +25,7 @@ export function responsesToChoose(id: OperationId): string[] {
   return [OWN_RESPONSE, SLOW, LOST, ...contractResponses(id).map(({ key }) => key)];
 }
 
-/** Returns a text such as `database-away,getSite:slow,logIn:429-AttemptsExhausted`, or an empty one if nothing is unusual. */
+/** Returns a text such as `database-away,getSite:slow,logIn:429-AttemptsExhausted`, or an empty one. */
 export function formatScenario({ situation, responses }: Scenario): string {
   const chosen = [...responses].map(([id, response]) => `${id}:${response}`);
   return [...(situation === 'normal' ? [] : [situation]), ...chosen].join(',');

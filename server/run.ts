@@ -4,7 +4,7 @@ import { createLog } from './log.ts';
 import { startServer, type RunningServer, type ServerDependencies } from './start-server.ts';
 import { startProblem } from './start-problem.ts';
 
-/** Runs the site until a signal comes. Prints one line with the URL, or with what is wrong and exit code 1. */
+/** Runs the site until a signal comes. Prints one line: the URL, or what is wrong, with exit code 1. */
 export async function run(loadPages: ServerDependencies['loadPages']): Promise<void> {
   const config = configOrFail();
   const log = createLog(config.logLevel);

@@ -63,8 +63,8 @@ export function isBuilt(root: string, stamp: string): boolean {
 }
 
 /**
- * Replaces the built site. It deletes the stamp first and writes it last, so that a killed build leaves none. A
- * `dist` without a stamp is built again.
+ * Replaces the built site. It deletes the stamp first and writes it last, so that a killed build leaves none.
+ * A `dist` without a stamp is built again.
  */
 export function replaceDist(root: string, tempDir: string, stamp: string): void {
   mkdirSync(join(root, 'dist'), { recursive: true });

@@ -71,7 +71,7 @@ interface Field {
 /** A field that takes a list or a single entry counts as a list. */
 const asList = (field: Field): Field => ({ ...field.anyOf?.find(({ type }) => type === 'array'), ...field });
 
-/** Moves names of properties that only responses have beside the fields, since no form has such a property. */
+/** Moves names of properties that only responses have beside the fields, since no form has one. */
 function withReadOnlyApart(schema: Schema): object {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]): [string, Field] => [
     name,

@@ -6,7 +6,7 @@ import { contract, followReference, operations } from './contract.ts';
 type Schema = Omit<OpenApi.BaseSchemaObject, 'const'> &
   Pick<OpenApi.ArraySchemaObject, 'items'> & { type?: string | string[]; const?: unknown };
 
-/** A client sends these without a bound of their own in the contract. The value says why they have an end all the same. */
+/** These have no bound of their own in the contract. The value says why they have an end all the same. */
 const SENT_WITHOUT_BOUND: Readonly<Record<string, string>> = {
   '?If-Match': 'the head of a request ends at 16 KiB (http-server.ts)',
   '?If-None-Match': 'the head of a request ends at 16 KiB',

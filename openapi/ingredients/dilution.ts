@@ -23,8 +23,8 @@ export function mixingOfDrink(technique: string | null, words: string): Mixing {
 }
 
 /**
- * Returns the water from the ice as a share of the undiluted drink's volume, by its alcohol as a share (0 to 1).
- * `words` is all that the recipe says, folded.
+ * Returns the water from the ice as a share of the undiluted drink's volume, by its alcohol as a share (0 to
+ * 1). `words` is all that the recipe says, folded.
  *
  * Stirred and shaken follow Dave Arnold's curves (Liquid Intelligence, 2014). Copies of the shaken one differ
  * in their first sign. The minus keeps shaken sours at 50 to 60 %. The other shares are our estimates: built

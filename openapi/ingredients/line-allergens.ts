@@ -51,7 +51,7 @@ export function allergensIn(line: string, english = englishName(line)): readonly
 const FORMS = wholeWords(DATA.forms, 'gu');
 const isPlain = anyNamed(DATA.plain);
 
-/** Tells by its English name whether a table knows an ingredient. Any other ingredient may contain anything. */
+/** Tells by its English name whether a table knows an ingredient. Any other may contain anything. */
 export function isKnownFood(english: string): boolean {
   if (isAny(english) || isPlain(english)) return true;
   return abvOfEnglish(foldLine(english.replace(FORMS, ' '))) !== null;

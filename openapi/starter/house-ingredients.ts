@@ -1,6 +1,6 @@
 import type { StarterHouseIngredient } from './types.ts';
 
-/** The starter recipes pour these, and the house makes them. Ratios are by weight, and yields are as they come out of the pan. */
+/** The house makes these for the starter recipes. Ratios are by weight, and yields are what the pan gives. */
 export const houseIngredients: readonly StarterHouseIngredient[] = [
   {
     name: 'Simple syrup',

@@ -2,7 +2,7 @@ import type { StarterAdvert } from './types.ts';
 import type { MyAdFields } from '#openapi/generated/model.ts';
 import { dayAfter } from '#openapi/dates/days.ts';
 
-/** The adverts show the distillery's own products and events. Days count from the day on which the catalogue is first filled. */
+/** The adverts show the distillery's products and events. Days count from the first filling of the site. */
 export const adverts: readonly StarterAdvert[] = [
   {
     name: 'Copper Pot London Dry',

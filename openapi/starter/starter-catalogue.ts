@@ -17,8 +17,8 @@ import { spirits } from './spirits.ts';
 import { substitutions } from './substitutions.ts';
 
 /**
- * Fills an empty site, once: the server stores these items, and the mocks answer with them. References are names, so the referenced lists
- * are stored first and the cocktails last.
+ * Fills an empty site, once: the server stores these items, and the mocks answer with them. References are
+ * names, so the referenced lists are stored first and the cocktails last.
  */
 export const starterCatalogue = {
   categories,

@@ -1,6 +1,6 @@
 import type { StarterSubstitution } from './types.ts';
 
-/** Each swap is kinder than what a bar uses most. Its impact is our own estimate for the same drinks poured. */
+/** Each swap is kinder than what a bar uses most. Its impact is our estimate for the same drinks. */
 export const substitutions: readonly StarterSubstitution[] = [
   {
     originalIngredient: 'Imported London dry gin',

@@ -1,10 +1,10 @@
-/** A text that repeats one of these parts makes a bad rule slow, because the rule reads them again and again. */
+/** A text that repeats one of these parts makes a bad rule slow, since it reads them again and again. */
 const REPEATED = [
   ...['x', '1', '1/', '1 1/2 ', '½', ' ', '\n', '\u0301', "'", '(', ', ', 'a b '],
   ...['lime ', '10 minutes ', '1 oz ', 'gin or ', 'Gin, each mint, '],
 ];
 
-/** Makes texts of about `length` characters. Each has a beginning, one repeated part, and an end that fits no pattern. */
+/** Makes texts of about `length` characters. Each has a beginning, a repeated part, and an unfit end. */
 function repetitiveTexts(length: number): string[] {
   return REPEATED.flatMap((part) =>
     ['1 oz gin', 'fill a'].map((start) => `${start}${part.repeat(Math.ceil(length / part.length))}~`),
@@ -28,7 +28,7 @@ async function costMs(rule: TextRule, text: string): Promise<number> {
 }
 
 /**
- * Returns the starts of those texts for which a rule's work grows faster than the text. It tries several times, and the best try counts.
+ * Returns the starts of those texts for which a rule's work grows faster than the text, in its best try.
  */
 export async function slowRuleTexts(rule: TextRule): Promise<string[]> {
   const short = repetitiveTexts(SHORT);

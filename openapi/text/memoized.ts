@@ -1,6 +1,6 @@
 const MOST_RESULTS = 10_000;
 
-/** Returns the function with a memory of its results, since recipes repeat lines. A full memory begins anew. */
+/** Gives the function a memory of its results, since recipes repeat lines. A full memory begins anew. */
 export function memoized<Result>(compute: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {

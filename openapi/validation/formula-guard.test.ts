@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { guardFormula, unguardFormula } from './formula-guard.ts';
 
-// A law in sheet-round-trip.test.ts says that no cell begins like a formula, and that each comes back as it was.
+// A law in sheet-round-trip.test.ts says that no cell begins like a formula, and each comes back as it was.
 it.each([
   ['=1+1', "'=1+1"],
   ["'=1+1", "''=1+1"],

@@ -14,8 +14,8 @@ export type BodyKind = 'form' | 'json';
 type Fields = Record<string, unknown>;
 
 /**
- * Brings a body into its normal form and fills in defaults. It leaves out fields that only responses have. What
- * cannot be read or is unknown stays, and the validation finds it.
+ * Brings a body into its normal form and fills in defaults. It leaves out fields that only responses have.
+ * What cannot be read or is unknown stays, and the validation finds it.
  */
 export function normaliseBody(body: Fields, schema: BodySchema, kind: BodyKind): Fields {
   const fields = normaliseFields(body, schema, kind);

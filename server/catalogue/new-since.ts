@@ -7,7 +7,7 @@ export function newSince(item: Item | undefined): string {
   return typeof shownFrom === 'string' && shownFrom > createdAt ? shownFrom : createdAt;
 }
 
-/** Returns when an item counts as created after a change. To visitors, a draft is as new as its publication. */
+/** Returns when an item counts as created after a change. To visitors, a draft begins at publication. */
 export function createdAtAfter(before: Item | undefined, after: Fields | null, at: string): string {
   const isPublished = before?.fields['status'] === 'draft' && after !== null && after['status'] !== 'draft';
   return isPublished ? at : (before?.createdAt ?? at);

@@ -15,7 +15,7 @@ export function apiKey(url: string): string | null {
   return `${canonical}?${parameters.toString()}`;
 }
 
-/** Returns the key of a page, with its day (in UTC) because of its adverts. An API key begins with a slash. */
+/** Returns the key of a page, with its day (in UTC) due to its adverts. An API key begins with a slash. */
 export function pageKey(origin: string, { path, search }: PageUrl): string {
   return `${Math.floor(Date.now() / DAY_MS)} ${origin} ${path}${search}`;
 }

@@ -5,8 +5,8 @@ import { tooManyRequests } from '#server/operations/shared/request-problem.ts';
 
 const { logIn, importCocktails } = operationFacts;
 /**
- * The requests (`points`) of one client address that are answered within some seconds (`duration`). `reads` are
- * searches, lists and pages that are not cached. A write has its method and path.
+ * The requests (`points`) of one client address that are answered within some seconds (`duration`). `reads`
+ * are searches, lists and pages that are not cached. A write has its method and path.
  */
 const RATES: Readonly<Record<string, { points: number; duration: number }>> = {
   reads: { points: 600, duration: 10 },

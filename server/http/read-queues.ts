@@ -12,7 +12,7 @@ const RENDERS_AT_ONCE = 1;
 const CAPACITY = { maxWaitingOfClient: 1000, maxWaiting: 2000 };
 
 const { getImage, getHealth, getReadiness } = operationFacts;
-/** picture-operations.ts has a queue for pictures. A health check must not wait behind the clients of the site. */
+/** picture-operations.ts has a queue for pictures. A health check must not wait behind clients. */
 const UNQUEUED = [getImage, getHealth, getReadiness].map(({ path }) => path.split('{', 1)[0] ?? path);
 
 export const isQueued = (path: string): boolean => !UNQUEUED.some((start) => path.startsWith(start));

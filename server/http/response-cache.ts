@@ -24,7 +24,7 @@ function createCache(maxSize: number): LRUCache<string, EncodedResponse> {
 }
 
 /**
- * Holds the responses of one edition of the public catalogue. `cache-keys.ts` gives null for what is not held.
+ * Holds the responses of one edition of the public catalogue. `cache-keys.ts` gives null for any other.
  *
  * Invariants. A response shows the newest edition: a new one empties the cache, since writes are rare and a
  * page takes some 10 ms. A response that depends on a session never comes in. The bytes stay within their

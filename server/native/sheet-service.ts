@@ -109,7 +109,7 @@ function startProcess(program: URL, heapMb: number): ChildProcess {
 
 type SheetResult = CocktailSheet | Uint8Array;
 
-/** Collects the responses to a job. When the process takes too much memory, it ends before its last response. */
+/** Collects the responses to a job. A process that takes too much memory ends before its last one. */
 async function collectResponses(
   child: ChildProcess,
   job: SheetJob,

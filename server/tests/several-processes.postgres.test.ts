@@ -39,7 +39,7 @@ describe('two processes on one database', () => {
       await expect.poll(() => spiritNames(other), SOON).toEqual(expected);
       delays.push(performance.now() - written);
     }
-    // A busy machine may delay some rounds. Without the notice, each round waits for the next question, nearly a whole second.
+    // A busy machine may delay some rounds. Without the notice, each round takes nearly a second.
     const median = delays.sort((a, b) => a - b)[5];
     expect(median).toBeLessThan(500);
   });
@@ -130,7 +130,7 @@ describe('real processes', () => {
     const older = start(url);
     const origin = await older.opened;
     let newer: TestServer | null = null;
-    // As nginx does, it sends to the other process what the first one does not take, and a read whose connection was closed.
+    // Like nginx, it sends on what the first process does not take, and a read without a response.
     const send: Send = (asked, init) =>
       fetch(asked, init).catch((error: Error) => {
         const { code = '' } = error.cause as NodeJS.ErrnoException;

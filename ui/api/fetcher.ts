@@ -29,8 +29,8 @@ export function setTransport(replacement: Transport): void {
 }
 
 /**
- * Sends a request of the contract with the session's token, for orval's hooks. Returns `{ data, status, headers }`
- * with the READ_HEADERS as plain JSON. @throws ApiError for a response without success
+ * Sends a request of the contract with the session's token, for orval's hooks. Returns `{ data, status,
+ * headers }` with the READ_HEADERS as plain JSON. @throws ApiError for a response without success
  */
 export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
   const headers = { ...(init.headers as Record<string, string> | undefined), ...sessionHeaders() };

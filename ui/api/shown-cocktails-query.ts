@@ -3,7 +3,7 @@ import type { Cocktail, ListCocktailsParams } from '#openapi/generated/model.ts'
 import type { ApiError } from './ApiError.ts';
 import { getListCocktailsQueryKey, listCocktails } from './generated/cocktails/cocktails.ts';
 
-/** Reads only what a page shows of cocktails, so that the document stays small. `select` names what that is. */
+/** Reads only what a page shows of cocktails, so that the document stays small. `select` names it. */
 export function shownCocktailsQuery<Shown>(
   parameters: ListCocktailsParams | undefined,
   select: string,

@@ -32,7 +32,7 @@ export function ScreenHost({ route: { chunk } }: { route: Route }) {
   );
 }
 
-/** React needs the same promise at each render. It resolves to null for a failure, so that `ScreenHost` shows it. */
+/** React needs the same promise at each render. Null is a failure, which `ScreenHost` shows. */
 const attempts = new Map<LazyChunk<ScreenModule>, Promise<ScreenModule | null>>();
 
 function attempt(chunk: LazyChunk<ScreenModule>): Promise<ScreenModule | null> {

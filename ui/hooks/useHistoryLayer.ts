@@ -9,9 +9,9 @@ const NONE: readonly string[] = [];
 const STEP_MS = 100;
 
 /**
- * Three files share the entries of the history. This one pushes an entry for each layer, whose state names the
- * layers. `useUrlParameters` replaces the shown entry by one with another query and the same layers. `PageEntry`
- * stores the scroll position of each entry under its key.
+ * Three files share the entries of the history. This one pushes an entry for each layer, whose state names
+ * the layers. `useUrlParameters` replaces the shown entry by one with another query and the same layers.
+ * `PageEntry` stores the scroll position of each entry under its key.
  *
  * Invariants: `useLayers` sets `shown` to the entry that the router shows. Other functions change its layers
  * or query before the router shows them. A step back sets `afterStepBack`, and the next entry that the router

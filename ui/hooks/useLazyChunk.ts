@@ -35,7 +35,7 @@ interface LazyChunkState<Module> {
 
 /**
  * Fetches the chunk while `isWanted`. After a new release, a failure reloads the page, unless the reload
- * would lose something (`keepsPage`). Other failures are reported, and unlike with `React.lazy`, the page stays.
+ * would lose something (`keepsPage`). Others are reported, and unlike with `React.lazy`, the page stays.
  */
 export function useLazyChunk<Module extends object>(
   chunk: LazyChunk<Module>,

@@ -10,7 +10,7 @@ export interface Excluded {
   without?: readonly string[];
 }
 
-/** What a phrase excludes, and the index after it. Null for a phrase such as 'fancy free', which excludes nothing. */
+/** What a phrase excludes, and the index after it. Null for 'fancy free', which excludes nothing. */
 interface ExclusionMatch {
   end: number;
   excluded: readonly Excluded[] | null;
@@ -150,8 +150,8 @@ function readAfterName(text: string, from: number): ExclusionMatch | null {
 }
 
 /**
- * Each rule is tried at each word of the term, in this order. In 'gin no nuts', no phrase such as 'vegan' stands
- * alone, and `readAfterName` finds no 'free'. `readBeforeName` reads 'no nuts', and 'gin' is left to be searched.
- * The last rule reads '0%', but not that of '0% sugar'.
+ * Each rule is tried at each word of the term, in this order. In 'gin no nuts', no phrase such as 'vegan'
+ * stands alone, and `readAfterName` finds no 'free'. `readBeforeName` reads 'no nuts', and 'gin' is left to
+ * be searched. The last rule reads '0%', but not that of '0% sugar'.
  */
 export const RULES = [phraseReader(DATA.alone), readAfterName, readBeforeName, phraseReader(DATA.atLast)];

@@ -152,7 +152,7 @@ function withSecond(line: TokenText, found: FoundAmount): FoundAmount {
   return { amount, secondAmount: second.amount, end: isOpen ? second.end + 1 : second.end };
 }
 
-/** Skips words between an amount and its ingredient: `de l'`, `of the`. A number may follow: `de dos limas`. */
+/** Skips words between an amount and its ingredient: `de l'`, `of the`. A number may follow: `de dos`. */
 export function skipOf(line: TokenText, from: number): number {
   const at = line.skip('of', from);
   return at === from || quantityAt(line, at) ? at : line.skip('of', at);

@@ -8,8 +8,8 @@ const NAMES = new Phrases(Object.entries(WORDS).map(([english, words]) => [words
 const MAX_RUN = 12;
 
 /**
- * Puts every name of an ingredient into English, folded, since the tables know English names only: `Sahne` is cream
- * and `卵白` egg white. Several tables ask for the same ingredients, and recipes repeat them.
+ * Puts every name of an ingredient into English, folded, since the tables know English names only: `Sahne` is
+ * cream and `卵白` egg white. Several tables ask for the same ingredients, and recipes repeat them.
  */
 export const englishName = memoized((text: string): string => {
   const tokens = tokensOf(text);

@@ -122,8 +122,8 @@ function readFruitPart(line: TokenText): LinePart | null {
 }
 
 /**
- * Reads `2 oz gin`, `dash of bitters`, `Add 1 lime`. If another amount follows, the ingredient may stand there.
- * Returns null if the words after the amount are another amount, or nothing at all.
+ * Reads `2 oz gin`, `dash of bitters`, `Add 1 lime`. If another amount follows, the ingredient may stand
+ * there. Returns null if the words after the amount are another amount, or nothing at all.
  */
 function readAmountFirst(
   line: TokenText,

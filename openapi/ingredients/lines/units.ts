@@ -8,7 +8,7 @@ export const ML_PER_LITRE = 1000;
 export type ShownUnit = 'oz' | 'ml' | 'cl';
 export const ML_PER: Record<ShownUnit, number> = { oz: ML_PER_OZ, ml: 1, cl: 10 };
 
-/** A `spoonOrCup` is a vessel of a known size. A recipe in ounces keeps small ones, because every bar has spoons. */
+/** A `spoonOrCup` is a vessel of a known size. A recipe in ounces keeps small ones: every bar has spoons. */
 export type UnitKind = 'volume' | 'spoonOrCup' | 'dash' | 'part' | 'weight' | 'count' | 'container';
 
 export interface Unit {

@@ -10,7 +10,7 @@ const MIXER_PERCENT = 8;
 const isSpirit = anyNamed(WORDS.spirits);
 const isLiqueur = anyNamed(WORDS.liqueurs);
 
-/** Returns the kind of a bottle. Wines contain sulphites. Results are remembered: every response needs them. */
+/** Returns the kind of a bottle. Wines contain sulphites. Results are kept: every response needs them. */
 export const bottleKind = memoized((name: string): BottleKind => {
   if ((typicalAbv(name) ?? Infinity) < MIXER_PERCENT) return 'mixers';
   if (allergensIn(name).includes('sulphites')) return 'wines';

@@ -31,7 +31,7 @@ export function isUnknownIngredient(catalogue: Catalogue, text: string): boolean
   return !mayBeExcluded(ingredient.join(' ')) && !isFound(catalogue, ingredient);
 }
 
-/** Finds cocktails that contain the ingredient. A misspelt one is read as the most likely one: 'no cucmber'. */
+/** Finds cocktails that contain the ingredient. A misspelt one is read as the likeliest: 'no cucmber'. */
 export function excludedSlots(catalogue: Catalogue, name: Ingredient): Set<number> {
   // 'No white sugar' excludes sugar, and 'no honey water' excludes honey.
   const bare = name.slice(name.findIndex((word) => !QUALITY.test(word)));

@@ -19,7 +19,7 @@ import {
   type Scores,
 } from './word-scores.ts';
 
-/** Finds cocktails, best first. Guests with allergies must see `unknown`, the ingredients to exclude that it does not know. */
+/** Finds cocktails, best first. Guests with allergies must see `unknown`, the exclusions it does not know. */
 export function searchCocktails(catalogue: Catalogue, term: string) {
   const { slots, unknown } = searchSlots(catalogue, term);
   return { items: catalogue.itemSets.cocktails.itemsAt(slots), unknown };

@@ -46,8 +46,8 @@ const CASES: Case[] = (
 });
 
 /**
- * A test of an item's whole life changes it to these fields. One resource has a picture, one has lists, and one is named by two fields; the
- * code is the same for all others.
+ * A test of an item's whole life changes it to these fields. One resource has a picture, one has lists, and
+ * one is named by two fields; the code is the same for all others.
  */
 const CHANGED: Partial<Record<ResourceName, Record<string, unknown>>> = {
   glassware: { ...NAME, picture: '/cup.jpg', imageAlt: 'A spoon in a brown crust.', imageFocus: '0% 100%' },

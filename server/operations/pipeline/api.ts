@@ -52,8 +52,8 @@ interface Call {
 }
 
 /**
- * Makes the API of the contract. The backend finds the operation, validates the parameters and calls the steps
- * below.
+ * Makes the API of the contract. The backend finds the operation, validates the parameters and calls the
+ * steps below.
  */
 export function createApi(services: ApiServices, operations: Operations): Api {
   async function handleCall(call: Call): Promise<OperationResponse> {
@@ -104,8 +104,8 @@ const BROKEN_PATH = 'The address is not valid: it holds a percent sign that star
 let sharedBackend: Promise<ContractBackend<Call>> | undefined;
 
 /**
- * `notFound` and `methodNotAllowed` end a request. Otherwise `operationFound` runs, then `parametersInvalid` or
- * `answer`.
+ * `notFound` and `methodNotAllowed` end a request. Otherwise `operationFound` runs, then `parametersInvalid`
+ * or `answer`.
  */
 const steps: RequestSteps<Call> = {
   notFound() {

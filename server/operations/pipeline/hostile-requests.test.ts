@@ -18,7 +18,7 @@ const hostileValue = fc.oneof(
 const FIELDS = [...new Set(Object.values(bodies).flatMap(({ properties = {} }) => Object.keys(properties)))];
 const QUERY = ['limit', 'offset', 'q', 'drafts', 'have', 'without', 'before', 'resource', 'toString'];
 
-/** A client may send these: a path, a query and a body that have nothing to do with the contract, or nearly fit it. */
+/** A client may send these: a path, a query and a body that do not fit the contract, or nearly do. */
 const request = fc.record({
   operation: fc.constantFrom(...Object.values(operationFacts)),
   words: fc.array(hostileText, { minLength: 4, maxLength: 4 }),

@@ -10,8 +10,8 @@ export interface QueueLimits {
  * Runs expensive work, at most `maxActive` at once.
  *
  * Invariants. Waiting clients take turns, each with its oldest request. So between two requests of a client,
- * every other client has at most one. A client with `maxWaitingOfClient` waiting requests gets a 429 for more.
- * Any client gets a 503 when `maxWaiting` requests wait.
+ * every other client has at most one. A client with `maxWaitingOfClient` waiting requests gets a 429 for
+ * more. Any client gets a 503 when `maxWaiting` requests wait.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;

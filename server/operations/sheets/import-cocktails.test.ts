@@ -125,7 +125,7 @@ describe('POST /api/cocktails/import', () => {
     };
     const { results } = await outcomeOf(upload(sheet, options));
     expect(results).toMatchObject({ created: 1, updated: 1, errors: [] });
-    // Gimlet has a category and ingredients of its own, so it is not listed with the recipes that got the defaults.
+    // Gimlet has a category and ingredients of its own, so it is not listed with those that got the defaults.
     expect(results.recipes.map(({ name, category, ingredients }) => [name, category, ingredients])).toEqual([
       ['Gimlet', [], []],
       ['Martini', ['Sours'], ['gin']],

@@ -4,8 +4,8 @@ import { memoized } from '#openapi/text/memoized.ts';
 import { alternatives } from './value-words.ts';
 import VALUE_WORDS from './value-words.json' with { type: 'json' };
 
-// `readIngredientLine` reads a whole line. A cell may hold an amount alone, half a line or no line at all, so these
-// patterns tell only whether an amount stands in it, and where.
+// `readIngredientLine` reads a whole line. A cell may hold an amount alone, half a line or no line at all, so
+// these patterns tell only whether an amount stands in it, and where.
 
 /** Returns a unit without what writers set between its words: "fl oz", "fl. oz" and "floz" are alike. */
 const keyOf = (unit: string): string => unit.replace(/[.\s]/g, '').replaceAll('à', 'a');

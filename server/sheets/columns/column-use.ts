@@ -6,7 +6,7 @@ import type { ColumnLooks } from './column-looks.ts';
 export interface ColumnUse {
   readonly index: number;
   readonly field: SheetField;
-  /** `ingredients` may have only amounts or units. An `ingredientColumn` has those of the ingredient in its name. */
+  /** `ingredients` may be only amounts or units. An `ingredientColumn` has those of its name's ingredient. */
   readonly part: 'value' | 'amount' | 'unit' | 'ingredientColumn';
   /** The number of a numbered column. Its amounts belong to the names with the same number. */
   readonly number: number;
@@ -25,7 +25,7 @@ export const isFieldName = ({ field, index }: ColumnUse, header: readonly string
 export const haveFieldNames = (uses: readonly ColumnUse[], header: readonly string[]): boolean =>
   uses.every((use) => isFieldName(use, header));
 
-/** A column of the sheet, and what is made of it. A step of `assignColumns` changes none: it makes new ones. */
+/** A column of the sheet, and what is made of it. A step of `assignColumns` makes new ones. */
 export interface AssignedColumn {
   readonly index: number;
   readonly name: string;

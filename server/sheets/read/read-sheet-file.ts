@@ -11,7 +11,7 @@ const OLE2 = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 /** Matches PDF, PNG, JPEG, GIF, gzip, RAR and 7z. Some of them would pass for text in Windows-1252. */
 const NO_SHEET = /^(?:%PDF|\x89PNG|\xff\xd8\xff|GIF8|\x1f\x8b|Rar!|7z\xbc\xaf)/;
 
-/** Returns a workbook without compression, because the parser inflates without a bound. Throws a SheetError. */
+/** Returns a workbook without compression, since the parser inflates without a bound. Throws a SheetError. */
 export type Unpack = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 
 /**

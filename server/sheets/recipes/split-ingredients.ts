@@ -31,8 +31,8 @@ export function concatEntries(parts: readonly ReadEntries[]): ReadEntries {
 }
 
 /**
- * Returns the ingredient lines of one cell of a sheet that is not our own export. The doubt is 'unsureCommas' if
- * a sign may as well belong to an ingredient.
+ * Returns the ingredient lines of one cell of a sheet that is not our own export. The doubt is 'unsureCommas'
+ * if a sign may as well belong to an ingredient.
  */
 export function splitIngredients(cell: string): ReadEntries {
   const text = cell.trim();

@@ -144,8 +144,8 @@ export async function storeHistory(context: Context, write: CatalogueWrite, revi
 }
 
 /**
- * Sets `undoneBy` on the changes of `undone` whose items this write changed. Clears the marks that `undone` had
- * set.
+ * Sets `undoneBy` on the changes of `undone` whose items this write changed. Clears the marks that `undone`
+ * had set.
  */
 async function markUndone(
   { models: { changes }, transaction }: Context,

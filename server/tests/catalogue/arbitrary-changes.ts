@@ -5,7 +5,7 @@ import type { ItemChange } from '#server/catalogue/decision.ts';
 import { completeFields, identityOf, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 
-/** Changes concern few resources and few ids, so that they meet each other. The names fold and sort in different ways. */
+/** Changes concern few resources and ids, so that they meet. The names fold and sort in different ways. */
 const RESOURCES_CHANGED: readonly ResourceName[] = [
   'categories',
   'spirits',
@@ -92,7 +92,7 @@ export const catalogueAndChanges: fc.Arbitrary<{
   return { catalogue, changes: possible(catalogue, second) };
 });
 
-/** Makes of the wishes changes that follow one another. It leaves out those that would give two items one identity. */
+/** Makes changes of the wishes, one after another, without those that give two items one identity. */
 function possible(catalogue: WholeCatalogue, wishes: readonly Wish[]): ItemChange[] {
   const states = new Map<string, Fields | null>();
   const owners = new Map<string, string>();

@@ -20,7 +20,7 @@ export const sour = (fields: Readonly<Record<string, unknown>>): object => ({
 
 const AT = '2026-01-01T00:00:00.000Z';
 
-/** Makes a catalogue of these items at revision 1. References are names or ids of items that are given too. */
+/** Makes a catalogue of these items at revision 1. References are names or ids of other given items. */
 export function buildCatalogue(lists: ItemLists): WholeCatalogue {
   return catalogueOf({ revision: 1, items: buildItems(lists) });
 }

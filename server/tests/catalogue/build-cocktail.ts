@@ -3,7 +3,7 @@ import type { CocktailFields } from '#openapi/generated/model.ts';
 /** Takes the URL of a picture alone, where the contract takes a file too. */
 type Fields = Omit<CocktailFields, 'image'> & { image?: string | null };
 
-/** Makes a valid cocktail for a test that cares about a few of its fields only. It needs a category 'Sours'. */
+/** Makes a valid cocktail for a test that cares about few of its fields. It needs a category 'Sours'. */
 export function buildCocktail(overrides: Partial<Fields> = {}): Fields {
   return {
     name: 'Daiquiri',

@@ -2,7 +2,7 @@ import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { SlotIndex } from '#server/catalogue/slot-index.ts';
 
-/** Returns everything that readers can see of a catalogue, in terms that do not depend on how it came about. */
+/** Returns everything that readers can see of a catalogue, in terms that do not tell how it came about. */
 export function everythingIn(catalogue: Catalogue): unknown {
   const { itemSets, facets, search, traits, bottles } = catalogue;
   const { cocktails } = itemSets;

@@ -29,7 +29,7 @@ const KIND_WITHOUT_READER = 'request-cancelled';
 /** HTTP itself sends this status for a transfer coding that it does not know. */
 const STATUS_OF_HTTP = 501;
 const HEADERS_OF_ALL = await makeDefaultHeaders(null, 'https://a.example');
-/** HTTP itself, compression, or the server adds these headers to every response. The contract describes them once. */
+/** HTTP, compression or the server adds these headers to every response. The contract has them once. */
 const UNDECLARED_HEADERS = new Set([
   ...Object.keys(HEADERS_OF_ALL).map((name) => name.toLowerCase()),
   ...'date connection keep-alive transfer-encoding content-length content-encoding content-type vary allow'.split(
@@ -40,7 +40,7 @@ const UNDECLARED_HEADERS = new Set([
 /** The server adds these headers to the responses of the API. */
 const HEADERS_OF_SERVER = new Set(['cache-control', 'etag']);
 
-/** Throws when the contract does not allow a response under /api: its status, headers, type, kind of problem or body. */
+/** Throws for what the contract does not allow in a response: status, headers, type, problem or body. */
 export function checkAgainstContract(seen: SeenResponse): void {
   const { method, path, status, body } = seen;
   const what = `${method} ${path} → ${status}`;
@@ -118,7 +118,7 @@ function validate(what: string, schema: object, body: unknown): void {
   throw new Error(`${what} breaks the contract: ${found.join(', ')}`);
 }
 
-/** Returns the response with the status. Else it returns the one for what any request may get, if it has that status. */
+/** Returns the response with the status, or else the one that any request may get with it. */
 function responseOf(id: OperationId, status: number): OpenApi.ResponseObject | undefined {
   const responses = new Map(responsesOf(id));
   const usual = responses.get('default');

@@ -6,7 +6,7 @@ const checkedOrigins = new Set<string>();
 /** The bodies of longer responses are not read. */
 const MAX_CHECKED_CHARACTERS = 1_000_000;
 
-/** Checks the responses of a server against the contract. Returns what ends that, since another server may get its port. */
+/** Checks the responses of a server against the contract. Returns what ends that: the port may be reused. */
 export function checkResponsesOf(origin: string): () => void {
   checkedOrigins.add(origin);
   return () => void checkedOrigins.delete(origin);
@@ -21,7 +21,7 @@ interface ReceivedResponse {
   text: string | null;
 }
 
-/** Checks a response. The clients of the tests call it for each one. Throws if the contract does not have it. */
+/** Checks a response. The tests' clients call it for each one. Throws if the contract lacks it. */
 export function checkResponse(origin: string, { path, text, ...response }: ReceivedResponse): void {
   if (!checkedOrigins.has(origin) || !path.startsWith('/api/')) return;
   const isJson = response.headers.get('content-type')?.includes('json') === true;

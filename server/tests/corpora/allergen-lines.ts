@@ -1,6 +1,6 @@
 /**
- * Each entry says what ingredient lines contain. Strokes separate the lines, which were written down before the table that has to find it.
- * Some lines that contain nothing only sound as if they did.
+ * Each entry says what ingredient lines contain. Strokes separate the lines, which were written down before
+ * the table that has to find it. Some lines that contain nothing only sound as if they did.
  */
 const LINES: readonly (readonly [allergens: string, lines: string])[] = [
   ['egg', `1 egg white | 1 whole egg | White of one small egg | 2 tsp dried albumen`],

@@ -14,8 +14,9 @@ const VEGAN: readonly Allergen[] = ['egg', 'milk', 'fish', 'crustaceans', 'mollu
 const HONEY = ['honey', 'gelatin', 'gelatine'];
 
 /**
- * Guests ask with these terms for what they must not or do not want to drink. Each entry begins with what is left out. All were written
- * before the search knew how to answer. Strokes separate the terms, and brackets hold what a term still looks for.
+ * Guests ask with these terms for what they do not drink. Each entry begins with what is left out. All were
+ * written before the search knew how to answer. Strokes separate the terms, and brackets hold what a term
+ * still looks for.
  */
 const ASKED: readonly (readonly [Excluded, terms: string])[] = [
   [

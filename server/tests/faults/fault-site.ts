@@ -85,7 +85,7 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Tells whether the server has begun to write. It looks at the file, since a connection of the test would hold the database. */
+/** Tells if the server has begun to write. It looks at the file: a connection would hold the database. */
 export function watchWrites(file: string): () => Promise<boolean> {
   return async () => {
     const log = await stat(`${file}-wal`).catch(() => null);

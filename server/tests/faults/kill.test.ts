@@ -8,7 +8,7 @@ import { addSpirit, bearerAt, faultSite, spiritNames, watchWrites } from './faul
 const FIRST_START_ROUNDS = 2;
 const WRITERS = 4;
 const MAX_LOAD_MS = 900;
-/** A start takes at most this long, from the first line of the program to the last row of the starter catalogue. */
+/** A start takes at most this long, from the program's first line to the last row of the catalogue. */
 const MAX_START_MS = 1000;
 /** The first start has the database to itself at most this long, on a machine that is not busy. */
 const MAX_FILLING_MS = 100;

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** Starts what stands between a client and a server, so that a test can take the server away and bring it back. */
+/** Starts a proxy, so that a test can take the server away from a client and bring it back. */
 export async function startCuttableProxy(target: { host: string; port: number }) {
   const sockets = new Map<Socket, Socket>();
   let stalled = false;

@@ -6,8 +6,8 @@ import { openStore } from '#server/storage/open-store.ts';
 import { createDatabase } from './postgres-cluster.ts';
 
 /**
- * Tests that do not ask how the schema came about get a copy of an empty migrated database, which costs a third of the migrations. Tests of
- * migrations, backups and processes show what a new database becomes.
+ * Tests that do not ask how the schema came about get a copy of an empty migrated database, which costs a
+ * third of the migrations. Tests of migrations, backups and processes show what a new database becomes.
  */
 
 let sqlite: Promise<Buffer> | undefined;
@@ -19,7 +19,7 @@ export async function makeMigratedSqlite(dataDir: string): Promise<void> {
   await writeFile(databaseFileOf({ dataDir }), await sqlite, { mode: 0o600 });
 }
 
-/** Makes a PostgreSQL database of a site without items beside the one of `postgresUrl` and returns its URL. */
+/** Makes the database of a site without items beside that of `postgresUrl`, and returns its URL. */
 export async function createMigratedDatabase(postgresUrl: string): Promise<string> {
   postgres ??= migratePostgres(postgresUrl);
   return createDatabase(postgresUrl, await postgres);

@@ -27,8 +27,8 @@ const COMMON_FLAGS = ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections
 const NO_SOCKET = ['-c', 'unix_socket_directories='];
 
 /**
- * Starts a real PostgreSQL of the npm package in a folder of its own. For root it runs as an unprivileged user, because it refuses to run
- * as root.
+ * Starts a real PostgreSQL of the npm package in a folder of its own. For root it runs as an unprivileged
+ * user, because it refuses to run as root.
  */
 export async function startPostgresCluster(): Promise<PostgresCluster> {
   const { initdb, postgres, user, folder } = await findPostgresPrograms();
@@ -74,8 +74,8 @@ function untilReady(postgres: ChildProcess): Promise<void> {
 }
 
 /**
- * Makes a database beside the one of `postgresUrl` and returns its URL. It is empty, or a copy of the one at the
- * URL `template`, to which nothing may be connected.
+ * Makes a database beside the one of `postgresUrl` and returns its URL. It is empty, or a copy of the one at
+ * the URL `template`, to which nothing may be connected.
  */
 export async function createDatabase(postgresUrl: string, template?: string): Promise<string> {
   const name = `tasting_house_${randomUUID().replaceAll('-', '')}`;

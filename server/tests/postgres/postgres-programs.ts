@@ -35,7 +35,7 @@ export async function findPostgresPrograms(): Promise<PostgresPrograms> {
 
   const packaged = await packagedPrograms();
   if (runs(packaged.initdb, ['--version'], user)) return { ...packaged, user, folder };
-  // For a repository in a private folder the programs are copied with their libraries, which they look for beside themselves.
+  // From a private folder, the programs are copied with the libraries that they seek beside them.
   const copy = join(folder, 'programs');
   await cp(join(dirname(packaged.initdb), '..'), copy, {
     recursive: true,
@@ -64,7 +64,7 @@ async function packagedPrograms(): Promise<{ initdb: string; postgres: string }>
   return { initdb: programs.initdb, postgres: programs.postgres };
 }
 
-/** Makes the package's files executable, since they come without this right. A read-only installation has it already or not at all. */
+/** Makes the package's files executable, unless the installation is read-only. */
 async function makeExecutable(program: string): Promise<void> {
   await chmod(program, 0o755).catch(() => undefined);
 }

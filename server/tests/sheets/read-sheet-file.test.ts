@@ -31,7 +31,7 @@ function workbook(rows: unknown[][], bookType: 'xlsx' | 'biff8' | 'xlsb' = 'xlsx
 
 const xml = (length = 4) => Buffer.alloc(length, '<x/>');
 
-/** Packs each part with its content. The directory claims `claimedBytes` of the last one, whatever it inflates to. */
+/** Packs each part with its content. The directory claims `claimedBytes` for the last one. */
 function zipOf(parts: Record<string, Uint8Array>, claimedBytes?: number): Buffer {
   const zip = Buffer.from(zipSync(parts));
   const last = zip.lastIndexOf('PK\x01\x02', undefined, 'latin1');

@@ -8,14 +8,14 @@ import { READ_TABLES } from './tables/read-tables.ts';
 import { REFUSED_SHEETS } from './tables/refused-sheets.ts';
 import type { TableCase } from './tables/table-case.ts';
 
-/** Tells how well a table was read: the recipes with a doubt, and those that differ from what it means without one. */
+/** Tells how well a table was read: recipes with a doubt, and those that are wrong without one. */
 interface Measured {
   doubted: string[];
   wrongInSilence: string[];
   wrong: string[];
 }
 
-/** Reads a table and compares what comes of it with what it means. The import leaves out a recipe without ingredients, with a reason. */
+/** Compares what is read with what the table means. A recipe without ingredients is left out. */
 async function measureTable({ text, meant }: TableCase): Promise<Measured> {
   const { recipes, errors } = await readText(text);
   const measured: Measured = { doubted: [], wrongInSilence: [], wrong: [] };

@@ -23,7 +23,7 @@ function echoes(special: Partial<Operations> = {}): Operations {
   return { ...all, ...special } as Operations;
 }
 
-/** Makes the API with operations that answer with what they were asked. The `special` ones answer otherwise. */
+/** Makes the API with operations that answer with what they were asked. The `special` ones do not. */
 export function apiWith(special?: Partial<Operations>, sessions?: Partial<SessionStore>): Api {
   const at = new Date().toISOString();
   const session = {

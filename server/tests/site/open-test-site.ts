@@ -39,7 +39,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   return siteOn(await openMemoryStore(options.catalogue), options);
 }
 
-/** Makes a site on a store that is open already. Two sites on one store are like two processes on one database. */
+/** Makes a site on an open store. Two sites on one store are like two processes on one database. */
 export async function siteOn(
   store: Store,
   { services: own = {}, address = '127.0.0.1' }: TestSiteOptions = {},

@@ -6,12 +6,12 @@ import type { Services } from '#server/operations/shared/services.ts';
 import { bundledFile } from './bundled-file.ts';
 
 /**
- * A hash with these settings takes a millisecond. One of a real site takes longer than most tests, and seconds on a busy machine, since it
- * waits for four threads twelve times. The password service and processes of the site test the real cost.
+ * A hash with these settings takes a millisecond. One of a real site takes seconds on a busy machine, since
+ * it waits for four threads twelve times. The password service and processes of the site test the real cost.
  */
 export const QUICK_HASH = { memoryCost: 1024, timeCost: 2, parallelism: 1 };
 
-/** Returns the built program of the process that reads sheets, since from its source it takes half a second to start. */
+/** Returns the built program that reads sheets, since its source takes half a second to start. */
 export const builtSheetProgram = async (): Promise<URL> =>
   pathToFileURL(await bundledFile('sheet-process.js'));
 

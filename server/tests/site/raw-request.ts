@@ -23,7 +23,7 @@ interface RawResponse {
 
 const PATIENCE_MS = 60_000;
 
-/** Sends a request on a connection of its own, without the tidying that fetch does to URLs, methods, headers and bodies. */
+/** Sends a request on its own connection, without the tidying that fetch does. */
 export async function rawRequest(
   origin: string,
   { method = 'GET', path, headers = {}, body = null, localAddress = '127.0.0.1' }: RawRequest,

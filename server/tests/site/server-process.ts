@@ -20,7 +20,7 @@ export interface ServerProcessOptions {
   obeysPermissions?: boolean;
 }
 
-/** `node` runs this file as a process of the site, without pages. It has the sources as they were when this run of tests began. */
+/** `node` runs this file: the site without pages, built when this run of tests began. */
 const SITE_PROGRAM = await bundledFile('main.js');
 const IS_ROOT = process.getuid?.() === 0;
 /** A command of util-linux, which every Linux has, takes from root the capability to ignore permissions. */

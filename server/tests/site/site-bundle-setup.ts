@@ -20,8 +20,8 @@ const PREFIX = '.tested-';
 const ABANDONED_AFTER_MS = 3_600_000;
 
 /**
- * Bundles the site as plain JavaScript, as Vitest's global set-up: once for all tests of a project that start processes, and only for them.
- * Each process would otherwise compile the sources for a second.
+ * Bundles the site as plain JavaScript, as Vitest's global set-up: once for all tests of a project that start
+ * processes, and only for them. Each process would otherwise compile the sources for a second.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let folder: string | undefined;

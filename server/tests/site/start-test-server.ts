@@ -42,8 +42,8 @@ export interface TestServer extends RunningServer {
 }
 
 /**
- * Starts a real server on a real SQLite in a folder of its own, or in the postgres project on a real PostgreSQL in a database of its own.
- * Inside a test it stops with the test.
+ * Starts a real server on a real SQLite in a folder of its own, or in the postgres project on a real
+ * PostgreSQL in a database of its own. Inside a test it stops with the test.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const server = await startTestServerForFile(options);

@@ -6,7 +6,7 @@ import type { DatabaseLocation } from '#server/storage/connections/connection.ts
 import { createDatabase } from '../postgres/postgres-cluster.ts';
 import type {} from '../postgres/postgres-setup.ts';
 
-/** Makes an empty database of the kind that this run tests on, which goes with the test: SQLite, or PostgreSQL in its project. */
+/** Makes an empty database of the kind that this run tests, SQLite or PostgreSQL. It goes with the test. */
 export async function databaseForTest(): Promise<DatabaseLocation> {
   const postgresUrl: string | undefined = inject('postgresUrl');
   if (postgresUrl !== undefined) return { dataDir: '', databaseUrl: await createDatabase(postgresUrl) };

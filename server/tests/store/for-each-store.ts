@@ -6,7 +6,7 @@ import { openStore } from '#server/storage/open-store.ts';
 import { folderForTest } from './database-for-test.ts';
 import { createMigratedDatabase, makeMigratedSqlite } from '../postgres/migrated-database.ts';
 
-/** Opens a new store, and closes it at the end of the test. What the store holds at first is no part of its history. */
+/** Opens a new store until the end of the test. What it holds at first is no part of its history. */
 type OpenTestStore = (contents?: CatalogueContents) => Promise<Store>;
 
 const FILLED_AT = '2026-01-01T00:00:00.000Z';
@@ -23,7 +23,7 @@ const OPENERS: Record<'memory' | 'sqlite' | 'postgres', () => Promise<Store>> = 
   },
 };
 
-/** Runs the same tests on each store: in memory and on SQLite, and on PostgreSQL in the project that has one. */
+/** Runs the same tests on each store: in memory, on SQLite, and on PostgreSQL in its project. */
 export function forEachStore(suite: (open: OpenTestStore) => void): void {
   const postgresUrl: string | undefined = inject('postgresUrl');
   const kinds = postgresUrl === undefined ? (['memory', 'sqlite'] as const) : (['postgres'] as const);

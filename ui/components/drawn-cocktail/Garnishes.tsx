@@ -32,7 +32,7 @@ interface Spot {
   transform?: string;
 }
 
-/** The places of muddled pieces: fractions of the way to the wall and of the way up, and a turn in degrees. */
+/** The places of muddled pieces: fractions of the ways to the wall and up, and a turn in degrees. */
 const MUDDLED = [
   [-0.5, 0.06, -40],
   [0.5, 0.3, 25],

@@ -64,8 +64,8 @@ export function NextBottles({ bar: { next, almost }, ids, change }: BottlesProps
 const swapsForLineChunk = lazyChunk(() => import('#openapi/ingredients/swaps-for-line.ts'));
 
 /**
- * Reads the guide's swaps for missing bottles. The server has already run this query, and its result is in the
- * page, so a first visit does not load the code that finds swaps.
+ * Reads the guide's swaps for missing bottles. The server has already run this query, and its result is in
+ * the page, so a first visit does not load the code that finds swaps.
  */
 export function swapsForBottlesQuery(next: Bar['next']) {
   const bottles = next.map(({ value, name }) => [value, name] as const);

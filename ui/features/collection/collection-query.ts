@@ -56,8 +56,8 @@ export function isNarrowed(search: URLSearchParams): boolean {
 }
 
 /**
- * Adds entries to a typed list, or removes them. The others stay, since the visitor typed them. The added ones
- * are the first, since the filter reads only so many.
+ * Adds entries to a typed list, or removes them. The others stay, since the visitor typed them. The added
+ * ones are the first, since the filter reads only so many.
  */
 export function withEntries(typed: string, entries: readonly string[], areIn: boolean): string {
   const present = entriesOf(typed);

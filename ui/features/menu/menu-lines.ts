@@ -18,7 +18,7 @@ export interface ShownSection {
   lines: readonly MenuLine[];
 }
 
-/** Returns the sections of a menu that have a drink. Visitors do not see drafts, so a section may have none. */
+/** Returns the sections of a menu that have a drink. Visitors see no drafts, so a section may have none. */
 export function sectionsOf(menu: Menu, prices: (price: string) => string): ShownSection[] {
   const { sections = [], cocktails } = menu;
   const byId = new Map(cocktails.map((cocktail) => [cocktail.id, cocktail]));

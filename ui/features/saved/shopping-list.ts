@@ -39,7 +39,7 @@ export interface ShoppingItem {
 interface Need {
   name: string;
   id?: string;
-  /** How much, by the unit of a number: `ml`, or fractions of whole or `peeled` fruit. Without any it is to taste. */
+  /** How much, by unit: `ml`, or fractions of whole or `peeled` fruit. Without any it is to taste. */
   amounts: Readonly<Record<string, number>>;
   isEstimated?: boolean;
 }
@@ -130,7 +130,7 @@ function garnishNeed(words: string): Need {
   return piecesNeed(name, name, { '': garnishesPerGlass(name) });
 }
 
-/** Needs whole fruit for its pieces, and herbs for their leaves and sprigs. Anything else is counted as it is named. */
+/** Needs whole fruit for pieces, and herbs for leaves and sprigs. Anything else is counted as named. */
 function piecesNeed(words: string, name: string, amounts: Need['amounts']): Need {
   const [count = 1] = Object.values(amounts);
   const good = wholeGood(words);

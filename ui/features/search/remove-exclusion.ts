@@ -1,6 +1,6 @@
 const hex = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16)}}`;
 
-/** Removes an exclusion from the term where it stands as whole words: neither 'na' from 'banana', nor '0%' from '50%'. */
+/** Removes an exclusion from the term where it is whole words: not 'na' of 'banana', or '0%' of '50%'. */
 export function removeExclusion(term: string, exclusion: string): string {
   const typed = exclusion.replace(/[^\p{L}\p{N}]/gu, hex);
   const alone = new RegExp(

@@ -1,6 +1,6 @@
 /**
- * Browsers cancel requests when the visitor leaves the page. Such a failure is not shown. The inline script is a
- * bundle of its own, so the time is a property of the window.
+ * Browsers cancel requests when the visitor leaves the page. Such a failure is not shown. The inline script
+ * is a bundle of its own, so the time is a property of the window.
  */
 declare global {
   interface Window {

@@ -1,7 +1,8 @@
 /**
- * Only this file knows what React Router 7.18 keeps in `history.state` without documenting it: the `key` of the
- * entry (none means "default") and, as `usr`, the state of `navigate`; and that it reads both at `popstate`. If a
- * version differs, a test fails: `first-load.test.ts` (key), `back.test.ts` (usr), `PageEntry.dom.test.tsx`.
+ * Only this file knows what React Router 7.18 keeps undocumented in `history.state`: the `key` of the
+ * entry (none means "default") and, as `usr`, the state of `navigate`; and that it reads both at `popstate`.
+ * If a version differs, a test fails: `first-load.test.ts` (key), `back.test.ts` (usr),
+ * `PageEntry.dom.test.tsx`.
  */
 
 /** The window sends this event when the router shows another page, or another query of the page. */

@@ -4,7 +4,7 @@ import { fromHex, mixHex, toHex, type Oklab } from './oklab.ts';
 
 export type DrawingTheme = 'light' | 'dark';
 
-/** `fraction` is the drink's, and `least` the minimum chroma. Plates with a photo have them from tokens.css. */
+/** `fraction` is the drink's, and `least` the least chroma. Plates with a photo have them from tokens.css. */
 export const USUAL = {
   light: { fraction: 0.34, ground: '#fbfdfa', least: 0.05 },
   dark: { fraction: 0.42, ground: '#0b0f0d', least: 0.035 },

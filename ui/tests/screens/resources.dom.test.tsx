@@ -18,7 +18,7 @@ const form = (button: string) => within(screen.getByRole('region', { name: `${bu
 const box = (button: string, label: string) =>
   form(button).getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`));
 
-// `ui/features/admin/resources/resource-messages.test.ts` tests the empty lists and the toasts of each resource.
+// resource-messages.test.ts tests the empty lists and the toasts of each resource.
 it('an empty form names each of its seven required fields', async () => {
   await openDashboard('myads', EMPTY);
   await screen.findByText('No MyAds found. Add your first MyAd above.');

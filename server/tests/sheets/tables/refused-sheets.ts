@@ -1,4 +1,4 @@
-/** The import refuses these sheets, which are no table of recipes. Each entry has a title, the sheet, and what the refusal says. */
+/** The import refuses these sheets. Each entry has a title, the sheet, and what the refusal says. */
 export const REFUSED_SHEETS = [
   `a header of two rows, one name above all pairs of amount and ingredient
 Cocktail,Ingredients,,,,Steps

@@ -12,7 +12,7 @@ export interface TableCase {
   meant: readonly MeantRecipe[];
 }
 
-/** Reads a title, a table, a line of dashes, and a line for each recipe, such as `Dusk | 2 oz gin | 1 oz lime => Shake. | Strain.` */
+/** Reads a title, a table, dashes, and each recipe: `Dusk | 2 oz gin | 1 oz lime => Shake. | Strain.` */
 export function tableCase(all: string): TableCase {
   const [title = '', ...lines] = all.split('\n');
   const end = lines.indexOf('---');

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** Holds the selected rows, also those of other pages. `pageRows` are the rows of this page in their order. */
+/** Holds the selected rows, also those of other pages. `pageRows` are those of this page, in order. */
 export function useSelection(pageRows: readonly { id: string }[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);

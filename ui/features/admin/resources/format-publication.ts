@@ -2,7 +2,7 @@ import { publicationOf, type Publishable } from '#openapi/dates/publication-of.t
 import type { AdvertPeriod } from '#ui/lib/adverts/choose-adverts.ts';
 import { zoneNote } from '#ui/lib/zoned-time.ts';
 
-/** Tells when an item that is not always public is shown, or returns null. Times are in the site's time zone. */
+/** Tells when an item that is not always public is shown, or null. Times are in the site's zone. */
 export function formatPublication(item: Publishable, timeZone: string, time: number, zoneOfDevice?: string) {
   const { shownFrom, shownUntil } = item;
   // The formatter costs more than a row, and most rows show no time, so it is made late.
