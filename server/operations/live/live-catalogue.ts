@@ -77,8 +77,7 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
     const freshness = await followWrites();
     while (isPublicPartOver()) {
       const before = current;
-      const { snapshot } = before.publicPart;
-      const next = await runWithPauses(buildPublicPart(before, now().getTime(), snapshot));
+      const next = await runWithPauses(buildPublicPart(before, now().getTime(), before.publicPart.snapshot));
       // A write that came in the meantime has set the time too.
       if (current === before) setCurrent({ ...before, publicPart: next });
     }
