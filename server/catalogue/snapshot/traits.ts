@@ -62,12 +62,11 @@ function linesOf(item: Item | undefined): readonly string[] {
 }
 
 type TraitsFilter = Pick<ListCocktailsParams, 'strength' | 'taste' | 'freeFrom'>;
-type TraitsTest = (traits: RecipeTraits) => boolean;
 
 /** Returns null if the filter asks for nothing. */
-export function traitsTest({ strength, taste, freeFrom = [] }: TraitsFilter): TraitsTest | null {
+export function traitsTest({ strength, taste, freeFrom = [] }: TraitsFilter) {
   if (freeFrom.length === 0 && taste === undefined && strength === undefined) return null;
-  return (traits) =>
+  return (traits: RecipeTraits) =>
     freeFrom.every((allergen) => isFreeFrom(traits, allergen)) &&
     (taste === undefined || traits.taste.includes(taste)) &&
     (strength === undefined || strengthBand(traits) === strength);

@@ -38,8 +38,6 @@ export function* changeItems(
   const unchanged: ItemName[] = [];
   const skipped: SkippedItem[] = [];
   const items = targetItems(catalogue, target);
-  // The response lists the users of a single item only, so that it stays short.
-  const listsUsers = items.size === 1;
   yield* forEachWithPauses(items, ITEMS_BETWEEN_PAUSES, ([id, item]) => {
     if (!item) {
       skipped.push(missingItem(target, id));
@@ -50,9 +48,10 @@ export function* changeItems(
     const after = edit(before);
     const obstacle = whyInvalid(resource, after) ?? findObstacle(next, { resource, id, after });
     if (obstacle) {
-      const users = listsUsers &&
-        obstacle.code === 'inUse' && { usedBy: findUsage(catalogue, resource, id).items };
-      skipped.push({ ...named, fields: [], ...obstacle, ...users });
+      // The response lists the users of a single item only, so that it stays short.
+      const hasUsers = items.size === 1 && obstacle.code === 'inUse';
+      const usedBy = hasUsers ? findUsage(catalogue, resource, id).items : undefined;
+      skipped.push({ ...named, fields: [], ...obstacle, usedBy });
     } else if (areSameFields(before, after)) unchanged.push(named);
     else {
       next.put(resource, id, after);
