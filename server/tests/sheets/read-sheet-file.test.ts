@@ -44,7 +44,7 @@ const bombOf = (content: Buffer, claimedBytes: number): Buffer =>
     claimedBytes,
   );
 
-describe('readFile: separated values', () => {
+describe('readSheetFile: separated values', () => {
   it.each([
     [',', 'name,ingredients,glass\nA,"gin, dry; 2 oz",coupe\nB,"a;b;c",flute\n'],
     [';', 'name;ingredients;glass\nA;gin, dry, 2 oz;coupe\nB;a,b,c;flute\n'],
@@ -91,7 +91,7 @@ describe('readFile: separated values', () => {
   });
 });
 
-describe('readFile: workbooks', () => {
+describe('readSheetFile: workbooks', () => {
   it.each(['xlsx', 'biff8', 'xlsb'] as const)('reads %s by content', async (type) => {
     const bytes = workbook([['name', 'glass'], ['Café ’77', 'coupe'], [], ['B', null]], type);
     const { header, rows } = await readSheet(bytes);
@@ -133,7 +133,7 @@ describe('readFile: workbooks', () => {
   });
 });
 
-describe('readFile: what is no sheet, or too much of one', () => {
+describe('readSheetFile: what is no sheet, or too much of one', () => {
   const manyParts = Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`xl/${at}.xml`, xml()]));
   const manyColumns = Array.from({ length: 257 }, (_, at) => `c${at}`).join(',');
 
