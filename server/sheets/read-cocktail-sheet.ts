@@ -142,7 +142,7 @@ function recipeSettingsOf(
     hasUnitAbove: uses.some((use) => use.unit !== '') || (hasDrinkColumns && unit !== ''),
     // Recipes are made later, on demand, so wrong defaults must throw here.
     defaults: readDefaults(defaults ?? {}),
-    exportOnly: isOwnExport ? exportOnlyIndexes(names) : null,
+    exportOnly: exportOnlyIndexes(isOwnExport ? names : []),
   };
 }
 

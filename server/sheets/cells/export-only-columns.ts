@@ -37,12 +37,10 @@ export type ItemIds = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type PublicationValues = { [Column in (typeof PUBLICATION_COLUMNS)[number]]?: string | null };
 
-/** The values of a row in these columns. */
-export interface ExportOnlyValues extends PublicationValues {
+/** The fields of a cocktail that stand in these columns. */
+export interface ExportOnlyFields extends PublicationValues {
   featuredPlace?: number | null;
   allergens?: string[];
-  /** JSON, which `itemIdsWriter` writes. */
-  itemIds?: string;
 }
 
 const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featuredPlace');
@@ -51,7 +49,7 @@ const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featured
 export function readExportOnly(
   cells: readonly string[],
   indexes: ReadonlyMap<ExportOnlyColumn, number>,
-): Omit<ExportOnlyValues, 'itemIds'> & { itemIds?: ItemIds } {
+): ExportOnlyFields & { itemIds?: ItemIds } {
   const cellOf = (column: ExportOnlyColumn): string | undefined => cells[indexes.get(column) ?? -1];
   const itemIds = readItemIds(unguardFormula(cellOf('itemIds') ?? ''));
   const allergens = cellOf('allergens')?.split(/[\n;|,]/);

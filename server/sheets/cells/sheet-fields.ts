@@ -1,5 +1,5 @@
 import { SheetFieldName, type ImportDoubtName } from '#openapi/generated/model.ts';
-import type { ExportOnlyValues, ItemIds } from './export-only-columns.ts';
+import type { ExportOnlyFields, ItemIds } from './export-only-columns.ts';
 
 export type SheetField = Exclude<SheetFieldName, 'amount' | 'unit'>;
 
@@ -38,7 +38,7 @@ export type OptionalText = Exclude<SheetField, 'id' | ListField | RequiredText |
  */
 export type RecipeFields = Partial<
   Record<ListField, string[]> & Record<RequiredText, string> & Record<'id' | OptionalText, string | null>
-> & { featured?: boolean | string } & Omit<ExportOnlyValues, 'itemIds'>;
+> & { featured?: boolean | string } & ExportOnlyFields;
 
 /** One cocktail of a sheet. The fields in `defaulted` come from defaults, not from the row. */
 export interface SheetRecipe {

@@ -36,25 +36,27 @@ export function readDefaults(defaults: Record<string, string>): FieldDefault[] {
     });
 }
 
-export function fillEmpty(fields: RecipeFields, defaults: readonly FieldDefault[]): SheetField[] {
-  const isEmpty = (value: FieldValue | undefined): boolean =>
-    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-  const target = fields as Partial<Record<SheetField, FieldValue>>;
-  const filled = defaults.filter(([field]) => isEmpty(target[field]));
-  for (const [field, text] of filled) target[field] = exactValue(field, text);
-  return filled.map(([field]) => field);
-}
-
-/** Empties an unknown difficulty that has a default, so that `fillEmpty` fills it. Returns a note for it. */
-export function emptyUnknownDifficulty(
+/** Returns the fields with the defaults of those that are empty, and the names of the latter. */
+export function withDefaults(
   fields: RecipeFields,
   defaults: readonly FieldDefault[],
-): NonNullable<SheetRecipe['notes']> {
+): Pick<SheetRecipe, 'fields' | 'defaulted'> {
+  const isEmpty = (value: FieldValue | undefined): boolean =>
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  const filled = defaults.filter(([field]) => isEmpty(fields[field]));
+  if (filled.length === 0) return { fields, defaulted: [] };
+  const values = filled.map(([field, text]) => [field, exactValue(field, text)] as const);
+  return { fields: { ...fields, ...Object.fromEntries(values) }, defaulted: filled.map(([field]) => field) };
+}
+
+/** Empties an unknown difficulty that has a default, so that `withDefaults` fills it, with a note. */
+export function withoutUnknownDifficulty(
+  fields: RecipeFields,
+  defaults: readonly FieldDefault[],
+): Required<Pick<SheetRecipe, 'fields' | 'notes'>> {
   const { difficulty } = fields;
   const defaultText = defaults.find(([field]) => field === 'difficulty')?.[1];
-  if (!difficulty || defaultText === undefined || difficultyOf(difficulty)) return [];
-  fields.difficulty = '';
-  return [
-    { field: 'difficulty', message: `"${difficulty}" is no difficulty; "${defaultText}" was taken instead` },
-  ];
+  if (!difficulty || defaultText === undefined || difficultyOf(difficulty)) return { fields, notes: [] };
+  const message = `"${difficulty}" is no difficulty; "${defaultText}" was taken instead`;
+  return { fields: { ...fields, difficulty: '' }, notes: [{ field: 'difficulty', message }] };
 }

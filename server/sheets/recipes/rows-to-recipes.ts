@@ -12,9 +12,13 @@ import {
   type SheetField,
 } from '../cells/sheet-fields.ts';
 import { alternatives, difficultyOf, isCellError, isNothing, readFlag } from '../cells/value-words.ts';
-import { type ExportOnlyColumn, readExportOnly } from '../cells/export-only-columns.ts';
+import {
+  type ExportOnlyColumn,
+  type ExportOnlyFields,
+  readExportOnly,
+} from '../cells/export-only-columns.ts';
 import { readListCell } from '../cells/list-cell.ts';
-import { exactValue, type FieldDefault, fillEmpty, emptyUnknownDifficulty } from './defaults.ts';
+import { exactValue, type FieldDefault, withDefaults, withoutUnknownDifficulty } from './defaults.ts';
 import { doubtsOf } from './doubts.ts';
 import type { RecipeRows } from './group-rows.ts';
 import { ingredientLines, LEADERS } from './ingredient-lines.ts';
@@ -42,8 +46,8 @@ export interface RecipeSettings {
   hasUnitAbove: boolean;
   /** The defaults fill what a row leaves empty. */
   defaults: readonly FieldDefault[];
-  /** The indexes of the columns that only our export has. */
-  exportOnly: ReadonlyMap<ExportOnlyColumn, number> | null;
+  /** The indexes of the columns that only our export has, or -1. */
+  exportOnly: ReadonlyMap<ExportOnlyColumn, number>;
 }
 
 /**
@@ -59,26 +63,25 @@ export function* rowsToRecipes(
   const plan = planOf(settings);
   const idAt = uses.find(({ field }) => field === 'id')?.index ?? -1;
   for (const group of groups) {
-    const [first] = group.rows;
-    const isExact = isOwnExport && (first.cells[idAt] ?? '').trim() !== '';
+    const [{ cells, rowNumber }] = group.rows;
+    const isExact = isOwnExport && (cells[idAt] ?? '').trim() !== '';
+    const { itemIds, ...exported } = readExportOnly(cells, exportOnly);
     const recipe = isExact
-      ? { rowNumber: first.rowNumber, fields: exactFields(first.cells, uses), defaulted: [] }
-      : readRecipe(group, plan);
-    if (exportOnly) {
-      const { itemIds, ...fields } = readExportOnly(first.cells, exportOnly);
-      Object.assign(recipe.fields, fields);
-      if (itemIds) recipe.itemIds = itemIds;
-    }
+      ? { rowNumber, fields: exactFields(cells, uses, exported) }
+      : readRecipe(group, plan, exported);
     // A default is no reason for doubt, so it is filled in after the doubts are found.
-    recipe.defaulted = fillEmpty(recipe.fields, defaults);
-    yield recipe;
+    yield { ...recipe, ...withDefaults(recipe.fields, defaults), ...(itemIds && { itemIds }) };
   }
 }
 
-function exactFields(cells: readonly string[], uses: readonly ColumnUse[]): RecipeFields {
+function exactFields(
+  cells: readonly string[],
+  uses: readonly ColumnUse[],
+  exported: ExportOnlyFields,
+): RecipeFields {
   const fields: Partial<Record<SheetField, FieldValue>> = {};
   for (const { field, index } of uses) fields[field] = exactValue(field, unguardFormula(cells[index] ?? ''));
-  return fields as RecipeFields;
+  return Object.assign(fields as RecipeFields, exported);
 }
 
 /** What all rows have in common. */
@@ -106,7 +109,11 @@ function planOf(settings: RecipeSettings): RecipePlan {
   };
 }
 
-function readRecipe({ rows, section }: RecipeRows, plan: RecipePlan): SheetRecipe {
+function readRecipe(
+  { rows, section }: RecipeRows,
+  plan: RecipePlan,
+  exported: ExportOnlyFields,
+): Omit<SheetRecipe, 'defaulted'> {
   const texts = rows.map(({ cells }) =>
     cells.map((cell, index) => (plan.urls.has(index) ? urlIn(cell) : plainText(cell))),
   );
@@ -117,10 +124,10 @@ function readRecipe({ rows, section }: RecipeRows, plan: RecipePlan): SheetRecip
       field === 'ingredients' ? readIngredients(texts, uses, names) : readList(field, texts, uses, names);
     return { field, value: entries, doubts };
   });
-  const fields: RecipeFields = Object.fromEntries(readings.map(({ field, value }) => [field, value]));
+  const read = Object.fromEntries(readings.map(({ field, value }) => [field, value]));
+  const heading = section === undefined ? {} : { category: [section] };
+  const { fields, notes } = withoutUnknownDifficulty({ ...read, ...heading, ...exported }, plan.defaults);
   const doubts = readings.flatMap((reading) => reading.doubts);
-  if (section !== undefined) fields.category = [section];
-  const notes = emptyUnknownDifficulty(fields, plan.defaults);
   if (notes.length > 0) doubts.push('unknownDifficulty');
   const isFilled = (index: number): boolean => rows.some(({ cells }) => !isNothing(cells[index] ?? ''));
   if (plan.guessed.some(isFilled)) doubts.push('guessedColumn');
@@ -134,7 +141,6 @@ function readRecipe({ rows, section }: RecipeRows, plan: RecipePlan): SheetRecip
   return {
     rowNumber: Math.min(...rowNumbers),
     fields,
-    defaulted: [],
     ...(rows.length > 1 && { rowNumbers }),
     ...(allDoubts.length > 0 && { doubts: allDoubts }),
     ...(notes.length > 0 && { notes }),

@@ -1,6 +1,6 @@
 import { guardFormula } from '#openapi/validation/formula-guard.ts';
 import { SheetError } from '../read/sheet-error.ts';
-import type { ExportOnlyColumn, ExportOnlyValues } from '../cells/export-only-columns.ts';
+import type { ExportOnlyColumn, ExportOnlyFields } from '../cells/export-only-columns.ts';
 import { writeListCell } from '../cells/list-cell.ts';
 import EXAMPLE from './example-cocktail.json' with { type: 'json' };
 import {
@@ -14,7 +14,10 @@ import {
 /** An exported cocktail has names instead of ids for everything that it refers to. */
 export type ExportedCocktail = Record<'id' | RequiredText, string> &
   Record<ListField, string[]> &
-  Record<OptionalText, string | null> & { featured: boolean } & ExportOnlyValues;
+  Record<OptionalText, string | null> & { featured: boolean } & ExportOnlyFields & {
+    /** JSON, which `itemIdsWriter` writes. */
+    itemIds?: string;
+  };
 
 /** Names the columns of an export. */
 export function exportHeader(columns: readonly ExportOnlyColumn[]): readonly string[] {
