@@ -58,7 +58,7 @@ export function guessByCells(columns: Columns): Columns {
 }
 
 function guessField(columns: Columns, { field, reason, fits, after }: Guess): Columns {
-  const has = (field: SheetField): boolean => columns.some(({ use }) => use?.field === field);
+  const has = (wanted: SheetField): boolean => columns.some(({ use }) => use?.field === wanted);
   if (has(field) || (after && !has(after))) return columns;
   const free = columns.filter(({ use, isReplaced, looks }) => !use && !isReplaced && looks.filled.length > 0);
   const found = free.find(({ looks, name }) => fits(looks, name));

@@ -18,32 +18,32 @@ export function readCsv(text: string): SheetRow[] {
   const newline = lineEndOf(body);
   const delimiter = separatorLine?.[1] ?? sniffDelimiter(body, newline);
   const format = { delimiter, newline };
-  const rows = new RowCollector();
-  forEachRecord(body, format, (rowNumber, { data: cells, errors }, record) => {
+  const collector = new RowCollector();
+  forEachRecord(body, format, (rowNumber, { data: cells, errors }, recordText) => {
     if (cells.length > LAST_COLUMN) throw tooManyColumns(cells.length);
     if (errors.some(({ code }) => code === 'MissingQuotes'))
       throw errorInRow(`A quotation mark in row ${rowNumber} is never closed.`);
     if (errors.length > 0) {
       const why = 'A quotation mark stands in the middle of a quoted cell; write it twice';
-      rows.add({ rowNumber, cells, error: unreadable(why) });
+      collector.add({ rowNumber, cells, error: unreadable(why) });
     } else {
-      rows.add({
+      collector.add({
         rowNumber,
         cells: newline === '\n' ? withoutReturn(cells) : cells,
-        ...(mayBeContinued(delimiter, cells, record) && { mayBeShifted: true }),
+        ...(mayBeContinued(delimiter, cells, recordText) && { mayBeShifted: true }),
       });
     }
   });
-  const spaced = rows.rows.filter(({ cells }) => cells.some((cell, at) => at > 0 && /^ \S/.test(cell)));
+  const { rows } = collector;
+  const spaced = rows.filter(({ cells }) => cells.some((cell, at) => at > 0 && /^ \S/.test(cell)));
   // If most rows have a blank after the separator, it has no meaning.
-  if (spaced.length > rows.rows.length / 2) for (const row of spaced) delete row.mayBeShifted;
-  return rows.rows;
+  return spaced.length > rows.length / 2 ? rows.map(({ mayBeShifted: _, ...row }) => row) : rows;
 }
 
 /** Tells whether an unquoted cell continues the one before it: "Shake it, and strain" may be one cell. */
-function mayBeContinued(delimiter: string, cells: readonly string[], record: string): boolean {
+function mayBeContinued(delimiter: string, cells: readonly string[], text: string): boolean {
   return cells.some(
-    (cell, at) => at > 0 && /^ \p{Ll}/u.test(cell) && record.includes(`${cells[at - 1]}${delimiter}${cell}`),
+    (cell, at) => at > 0 && /^ \p{Ll}/u.test(cell) && text.includes(`${cells[at - 1]}${delimiter}${cell}`),
   );
 }
 
@@ -51,7 +51,7 @@ function mayBeContinued(delimiter: string, cells: readonly string[], record: str
 function forEachRecord(
   text: string,
   format: Pick<Papa.ParseConfig, 'delimiter' | 'newline'>,
-  take: (rowNumber: number, record: Papa.ParseStepResult<string[]>, text: string) => void,
+  take: (rowNumber: number, record: Papa.ParseStepResult<string[]>, recordText: string) => void,
 ): void {
   let rowNumber = 0;
   for (let start = 0; start < text.length;) {
@@ -64,9 +64,9 @@ function forEachRecord(
         const { cursor } = record.meta;
         // The row may continue, so the next piece starts with it.
         if (cursor === piece.length && !isLast) return;
-        const text = piece.slice(end, cursor);
+        const recordText = piece.slice(end, cursor);
         end = cursor;
-        take((rowNumber += 1), record, text);
+        take((rowNumber += 1), record, recordText);
       },
     });
     if (end === 0)

@@ -74,11 +74,11 @@ function rowsOf(book: XLSX.WorkBook, name: string): SheetRow[] {
   fillMergedColumns(grid, sheet?.['!merges'] ?? []);
   const date1904 = book.Workbook?.WBProps?.date1904 === true;
   const hidden = sheet?.['!rows'] ?? [];
-  const rows = new RowCollector();
+  const collector = new RowCollector();
   for (const [at, cells] of grid.entries()) {
     if (!cells) continue;
     const texts = Array.from(cells, (cell) => (cell ? cellText(cell, date1904) : ''));
-    rows.add({
+    collector.add({
       rowNumber: at + 1,
       cells: texts,
       ...(cells.some(isWithoutResult) && { error: unreadable(NO_RESULT) }),
@@ -87,7 +87,7 @@ function rowsOf(book: XLSX.WorkBook, name: string): SheetRow[] {
     // The entry is removed, since a parser's cell is several times larger than its text.
     grid[at] = undefined;
   }
-  return rows.rows;
+  return collector.rows;
 }
 
 /** Tells whether a formula has no result in the file. Some programs write only the formula. */
