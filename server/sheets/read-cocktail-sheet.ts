@@ -110,16 +110,16 @@ function layoutsOf(
   { hasIngredientColumns, canHaveIngredientColumns }: AssignedColumns,
   wanted: SheetLayout | null | undefined,
 ): Pick<SheetSource, 'layout' | 'layouts'> {
-  const layouts: SheetLayout[] = ['table'];
-  if (canHaveDrinkColumns) layouts.push('drinkColumns');
-  if (canHaveIngredientColumns) layouts.push('ingredientColumns');
-  if (wanted && !layouts.includes(wanted))
-    throw new SheetError('The recipes do not stand so in this sheet. Choose another layout.');
+  const possible: SheetLayout[] = ['table'];
+  if (canHaveDrinkColumns) possible.push('drinkColumns');
+  if (canHaveIngredientColumns) possible.push('ingredientColumns');
+  const layouts = possible.map((layout) => ({ layout, label: sentences[layout] ?? layout }));
+  if (wanted && !possible.includes(wanted)) {
+    const labels = quotedNames(layouts.map(({ label }) => label));
+    throw new SheetError(`The recipes cannot be read in this layout. Choose another one: ${labels}.`);
+  }
   const layout = hasIngredientColumns ? 'ingredientColumns' : 'table';
-  return {
-    layout: hasDrinkColumns ? 'drinkColumns' : layout,
-    layouts: layouts.map((possible) => ({ layout: possible, label: sentences[possible] ?? possible })),
-  };
+  return { layout: hasDrinkColumns ? 'drinkColumns' : layout, layouts };
 }
 
 function withoutName({ headerRow: row }: SheetTable): RowError {

@@ -36,7 +36,7 @@ describe('a file that is no sheet', () => {
       'a layout that the sheet has not',
       { file: new Blob(['name\nGimlet']), layout: 'drinkColumns' },
       400,
-      'The recipes do not stand so in this sheet. Choose another layout.',
+      'The recipes cannot be read in this layout. Choose another one: "A row for each recipe or ingredient".',
     ],
     [
       'a worksheet of a text file',
