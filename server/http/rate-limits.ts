@@ -14,7 +14,7 @@ const RATES: Readonly<Record<string, { points: number; duration: number }>> = {
   [`${importCocktails.method} ${importCocktails.path}`]: { points: 60, duration: 60 },
 };
 
-/** This machine has no limit, for tests and benchmarks. So TRUST_PROXY must name a proxy on it. */
+/** This machine has no limit, for tests and benchmarks. Without TRUST_PROXY, a proxy on it lifts all. */
 const THIS_MACHINE = /^(?:127\.|0:0:0:0::)/;
 
 /** Returns a function that counts a request, and throws a RequestProblem 429 beyond the client's rate. */

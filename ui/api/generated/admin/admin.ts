@@ -131,7 +131,7 @@ export const getLogInUrl = (params?: LogInParams,) => {
 }
 
 /**
- * Answers the token of a new session, and sets it as a cookie unless `cookie` is false. A token that is sent along ends its own session. After five wrong passwords from one address within 15 minutes, that address is refused for the rest of them.
+ * Returns the token of a new session, and sets it as a cookie unless `cookie` is false. A token that is sent along ends its own session. After five wrong passwords from one address within 15 minutes, that address is refused for the rest of them.
  * @summary Log in
  */
 export const logIn = async (credentials: Credentials,
