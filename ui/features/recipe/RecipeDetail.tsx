@@ -59,7 +59,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, i
             </ServingControls>
             <div className="mt-4 grid gap-2 text-sm empty:hidden">
               <GreenerSwaps recipe={cocktail} />
-              <UntoldStrength cocktail={cocktail} />
+              <UnknownStrength cocktail={cocktail} />
               {tools.isFailed && (
                 <p role="alert">
                   Units and servings could not be loaded.{' '}
@@ -120,9 +120,9 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, i
 }
 
 /** Names the lines that are not understood, since the strength without them would be wrong. */
-function UntoldStrength({ cocktail: { strength, untoldIngredients } }: { cocktail: Cocktail }) {
+function UnknownStrength({ cocktail: { strength, untoldIngredients } }: { cocktail: Cocktail }) {
   if (strength !== null || untoldIngredients.length === 0) return null;
-  return <p>Strength cannot be told: {quotedLines(untoldIngredients)}.</p>;
+  return <p>Strength unknown: {quotedLines(untoldIngredients)}.</p>;
 }
 
 /** Shows the actions, on a phone at the end of the recipe, on a wide screen below the picture. */

@@ -14,8 +14,8 @@ const SOLID =
   /\b(?:lea(?:f|ves)|sprigs?|wedges?|slices?|wheels?|twists?|peel|zest|rind|olives?|cherry|cherries|onions?|sticks?|beans?|salt|pepper(?:corns?)?|nutmeg|cinnamon|cloves?|chunks?|pinch|ribbon|ice(?! cream)|mint|basil|cucumbers?|stalk|flower|tabasco|worcestershire|hot sauce)\b/;
 const LIQUID =
   /juice|syrup|liqueur|schnapps|puree|brandy|brine|bitters|soda|water|creme|vodka|gin\b|rum\b|cordial|milk/;
-/** A line that tells no volume, such as `gin`, is taken for this much. */
-const UNTOLD_ML = 20;
+/** A line without a volume, such as `gin`, counts as this much. */
+const ASSUMED_ML = 20;
 /** Leaves and lumps colour a drink a little, up to this volume. */
 const TINTING = /\b(?:mint|basil|shiso|sugar)\b(?! syrup)/;
 const MAX_TINTING_ML = 12;
@@ -28,7 +28,7 @@ export function readPour(line: string): Pour {
   const ml = amount && amountMl(amount);
   if (!ml && TINTING.test(what)) return { what, ml: Math.min(MAX_TINTING_ML, amount?.low ?? 1) };
   if (SOLID.test(what) && !LIQUID.test(what)) return { what, ml: 0 };
-  return { what, ml: ml ?? (amount ? pieceMl(part) : unmeasuredMl(part, 0)) ?? UNTOLD_ML };
+  return { what, ml: ml ?? (amount ? pieceMl(part) : unmeasuredMl(part, 0)) ?? ASSUMED_ML };
 }
 
 export const volumeOf = (pours: readonly Pour[]): number => pours.reduce((sum, { ml }) => sum + ml, 0);

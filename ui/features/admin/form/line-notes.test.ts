@@ -22,8 +22,8 @@ test('a line gets a note by its number if it is not read, not known, or has a un
     '2 dashes bitters',
   ];
   expect(notesOf(lines.map((line) => line.trim()))).toEqual([
-    'Line 3, “a good slug of rum”: it has no amount that can be read, and is told for one; the strength is not told.',
-    `Line 4, “2 oz fairy dust”: the strength is not told; ${FREE_FROM_NOTHING}.`,
+    'Line 3, “a good slug of rum”: no amount could be read, so it stays as written for any number of servings; its strength is unknown.',
+    `Line 4, “2 oz fairy dust”: its strength is unknown; ${FREE_FROM_NOTHING}.`,
     'Line 5, “1 part honey”: it does not change to the units that visitors choose.',
   ]);
 });

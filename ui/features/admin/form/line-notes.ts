@@ -15,8 +15,8 @@ export function lineNotes(lines: readonly string[], doubts: Doubts): string[] {
     if (text === '') return [];
     const line = readIngredientLine(text);
     const notes = [
-      line.isUnparsed && 'it has no amount that can be read, and is told for one',
-      doubts.untoldIngredients.includes(text) && 'the strength is not told',
+      line.isUnparsed && 'no amount could be read, so it stays as written for any number of servings',
+      doubts.untoldIngredients.includes(text) && 'its strength is unknown',
       doubts.unknownIngredients.includes(text) && UNKNOWN,
       isFixed(line) && 'it does not change to the units that visitors choose',
     ].filter((note) => note !== false);
