@@ -1,7 +1,7 @@
 import type { SheetFieldName } from '#openapi/generated/model.ts';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
 import { counted } from '#ui/lib/words/figure.ts';
-import { sheetFieldChoices, sheetFieldLabel } from './sheet-fields.ts';
+import { sheetFieldChoices, sheetFieldLabel } from './sheet-field-label.ts';
 import type { PreviewPartProps } from './useSheetImport.ts';
 
 /** The fields that every cocktail must have and that foreign sheets often lack. */

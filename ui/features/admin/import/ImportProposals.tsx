@@ -3,7 +3,7 @@ import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { byName, withChoice } from '#ui/lib/lists.ts';
 import { counted } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../shared/SmallButton.tsx';
-import { sheetFieldLabel } from './sheet-fields.ts';
+import { sheetFieldLabel } from './sheet-field-label.ts';
 import type { PreviewPartProps } from './useSheetImport.ts';
 
 /** Shows fields that the sheet lacks but its lines suggest, and names that probably mean one item. */

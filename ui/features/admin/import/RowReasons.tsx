@@ -5,7 +5,7 @@ import { figure } from '#ui/lib/words/figure.ts';
 import { DownloadIcon } from '../shared/admin-icons.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import { badRowsCsv, formatRowNumbers, groupByReason, type RowReason } from './row-reasons.ts';
-import { sheetFieldLabel } from './sheet-fields.ts';
+import { sheetFieldLabel } from './sheet-field-label.ts';
 
 interface RowReasonsProps {
   title: string;

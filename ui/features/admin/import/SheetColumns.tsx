@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SheetColumn } from '#openapi/generated/model.ts';
 import { SelectField } from '#ui/components/Field.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
-import { COLUMN_OPTIONS, sheetFieldLabel } from './sheet-fields.ts';
+import { COLUMN_OPTIONS, sheetFieldLabel } from './sheet-field-label.ts';
 import type { SheetImport } from './useSheetImport.ts';
 
 /** Shows the field of each column. It names guessed and unread columns, and one click confirms them all. */

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { ImportResults, RowNote } from '#openapi/generated/model.ts';
 import { guardFormula, guardSeparators } from '#openapi/validation/formula-guard.ts';
 import { figure } from '#ui/lib/words/figure.ts';
-import { sheetFieldLabel } from './sheet-fields.ts';
+import { sheetFieldLabel } from './sheet-field-label.ts';
 
 /** A reason comes with the rows that it is given for. */
 export interface RowReason {
