@@ -13,9 +13,9 @@ const STEP_MS = 100;
  * the layers. `useUrlParameters` replaces the shown entry by one with another query and the same layers.
  * `PageEntry` stores the scroll position of each entry under its key.
  *
- * Invariants: `useLayers` sets `shown` to the entry that the router shows. Other functions change its layers
- * or query before the router shows them. A step back sets `afterStepBack`, and the next entry that the router
- * shows runs its tasks. It shows none if it never showed the closed layer; then they run after `STEP_MS`.
+ * `shown` is the entry on screen. `openLayer`, `closeLayer` and `keepLayers` update it before the router
+ * does. While a step back is under way, `afterStepBack` collects tasks. They run when the router shows the
+ * next entry, or after `STEP_MS` if it shows none.
  */
 let shown: {
   location: Location<LayerState>;
