@@ -8,7 +8,7 @@ import {
   getUpdateSpiritMockHandler412,
 } from '#mocks/generated/spirits/spirits.msw.ts';
 import { starterSpirits } from '#mocks/starter-items.ts';
-import { failing, missing, never } from '../../responses.ts';
+import { failing, never } from '../../responses.ts';
 import { AdminStory, atTab, dashboardShown, loggedIn, press } from './AdminStory.tsx';
 
 const meta: Meta<typeof AdminStory> = {
@@ -21,7 +21,8 @@ const meta: Meta<typeof AdminStory> = {
 export default meta;
 type Story = StoryObj<typeof AdminStory>;
 
-const starterGin = starterSpirits.find(({ name }) => name === 'London Dry Gin') ?? missing();
+const starterGin = starterSpirits.find(({ name }) => name === 'London Dry Gin');
+if (!starterGin) throw new Error('No London Dry Gin in the starter catalogue');
 
 const tab = (name: string): Story => ({ parameters: { router: atTab(name) } });
 
