@@ -2,7 +2,7 @@ export const recipePath = (id: string): string => `/recipe/${encodeURIComponent(
 export const houseIngredientPath = (id: string): string => `/house-made/${encodeURIComponent(id)}`;
 export const menuPath = (id: string): string => `/menu/${encodeURIComponent(id)}`;
 
-/** Returns the path of a category, which a URL calls by its name (PRODUCT.md, section 2). */
+/** Returns the path of a category, which a URL calls by its name (PRODUCT.md, Screens). */
 export function categoryPath(name: string, page = 1): string {
   return `/categories/${pathSegment(name)}${page === 1 ? '' : `?page=${page}`}`;
 }

@@ -26,7 +26,7 @@ const allOf = (names: readonly string[], read: ReadValues) =>
 
 const categories = { screen: 'categories/CategoriesPage.tsx', parameters: { page: furtherPage } };
 
-/** Lists every page (PRODUCT.md, section 2), the catch-all last. `ui/app/routes.ts` uses only its type. */
+/** Lists every page (PRODUCT.md, Screens), the catch-all last. `ui/app/routes.ts` uses only its type. */
 const PAGES = {
   '/': { screen: 'home/HomePage.tsx', isInSiteMap: true },
   '/categories': { ...categories, isInSiteMap: true },

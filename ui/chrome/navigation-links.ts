@@ -13,7 +13,7 @@ export interface SiteLink {
   also?: readonly string[];
 }
 
-/** Header, menu and footer share these links (PRODUCT.md, section 2). */
+/** Header, menu and footer share these links (PRODUCT.md, Around every screen). */
 export const MAIN_LINKS: readonly SiteLink[] = [
   { to: '/', label: 'Home' },
   { to: '/categories', label: 'Categories', also: ['/category'] },

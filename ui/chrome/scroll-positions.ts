@@ -2,7 +2,7 @@ import { parseJson } from '#ui/lib/parse-json.ts';
 import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import { isLoadedUrl } from './loaded-document.ts';
 
-/** Matches the screens that start at their top after a reload too (PRODUCT.md, section 2). */
+/** Matches the screens that start at their top after a reload too (PRODUCT.md, Screens). */
 const STARTS_AT_TOP = /^\/(explore-collection|categor(y|ies)|recipe)(\/|$)/;
 
 export function startsAtTop(): boolean {

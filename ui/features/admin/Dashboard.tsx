@@ -22,7 +22,7 @@ const tabGroups = [
 ];
 
 /**
- * Shows a tab for each resource (PRODUCT.md, section 2). The URL names the tab, so Back and Forward change
+ * Shows a tab for each resource (PRODUCT.md, Dashboard). The URL names the tab, so Back and Forward change
  * the tab and do not leave the session.
  */
 export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLoggedOut: () => void }) {

@@ -33,7 +33,7 @@ export interface PanelTarget {
 
 export const NO_TARGET: PanelTarget = { mountKey: 0, tab: '', opens: 'list', id: null };
 
-/** Shows form and list side by side (PRODUCT.md, section 2). A narrow window first shows only the list. */
+/** Shows form and list side by side (PRODUCT.md, Dashboard). A narrow window first shows only the list. */
 export function ResourcePanel({ resource, target }: ResourcePanelProps) {
   const { name, nouns, fields, hasWideForm, summary } = resource;
   const { operations } = allResources[name];

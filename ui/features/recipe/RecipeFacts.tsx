@@ -70,7 +70,7 @@ const leading = (
 });
 
 /**
- * Shows the facts in the order of PRODUCT.md (section 2, Recipe), each only when present. A glass without a
+ * Shows the facts in the order of PRODUCT.md (Recipe), each only when present. A glass without a
  * name is shown by its id (section 3).
  */
 export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[] {

@@ -80,7 +80,7 @@ export function RecipePage() {
   );
 }
 
-/** Replaces a recipe that is missing or cannot be read (PRODUCT.md, section 2, Recipe). */
+/** Replaces a recipe that is missing or cannot be read (PRODUCT.md, Recipe). */
 function RecipeNotFound() {
   const navigate = useNavigate();
   const isFirstLoad = isLoadedEntry(useLocation().key);

@@ -14,7 +14,7 @@ export const DIFFICULTIES = {
   Expert: { stars: 5, level: 'hard', tone: 'red' },
 } as const satisfies Record<CocktailDifficulty, { stars: number; level: string; tone: Tone }>;
 
-/** The difficulties of tutorials and swaps have these colours (PRODUCT.md, section 2, Tutorials). */
+/** The difficulties of tutorials and swaps have these colours (PRODUCT.md, Tutorials). */
 export const EFFORT_TONES: Readonly<Record<SustainableSubstitution['difficulty'], Tone>> = {
   Easy: 'green',
   Medium: 'yellow',

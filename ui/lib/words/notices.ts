@@ -1,4 +1,4 @@
-/** Tells visitors of the premises their least age (PRODUCT.md, section 2, About, Contact). */
+/** Tells visitors of the premises their least age (PRODUCT.md, About, Contact). */
 export const OF_AGE = 'Must be 21+ to enter premises.';
 export const OF_AGE_IN_FOOTER = 'You must be 21+ to enter the premises.';
 

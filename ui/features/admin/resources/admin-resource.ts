@@ -59,7 +59,7 @@ interface ItemStates<Item> {
 export interface ResourceDefinition<Item> {
   tab?: string;
   tabLabel?: string;
-  /** True for a tab beside the nine of PRODUCT.md (section 2). */
+  /** True for a tab beside the nine of PRODUCT.md (Dashboard). */
   isAddition?: boolean;
   nouns: Nouns;
   overrides?: FieldOverrides;

@@ -16,7 +16,7 @@ export function nothingSelected({ singular }: Nouns): string {
   return `No ${singular} selected for editing`;
 }
 
-/** Returns 'No categories found. Add your first category above.' and the like (PRODUCT.md, section 2). */
+/** Returns 'No categories found. Add your first category above.' and the like (PRODUCT.md, Dashboard). */
 export function emptyMessage({ plural, singular }: Nouns): string {
   return `No ${plural} found. Add your first ${singular} above.`;
 }

@@ -20,7 +20,7 @@ export interface PrintedRecipe {
   siteName: string;
 }
 
-/** The visitor chooses whether these parts are printed (PRODUCT.md, section 2, Recipe). */
+/** The visitor chooses whether these parts are printed (PRODUCT.md, Recipe). */
 export interface PrintOptions {
   funFact: boolean;
   image: boolean;
