@@ -61,8 +61,8 @@ export function assignColumns(
   const guessed = isOwnExport ? withIngredients : guessByCells(withIngredients);
   // A mapping by a person overrides all of this.
   const mapped = applyMapping(guessed, fields, titleUnit);
-  // Amounts are joined to names after the mapping, which may name their columns: first numbers, then units.
-  const columns = leaveOutLone(tellUnit(numberParts(mapped)));
+  // Amounts are joined to names after the mapping, which may name their columns.
+  const columns = leaveOutUnpaired(markUnitColumn(pairByOrder(mapped)));
   return {
     columns,
     isOwnExport,
@@ -144,8 +144,8 @@ function pairByUnit(columns: Columns): Columns {
   return withChanged(columns, paired);
 }
 
-/** Numbers amounts in the order of names, or by the name before: "Qty, Ingredient, Qty, Ingredient". */
-function numberParts(columns: Columns): Columns {
+/** Pairs amounts with names in their order, or with the name before: "Qty, Ingredient, Qty, Ingredient". */
+function pairByOrder(columns: Columns): Columns {
   const [values = [], ...parts] = (['value', 'amount', 'unit'] as const).map((part) =>
     usesOf(columns, part).filter(({ number }) => number === 0),
   );
@@ -164,7 +164,7 @@ function numberParts(columns: Columns): Columns {
 }
 
 /** A name has one amount. Of two, the one without digits is the unit, as in "Cantidad, Medida". */
-function tellUnit(columns: Columns): Columns {
+function markUnitColumn(columns: Columns): Columns {
   if (usesOf(columns, 'unit').length > 0) return columns;
   const amounts = usesOf(columns, 'amount');
   const unit = amounts.find((use) => {
@@ -177,7 +177,7 @@ function tellUnit(columns: Columns): Columns {
 }
 
 /** Leaves out amounts and units without a column of names beside them, and second ones. */
-function leaveOutLone(columns: Columns): Columns {
+function leaveOutUnpaired(columns: Columns): Columns {
   const valueNumbers = new Set(usesOf(columns, 'value').map(({ number }) => number));
   const seen = new Set<string>();
   return columns.map((column) => {
