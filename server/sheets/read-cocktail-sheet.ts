@@ -18,7 +18,7 @@ import { readDefaults } from './recipes/defaults.ts';
 import { rowsToRecipes, type RecipeSettings } from './recipes/rows-to-recipes.ts';
 import { SheetError } from './read/sheet-error.ts';
 import { readSheetFile, type Unpack } from './read/read-sheet-file.ts';
-import { quotedNames, noteOn } from './read/sheet-file.ts';
+import { quotedNames, noteOn } from './read/sheet-rows.ts';
 import { MAX_NOTE_CHARACTERS, MAX_NOTES } from './read/sheet-limits.ts';
 import type { SheetRecipe } from './cells/sheet-fields.ts';
 import { readTable, type SheetTable } from './table/read-table.ts';

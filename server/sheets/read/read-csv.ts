@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { knownFieldsIn } from '../cells/header-words.ts';
-import { RowCollector, type SheetRow, unreadable } from './sheet-file.ts';
+import { RowCollector, type SheetRow, unreadable } from './sheet-rows.ts';
 import { SheetError, tooManyColumns } from './sheet-error.ts';
 import { LAST_COLUMN, MAX_ROW_CHARACTERS, MAX_SHEET_COLUMNS } from './sheet-limits.ts';
 

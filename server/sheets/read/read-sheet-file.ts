@@ -1,7 +1,7 @@
 import type { ImportFields } from '#openapi/generated/model.ts';
 import { decodeText } from './decode-text.ts';
 import { readCsv } from './read-csv.ts';
-import type { SheetFile } from './sheet-file.ts';
+import type { SheetFile } from './sheet-rows.ts';
 import { emptySheet, SheetError } from './sheet-error.ts';
 import { MAX_SHEET_BYTES, SHEET_TOO_LARGE } from './sheet-limits.ts';
 

@@ -9,7 +9,7 @@ import {
   type SheetFile,
   type SheetRow,
   unreadable,
-} from './sheet-file.ts';
+} from './sheet-rows.ts';
 import { emptySheet, SheetError } from './sheet-error.ts';
 import { MAX_COLUMN_NAME_CHARACTERS, MAX_ROWS_ABOVE_HEADER, MAX_WORKSHEETS } from './sheet-limits.ts';
 import { cellText } from './workbook-cell.ts';

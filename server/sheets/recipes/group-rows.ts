@@ -1,7 +1,7 @@
 import type { RowNote } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/text/fold-text.ts';
 import { haveFieldNames, type ColumnUse } from '../columns/column-use.ts';
-import { noteOn, type SheetRow } from '../read/sheet-file.ts';
+import { noteOn, type SheetRow } from '../read/sheet-rows.ts';
 import { isAmountLine } from '../cells/amounts.ts';
 import { isOrder } from '../cells/header-words.ts';
 import { alternatives } from '../cells/value-words.ts';

@@ -1,5 +1,5 @@
 import type { RowNote } from '#openapi/generated/model.ts';
-import { noteOn, type SheetRow } from '../read/sheet-file.ts';
+import { noteOn, type SheetRow } from '../read/sheet-rows.ts';
 
 /** At most this share of rows with one cell are headings. Beyond it they are recipes without content. */
 const MAX_HEADINGS = 1 / 2;

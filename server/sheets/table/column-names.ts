@@ -1,5 +1,5 @@
 import { SheetError } from '../read/sheet-error.ts';
-import type { SheetRow } from '../read/sheet-file.ts';
+import type { SheetRow } from '../read/sheet-rows.ts';
 import { MAX_COLUMN_NAME_CHARACTERS } from '../read/sheet-limits.ts';
 
 /** Returns 'A' for 0 and 'AA' for 26. */

@@ -1,7 +1,7 @@
 import type { SheetLayout } from '#openapi/generated/model.ts';
 import { looksOf, SAMPLED_ROWS } from '../columns/column-looks.ts';
 import { isIngredient } from '../cells/ingredient-names.ts';
-import { noteOn, type SheetRow } from '../read/sheet-file.ts';
+import { noteOn, type SheetRow } from '../read/sheet-rows.ts';
 import { isAlwaysCounted, joinAmount, joinUnit } from '../cells/amounts.ts';
 import { isFigure, readColumnName } from '../cells/header-words.ts';
 import { isNothing, readTick } from '../cells/value-words.ts';

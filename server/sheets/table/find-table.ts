@@ -2,7 +2,7 @@ import type { RowNote } from '#openapi/generated/model.ts';
 import { foldText } from '#openapi/text/fold-text.ts';
 import { knownFieldsIn, splitUnit } from '../cells/header-words.ts';
 import { startsWithNumber } from '../cells/amounts.ts';
-import { noteOn, type SheetRow, unreadable } from '../read/sheet-file.ts';
+import { noteOn, type SheetRow, unreadable } from '../read/sheet-rows.ts';
 import { SheetError, tooManyRows } from '../read/sheet-error.ts';
 import { MAX_ROWS_ABOVE_HEADER, MAX_SHEET_ROWS } from '../read/sheet-limits.ts';
 

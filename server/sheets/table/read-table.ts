@@ -1,5 +1,5 @@
 import type { ImportFields } from '#openapi/generated/model.ts';
-import { errorOf, type SheetRow } from '../read/sheet-file.ts';
+import { errorOf, type SheetRow } from '../read/sheet-rows.ts';
 import { columnNames } from './column-names.ts';
 import { transposeDrinkColumns } from './drink-columns.ts';
 import { findTable, type Table } from './find-table.ts';
