@@ -11,7 +11,7 @@ import { BackupError } from '#server/storage/backup/backup-format.ts';
 import { withRestoredBackup } from '#server/storage/backup/with-restored-backup.ts';
 import { claimBackup, PART_ENDING, storeBackup } from '#server/storage/backup/write-backup.ts';
 import { loadCatalogue } from '#server/storage/store/load-catalogue.ts';
-import { findRow } from '#server/storage/models/table-rows.ts';
+import { findRow } from '#server/storage/models/queries.ts';
 import type { DatabaseStore } from '#server/storage/open-store.ts';
 import { backupsIn, surplusBackups } from './backup-retention.ts';
 

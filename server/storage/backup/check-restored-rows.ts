@@ -6,7 +6,8 @@ import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/
 import { pictureIdOf } from '#server/catalogue/pictures.ts';
 import { loadCatalogue } from '../store/load-catalogue.ts';
 import type { Context } from '../models/models.ts';
-import { type ChangeRow, findRow, findRows } from '../models/table-rows.ts';
+import { findRow, findRows } from '../models/queries.ts';
+import type { ChangeRow } from '../models/row-types.ts';
 import { BackupError, isCount, isTime } from './backup-format.ts';
 
 const BATCH_CHANGES = 500;

@@ -11,7 +11,7 @@ import { TableSummer, type TableSums } from './table-sums.ts';
 import { ADVISORY_LOCKS } from '../connections/advisory-locks.ts';
 import { siteRows } from './backup-tables.ts';
 import { executedMigrations } from '../migrations/migrate.ts';
-import { dialectOf } from '../models/table-rows.ts';
+import { dialectOf } from '../models/queries.ts';
 import { readRevision } from '../store/revision.ts';
 import { checkBackup } from './read-backup.ts';
 

@@ -3,7 +3,7 @@ import { Sequelize, Transaction } from 'sequelize';
 import sqlite3 from 'sqlite3';
 import { access, constants, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dialectOf } from '../models/table-rows.ts';
+import { dialectOf } from '../models/queries.ts';
 import { holdSqliteFile } from './hold-sqlite-file.ts';
 import { defineModels, type Context } from '../models/models.ts';
 import { DurableDatabase, TemporaryDatabase } from './sqlite-driver.ts';

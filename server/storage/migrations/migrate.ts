@@ -2,7 +2,7 @@ import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { firstTables } from './0033-first-tables.ts';
 import { pictureCrops } from './0034-picture-crops.ts';
 import { ADVISORY_LOCKS } from '../connections/advisory-locks.ts';
-import { dialectOf } from '../models/table-rows.ts';
+import { dialectOf } from '../models/queries.ts';
 import type { Migration } from './migration.ts';
 
 /** The oldest comes first, and the names sort by age. */

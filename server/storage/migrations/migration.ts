@@ -1,4 +1,4 @@
-import type { Dialect } from '../models/table-rows.ts';
+import type { Dialect } from '../models/queries.ts';
 
 /** A migration runs once, in one transaction with all pending ones. A released one never changes. */
 export interface Migration {

@@ -6,7 +6,7 @@ import {
   type Reference,
   type ResourceName,
 } from '#server/catalogue/resources.ts';
-import type { ItemRow, ReferenceRow, Table } from './table-rows.ts';
+import type { ItemRow, ReferenceRow, Table } from './row-types.ts';
 import { EMPTY_FIELDS, identityOf, textsIn, type Fields, type Item } from '#server/catalogue/item.ts';
 
 export type DefineTable = <Row extends object>(

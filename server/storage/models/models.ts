@@ -8,7 +8,7 @@ import type {
   PictureVariantRow,
   AttemptRow,
   RevisionRow,
-} from './table-rows.ts';
+} from './row-types.ts';
 
 export type Models = ReturnType<typeof defineModels>;
 

@@ -10,14 +10,8 @@ import type {
 } from '#server/catalogue/ports/history-store.ts';
 import type { CatalogueWrite } from '#server/catalogue/ports/store.ts';
 import type { Context, RunWithContext } from '../models/models.ts';
-import {
-  dialectOf,
-  findRow,
-  findRows,
-  insertRows,
-  type ChangeRow,
-  type WrittenRow,
-} from '../models/table-rows.ts';
+import { dialectOf, findRow, findRows, insertRows } from '../models/queries.ts';
+import type { ChangeRow, WrittenRow } from '../models/row-types.ts';
 import { readRevision, storeRevision } from './revision.ts';
 
 const OLDEST_FIRST: [string, string][] = [

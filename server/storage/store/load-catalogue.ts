@@ -4,7 +4,8 @@ import type { Item } from '#server/catalogue/item.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { StoredCatalogue } from '#server/catalogue/ports/store.ts';
 import { ID_SEPARATOR, rowToItem } from '../models/item-tables.ts';
-import { inBatches, type Table, type ItemRow, type ReferenceRow } from '../models/table-rows.ts';
+import { inBatches } from '../models/queries.ts';
+import type { Table, ItemRow, ReferenceRow } from '../models/row-types.ts';
 import type { Context } from '../models/models.ts';
 import { readRevision } from './revision.ts';
 

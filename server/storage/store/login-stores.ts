@@ -6,7 +6,8 @@ import type {
   PasswordStore,
 } from '#server/catalogue/ports/login-stores.ts';
 import type { StoreDependencies } from '../models/models.ts';
-import { type AttemptRow, findRow } from '../models/table-rows.ts';
+import { findRow } from '../models/queries.ts';
+import type { AttemptRow } from '../models/row-types.ts';
 
 /** A literal, because Sequelize has no subqueries. */
 const isInForce = () => ({ [Op.eq]: literal('(SELECT "version" FROM "admin_password")') });

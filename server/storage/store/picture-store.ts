@@ -1,6 +1,6 @@
 import { ForeignKeyConstraintError, literal, Op } from 'sequelize';
 import type { PictureStore } from '#server/catalogue/ports/store.ts';
-import { findRow, findRows, inBatches } from '../models/table-rows.ts';
+import { findRow, findRows, inBatches } from '../models/queries.ts';
 import type { StoreDependencies } from '../models/models.ts';
 
 export function createPictureStore({ read, runner }: StoreDependencies): PictureStore {

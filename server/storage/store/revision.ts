@@ -1,6 +1,7 @@
 import type { Model } from 'sequelize';
 import type { Context } from '../models/models.ts';
-import { type ChangeRow, type RevisionRow, findRow } from '../models/table-rows.ts';
+import { findRow } from '../models/queries.ts';
+import type { ChangeRow, RevisionRow } from '../models/row-types.ts';
 
 const ROW = { id: 1 } as const;
 

@@ -3,7 +3,7 @@ import { areSameFields, identityOf, textsIn, type Fields } from '#server/catalog
 import type { RecordedChange } from '#server/catalogue/ports/history-store.ts';
 import type { Context } from '../models/models.ts';
 import { itemToRow, referenceRowsOf } from '../models/item-tables.ts';
-import { insertRows, inBatches } from '../models/table-rows.ts';
+import { insertRows, inBatches } from '../models/queries.ts';
 import { RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { CatalogueWrite, StoreTransaction } from '#server/catalogue/ports/s
 import type { Context } from '../models/models.ts';
 import { ADVISORY_LOCKS } from '../connections/advisory-locks.ts';
 import type { Availability } from '../connections/availability.ts';
-import { dialectOf } from '../models/table-rows.ts';
+import { dialectOf } from '../models/queries.ts';
 import { REVISION_CHANNEL } from '../connections/postgres-link.ts';
 import { createHistoryReader, readChangesSince, storeHistory } from './history.ts';
 import { loadCatalogue } from './load-catalogue.ts';

@@ -1,14 +1,11 @@
-import type { FindOptions, Model, ModelStatic, Sequelize, Transaction } from 'sequelize';
-import type { CommittedChange } from '#server/catalogue/ports/history-store.ts';
-import type { Picture, PictureVariant } from '#server/catalogue/ports/store.ts';
+import type { FindOptions, Sequelize, Transaction } from 'sequelize';
+import type { Table, WrittenRow } from './row-types.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
 export function dialectOf(sequelize: Sequelize): Dialect {
   return sequelize.getDialect() === 'postgres' ? 'postgres' : 'sqlite';
 }
-
-export type Table<Row extends object> = ModelStatic<Model<Row, Row>>;
 
 /** 500 rows take some 10 ms, and stay below the databases' limit of values in a statement. */
 export function* inBatches<Row>(all: readonly Row[], size = 500): Generator<Row[]> {
@@ -31,9 +28,6 @@ export async function findRow<Row extends object>(
 }
 
 const BATCH_ROWS = 1000;
-
-/** A list or an object is stored as its JSON text. */
-export type WrittenRow<Row> = { [Column in keyof Row]: Row[Column] | object };
 
 /**
  * Inserts rows. With `replaces`, a row with the same key is replaced. Each batch is one JSON text that the
@@ -69,60 +63,4 @@ export async function insertRows<Row extends object>(
     );
     await sequelize.query(sql, { bind: [JSON.stringify(values)], transaction });
   }
-}
-
-/** A row has these columns, and one for each field without a join table. */
-export interface ItemRow extends Record<string, unknown> {
-  id: string;
-  nameKey: string;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
-
-export interface ReferenceRow {
-  ownerId: string;
-  itemId: string;
-  position: number;
-}
-
-type SameColumns = Omit<CommittedChange, 'changeId' | 'id' | 'action' | 'createdAt' | 'before' | 'after'>;
-
-export interface ChangeRow extends SameColumns {
-  ordinal: number;
-  itemId: string;
-  /** The name without case and accents, for the search. */
-  itemWords: string;
-  action: string;
-  itemCreatedAt: string;
-  before: string | null;
-  after: string | null;
-}
-
-export interface ChangePictureRow {
-  pictureId: string;
-  revision: number;
-  ordinal: number;
-}
-
-export interface PictureRow extends Picture {
-  bytes: Buffer;
-  storedAt: string;
-}
-
-export interface PictureVariantRow extends PictureVariant {
-  bytes: Buffer;
-}
-
-export interface AttemptRow {
-  client: string;
-  count: number;
-  until: string;
-}
-
-export interface RevisionRow {
-  id: 1;
-  revision: number;
-  /** The history has all changes after this revision. */
-  changesFrom: number;
 }

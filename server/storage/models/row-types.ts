@@ -1,0 +1,64 @@
+import type { Model, ModelStatic } from 'sequelize';
+import type { CommittedChange } from '#server/catalogue/ports/history-store.ts';
+import type { Picture, PictureVariant } from '#server/catalogue/ports/store.ts';
+
+export type Table<Row extends object> = ModelStatic<Model<Row, Row>>;
+
+/** A list or an object is stored as its JSON text. */
+export type WrittenRow<Row> = { [Column in keyof Row]: Row[Column] | object };
+
+/** A row has these columns, and one for each field without a join table. */
+export interface ItemRow extends Record<string, unknown> {
+  id: string;
+  nameKey: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface ReferenceRow {
+  ownerId: string;
+  itemId: string;
+  position: number;
+}
+
+type SameColumns = Omit<CommittedChange, 'changeId' | 'id' | 'action' | 'createdAt' | 'before' | 'after'>;
+
+export interface ChangeRow extends SameColumns {
+  ordinal: number;
+  itemId: string;
+  /** The name without case and accents, for the search. */
+  itemWords: string;
+  action: string;
+  itemCreatedAt: string;
+  before: string | null;
+  after: string | null;
+}
+
+export interface ChangePictureRow {
+  pictureId: string;
+  revision: number;
+  ordinal: number;
+}
+
+export interface PictureRow extends Picture {
+  bytes: Buffer;
+  storedAt: string;
+}
+
+export interface PictureVariantRow extends PictureVariant {
+  bytes: Buffer;
+}
+
+export interface AttemptRow {
+  client: string;
+  count: number;
+  until: string;
+}
+
+export interface RevisionRow {
+  id: 1;
+  revision: number;
+  /** The history has all changes after this revision. */
+  changesFrom: number;
+}
