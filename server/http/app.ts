@@ -29,7 +29,7 @@ interface AppDependencies {
   log: Logger;
 }
 
-/** A request takes the steps of `answerFromCache`, and then those of `app`, until one of them answers it. */
+/** A request takes the steps of `answer`, and then those of `app`, until one of them answers it. */
 export function createApp(dependencies: AppDependencies): RequestListener {
   const { api, live, pageSource, config, defaultHeaders, log } = dependencies;
   // Requests may share this: it tells about the catalogue at its last refresh, and nothing about a request.
@@ -42,7 +42,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   const makePage = pageSource && createPageMaker({ pageSource, handleApi, live, site: config.site });
 
   /** Express comes later, because its new prototype of a request would halve the rate of cached responses. */
-  async function answerFromCache(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     checkRequest(request);
     if (isRead(request)) freshness = await live.refresh();
     const cached = isRead(request) ? cache.find(keyOf(request)) : undefined;
@@ -62,7 +62,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     .use(answerProblem);
 
   return (request, response) => {
-    answerFromCache(request, response).catch((error: unknown) => answerProblem(error, request, response));
+    answer(request, response).catch((error: unknown) => answerProblem(error, request, response));
   };
 
   function keyOf(request: IncomingMessage): string | null {
