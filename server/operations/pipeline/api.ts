@@ -68,8 +68,8 @@ export function createApi(services: ApiServices, operations: Operations): Api {
       return await backend(routedRequest, call);
     } catch (error) {
       const problem = problemOf(error, `${request.method} ${path}`, services.log);
-      const tellsError = call.id !== null && stepsOf(operations, call.id).tellsError;
-      return (tellsError ? problem.withError() : problem).toResponse();
+      const hasError = call.id !== null && stepsOf(operations, call.id).repeatsDetailAsError;
+      return (hasError ? problem.withError() : problem).toResponse();
     }
   }
 

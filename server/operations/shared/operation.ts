@@ -56,7 +56,7 @@ export interface OperationSteps<Id extends OperationId> {
   /** Throws a RequestProblem, so that the body need not be read. */
   beforeBody?: (request: Pick<OperationRequest, 'headers' | 'client'>) => void | Promise<void>;
   /** Tells whether problems carry their detail as `error` too. */
-  tellsError?: boolean;
+  repeatsDetailAsError?: boolean;
 }
 
 type ResponseOf<Id extends OperationId> = OperationResponse<OperationTypes[Id]['response']>;

@@ -28,7 +28,7 @@ export function createImportOperations(services: ImportServices) {
       services.sheets.warmUp?.();
     },
     handle: (request) => queue.run(clientKeyOf(request.client), () => importSheet(services, request)),
-    tellsError: true,
+    repeatsDetailAsError: true,
   };
   return { importCocktails } satisfies Partial<Operations>;
 }
