@@ -1,5 +1,5 @@
 import { DAY_MS } from '#openapi/dates/days.ts';
-import { canonicalPath, splitUrl } from '#server/operations/pipeline/api-request.ts';
+import { canonicalPath, splitUrl } from '#server/operations/shared/request-line.ts';
 import type { PageUrl } from './page-url.ts';
 
 const MAX_KEY_LENGTH = 2048;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
-import { isRead } from '#server/operations/pipeline/api-request.ts';
+import { isRead } from '#server/operations/shared/request-line.ts';
 import { namesTag } from '#server/operations/shared/etags.ts';
 import type { EncodedResponse, Encoding, HeaderFields } from './encoded-response.ts';
 

@@ -1,16 +1,8 @@
 import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import { parametersOfOperations } from '#openapi/generated/parameters.ts';
 import type { StoredSession } from '#server/catalogue/ports/login-stores.ts';
-import {
-  canonicalPath,
-  isRead,
-  readQuery,
-  refuseForeignOrigin,
-  checkPathNumbers,
-  normalQuery,
-  splitUrl,
-  type ApiRequest,
-} from './api-request.ts';
+import { checkPathNumbers, normalQuery, readQuery, refuseForeignOrigin } from './api-request.ts';
+import type { ApiRequest } from './api-request.ts';
 import { makeContractBackend, type ContractBackend, type Parameters } from './contract-backend.ts';
 import type { RequestSteps, RoutedRequest } from './contract-backend.ts';
 import { logEvent } from './event-log.ts';
@@ -21,6 +13,7 @@ import {
   type Operations,
 } from '../shared/operation.ts';
 import { bodyOf, checkedBody } from './request-body.ts';
+import { canonicalPath, isRead, splitUrl } from '../shared/request-line.ts';
 import {
   invalidParameters,
   methodNotAllowed,
