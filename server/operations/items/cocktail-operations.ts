@@ -7,20 +7,13 @@ import { searchCocktails } from '#server/catalogue/search/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { cocktailView } from '#server/catalogue/queries/views.ts';
 import { listResponse } from '../shared/list-response.ts';
-import {
-  createHandler,
-  catalogueFor,
-  updateHandler,
-  getHandler,
-  filterByStatusAndUse,
-  deleteHandler,
-  type ListRequest,
-} from './item-handlers.ts';
+import { catalogueFor, createItemHandlers, filterByStatusAndUse, type ListRequest } from './item-handlers.ts';
 import type { Operations } from '../shared/operation.ts';
 import type { Services } from '../shared/services.ts';
 
 export function createCocktailOperations(services: Services) {
   const { live } = services;
+  const handlers = createItemHandlers(services, 'cocktails');
   const listFiltered = async (
     request: ListRequest & { query: ListCocktailsParams },
     narrower: ListCocktailsParams = {},
@@ -63,18 +56,18 @@ export function createCocktailOperations(services: Services) {
       return { status: 200, body: bar(catalogue, query), edition: catalogue.edition };
     },
 
-    getCocktail: getHandler(services, 'cocktails'),
+    getCocktail: handlers.get,
 
-    createCocktail: createHandler(services, 'cocktails'),
+    createCocktail: handlers.create,
 
     // The contract allows two bodies: the whole cocktail, which has a name, or `featured` and its place
     // alone.
-    updateCocktail: updateHandler(services, 'cocktails', (catalogue, target, body) =>
+    updateCocktail: handlers.updateBy((catalogue, target, body) =>
       'name' in body ? replaceItem(catalogue, target, body) : patchItem(catalogue, target, body),
     ),
 
-    patchCocktail: updateHandler(services, 'cocktails', patchItem),
+    patchCocktail: handlers.patch,
 
-    deleteCocktail: deleteHandler(services, 'cocktails'),
+    deleteCocktail: handlers.remove,
   } satisfies Partial<Operations>;
 }

@@ -3,7 +3,7 @@ import type { ItemViews } from '#openapi/generated/operation-types.ts';
 import { PICTURE_PATH } from '#openapi/pages/pictures.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { publicationOf } from '#openapi/dates/publication-of.ts';
-import { createItem, deleteItem } from '#server/catalogue/commands/item-commands.ts';
+import { createItem, deleteItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
 import { itemView } from '#server/catalogue/queries/views.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import type { Item, ItemRef } from '#server/catalogue/item.ts';
@@ -37,45 +37,44 @@ interface BodyRequest {
   files: OperationRequest['files'];
 }
 
-export function getHandler<Name extends ResourceName>(services: Services, resource: Name) {
-  return (request: ReadRequest & ItemRequest) => {
+type DecideUpdate = (
+  catalogue: Catalogue,
+  target: ItemRef,
+  body: Record<string, unknown>,
+) => Decision<{ id: string }>;
+
+/** Makes the handlers of one item that are alike for all resources. */
+export function createItemHandlers<Name extends ResourceName>(services: Services, resource: Name) {
+  const { live } = services;
+
+  const get = (request: ReadRequest & ItemRequest) => {
     const { catalogue, edition } = catalogueFor(services, request);
     const item = catalogue.itemSets[resource].getOrRefuse(request.params.id);
     const body = itemView(catalogue, resource, item);
     return { status: 200, headers: { ETag: itemTag(body) }, body, edition };
   };
-}
 
-export function createHandler<Name extends ResourceName>(services: Services, resource: Name) {
-  return async (request: BodyRequest) => {
+  const create = async (request: BodyRequest) => {
     const body = await withStoredPictures(services, request);
-    const written = await services.live.write({
-      decide: (catalogue) => createItem(catalogue, resource, body),
-    });
+    const written = await live.write({ decide: (catalogue) => createItem(catalogue, resource, body) });
     return storedResponse(201, resource, written);
   };
-}
 
-export function updateHandler<Name extends ResourceName>(
-  services: Services,
-  resource: Name,
-  decide: (catalogue: Catalogue, target: ItemRef, body: Record<string, unknown>) => Decision<{ id: string }>,
-) {
-  return async (request: BodyRequest & ItemRequest) => {
+  const updateBy = (decide: DecideUpdate) => async (request: BodyRequest & ItemRequest) => {
     const body = await withStoredPictures(services, request);
-    const written = await services.live.write({
+    const written = await live.write({
       decide: (catalogue) => decide(catalogue, targetOf(catalogue, request, resource), body),
     });
     return storedResponse(200, resource, written);
   };
-}
 
-export function deleteHandler({ live }: Services, resource: ResourceName) {
-  return async (request: ItemRequest) => {
+  const remove = async (request: ItemRequest) => {
     const decide = (catalogue: Catalogue) => deleteItem(catalogue, targetOf(catalogue, request, resource));
     const written = await live.write({ decide });
     return { status: 204, headers: { 'X-Revision': String(written.catalogue.revision) } };
   };
+
+  return { get, create, updateBy, replace: updateBy(replaceItem), patch: updateBy(patchItem), remove };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { simpleResources, type SimpleOperationId } from '#openapi/generated/resources.ts';
-import { patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
 import { itemView } from '#server/catalogue/queries/views.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { textsIn, type Item } from '#server/catalogue/item.ts';
@@ -7,15 +6,7 @@ import { RESOURCES } from '#server/catalogue/resources.ts';
 import { listResponse } from '../shared/list-response.ts';
 import type { Operations } from '../shared/operation.ts';
 import type { Services } from '../shared/services.ts';
-import {
-  catalogueFor,
-  updateHandler,
-  createHandler,
-  deleteHandler,
-  filterByStatusAndUse,
-  getHandler,
-  type ListRequest,
-} from './item-handlers.ts';
+import { catalogueFor, createItemHandlers, filterByStatusAndUse, type ListRequest } from './item-handlers.ts';
 
 type SimpleResource = keyof typeof simpleResources;
 
@@ -26,13 +17,14 @@ type SimpleResource = keyof typeof simpleResources;
 export function createSimpleOperations(services: Services): Pick<Operations, SimpleOperationId> {
   const entries = (Object.keys(simpleResources) as SimpleResource[]).flatMap((name) => {
     const { list, get, create, update, patch, remove } = simpleResources[name].operations;
+    const handlers = createItemHandlers(services, name);
     return [
       [list, listHandler(services, name)],
-      [get, getHandler(services, name)],
-      [create, createHandler(services, name)],
-      [update, updateHandler(services, name, replaceItem)],
-      [patch, updateHandler(services, name, patchItem)],
-      [remove, deleteHandler(services, name)],
+      [get, handlers.get],
+      [create, handlers.create],
+      [update, handlers.replace],
+      [patch, handlers.patch],
+      [remove, handlers.remove],
     ] as const;
   });
   return Object.fromEntries(entries) as Pick<Operations, SimpleOperationId>;
