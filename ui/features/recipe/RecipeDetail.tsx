@@ -45,9 +45,9 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, i
     <>
       <article className="grid gap-x-10 gap-y-4 pt-3 md:grid-cols-[2fr_3fr] md:grid-rows-[auto_1fr] md:pt-12 lg:grid-cols-[5fr_6fr] lg:gap-x-20 low:grid-cols-[1fr_2fr] low:grid-rows-[auto_1fr] low:pt-3">
         <RecipePicture cocktail={cocktail} />
-        <div className="grid content-start gap-5 md:row-span-2 md:gap-8 low:row-span-2 low:gap-3 max-md:[&>.later]:order-1 max-md:[&>.later]:mt-5">
+        <div className="grid content-start gap-5 md:row-span-2 md:gap-8 low:row-span-2 low:gap-3">
           <RecipeHeader cocktail={cocktail} glassware={names.glassware} minutes={minutes} />
-          <p dir="auto" className="later text-lg whitespace-pre-line text-soft md:-mt-4 low:order-1">
+          <p dir="auto" className="later-on-phone text-lg whitespace-pre-line text-soft md:-mt-4 low:order-1">
             {description}
           </p>
           <div>
@@ -79,7 +79,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, i
             }
           />
           {videoUrl !== null && (
-            <div className="later">
+            <div className="later-on-phone">
               <PreparationVideo videoUrl={videoUrl} name={name} />
             </div>
           )}

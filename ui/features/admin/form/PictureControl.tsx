@@ -86,7 +86,7 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
           onChange={({ target }) => write(target.value)}
         />
       )}
-      <label className="inline-flex min-h-9 w-fit cursor-pointer items-center gap-2 rounded-sm border border-edge px-3 py-1.5 text-sm font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+      <label className="focus-outline inline-flex min-h-9 w-fit cursor-pointer items-center gap-2 rounded-sm border border-edge px-3 py-1.5 text-sm font-semibold hover:border-ink">
         <UploadIcon />
         {isUploaded ? 'Choose another file' : 'Upload a file instead'}
         <input

@@ -37,7 +37,7 @@ export function SheetPicker({ file, onChoose }: SheetPickerProps) {
   });
   return (
     // The file box covers the label, so that browsers accept a dropped file there.
-    <label className="relative flex min-h-24 flex-col items-center justify-center gap-1 rounded-sm border border-dashed border-edge p-4 text-center transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <label className="focus-outline relative flex min-h-24 flex-col items-center justify-center gap-1 rounded-sm border border-dashed border-edge p-4 text-center transition-colors hover:border-ink">
       <span className="flex max-w-full items-center gap-2 font-semibold">
         <UploadIcon />
         <span className="min-w-0 break-words">{file ? file.name : 'Choose a sheet, or drop it here'}</span>

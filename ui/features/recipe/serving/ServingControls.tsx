@@ -31,7 +31,7 @@ export function ServingControls({ servings, unit, onChange, children }: ServingC
         {UNIT_CHOICES.map((choice) => (
           <label
             key={choice}
-            className="-ml-px min-w-11 cursor-pointer border border-edge px-3 py-2.5 text-center text-sm first-of-type:ml-0 first-of-type:rounded-l-sm last-of-type:rounded-r-sm hover:bg-ink/5 has-checked:bg-ink has-checked:font-semibold has-checked:text-page has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="segment focus-outline min-w-11 cursor-pointer border border-edge px-3 py-2.5 text-center text-sm hover:bg-ink/5 has-checked:bg-ink has-checked:font-semibold has-checked:text-page"
           >
             <input
               type="radio"
