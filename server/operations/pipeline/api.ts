@@ -3,8 +3,12 @@ import { parametersOfOperations } from '#openapi/generated/parameters.ts';
 import type { StoredSession } from '#server/catalogue/ports/login-stores.ts';
 import { checkPathNumbers, normalQuery, readQuery, refuseForeignOrigin } from './api-request.ts';
 import type { ApiRequest } from './api-request.ts';
-import { makeContractBackend, type ContractBackend, type Parameters } from './contract-backend.ts';
-import type { RequestSteps, RoutedRequest } from './contract-backend.ts';
+import {
+  handleByContract,
+  type Parameters,
+  type RequestSteps,
+  type RoutedRequest,
+} from './contract-backend.ts';
 import { logEvent } from './event-log.ts';
 import {
   stepsOf,
@@ -31,10 +35,8 @@ export interface Api {
 
 type ApiServices = Pick<Services, 'store' | 'tokens' | 'log'>;
 
-/** What the steps of a request know of it. */
+/** A request, and what its steps have found. */
 interface Call {
-  services: ApiServices;
-  operations: Operations;
   request: ApiRequest;
   routedRequest: RoutedRequest;
   /** Null until the operation is found. */
@@ -49,38 +51,13 @@ interface Call {
  * steps below.
  */
 export function createApi(services: ApiServices, operations: Operations): Api {
-  async function handleCall(call: Call): Promise<OperationResponse> {
-    const { request, routedRequest } = call;
-    const { path } = routedRequest;
-    try {
-      const canonical = canonicalPath(path);
-      if (canonical === null) throw new RequestProblem(400, BROKEN_PATH);
-      routedRequest.path = canonical;
-      sharedBackend ??= makeContractBackend(steps);
-      const backend = await sharedBackend;
-      return await backend(routedRequest, call);
-    } catch (error) {
-      const problem = problemOf(error, `${request.method} ${path}`, services.log);
-      const hasError = call.id !== null && stepsOf(operations, call.id).repeatsDetailAsError;
-      return (hasError ? problem.withError() : problem).toResponse();
-    }
-  }
-
   return {
     async handle(request) {
       const [path, search] = splitUrl(request.url);
       const method = request.method === 'HEAD' ? 'GET' : request.method;
       // Every header of the contract may be any text, so none is validated.
       const routedRequest = { method, path, query: readQuery(search), headers: {} };
-      const call: Call = {
-        services,
-        operations,
-        request,
-        routedRequest,
-        id: null,
-        isPrivate: false,
-        session: null,
-      };
+      const call: Call = { request, routedRequest, id: null, isPrivate: false, session: null };
       const response = await handleCall(call);
       const { id } = call;
       // A dry run is no event.
@@ -89,65 +66,75 @@ export function createApi(services: ApiServices, operations: Operations): Api {
       return response;
     },
   };
+
+  async function handleCall(call: Call): Promise<OperationResponse> {
+    const { request, routedRequest } = call;
+    const { path } = routedRequest;
+    try {
+      const canonical = canonicalPath(path);
+      if (canonical === null) throw new RequestProblem(400, BROKEN_PATH);
+      routedRequest.path = canonical;
+      return await handleByContract(routedRequest, stepsOfCall(call));
+    } catch (error) {
+      const problem = problemOf(error, `${request.method} ${path}`, services.log);
+      const hasError = call.id !== null && stepsOf(operations, call.id).repeatsDetailAsError;
+      return (hasError ? problem.withError() : problem).toResponse();
+    }
+  }
+
+  function stepsOfCall(call: Call): RequestSteps {
+    const { request, routedRequest } = call;
+    return {
+      notFound() {
+        throw nothingHere();
+      },
+      methodNotAllowed() {
+        throw methodNotAllowed(routedRequest.path);
+      },
+      async operationFound(id, params) {
+        const { method, secured, sessionParameters = [] } = operationFacts[id];
+        call.id = id;
+        if (method !== 'GET') refuseForeignOrigin(request);
+        routedRequest.query = normalQuery(id, routedRequest.query);
+        call.isPrivate = secured || sessionParameters.some((name) => name in routedRequest.query);
+        if (call.isPrivate) {
+          call.session = await findSession(services, request);
+          if (!call.session) throw new RequestProblem(401, 'Please log in.');
+        }
+        checkPathNumbers(id, params);
+      },
+      hasSession: () => call.session !== null,
+      parametersInvalid(id, errors) {
+        throw invalidParameters(errors, parametersOfOperations[id].schema);
+      },
+      answer: (id, valid) => answerOperation(id, valid, call),
+    };
+  }
+
+  /** Receives the body, which comes last since it may be large, and calls the operation. */
+  async function answerOperation(id: OperationId, { params, query }: Parameters, call: Call) {
+    const { request, routedRequest, isPrivate } = call;
+    const { handle, beforeBody } = stepsOf(operations, id);
+    const expected = isRead(request) ? null : bodyOf(id, request.headers);
+    if (expected) await beforeBody?.(request);
+    const received = expected && (await checkedBody(request.receiveBody, expected));
+    const valid = {
+      path: routedRequest.path,
+      params,
+      query,
+      body: received?.content,
+      files: received?.files ?? {},
+      headers: request.headers,
+      client: request.client,
+      isPrivate,
+      session: call.session,
+      signal: request.signal,
+    };
+    // The contract was checked, so parameters and body have the types of this operation.
+    const response = await handle(valid as OperationRequest);
+    if (!isPrivate || response.edition === undefined) return response;
+    throw new Error(`${id} is read with a session, so its response must have no edition`);
+  }
 }
 
 const BROKEN_PATH = 'The address is not valid: it holds a percent sign that starts no character.';
-
-/** The first request makes it, so that a start does not wait. */
-let sharedBackend: Promise<ContractBackend<Call>> | undefined;
-
-/**
- * `notFound` and `methodNotAllowed` end a request. Otherwise `operationFound` runs, then `parametersInvalid`
- * or `answer`.
- */
-const steps: RequestSteps<Call> = {
-  notFound() {
-    throw nothingHere();
-  },
-  methodNotAllowed({ routedRequest }) {
-    throw methodNotAllowed(routedRequest.path);
-  },
-  async operationFound(id, params, call) {
-    const { routedRequest } = call;
-    const { method, secured, sessionParameters = [] } = operationFacts[id];
-    call.id = id;
-    if (method !== 'GET') refuseForeignOrigin(call.request);
-    routedRequest.query = normalQuery(id, routedRequest.query);
-    call.isPrivate = secured || sessionParameters.some((name) => name in routedRequest.query);
-    if (call.isPrivate) {
-      call.session = await findSession(call.services, call.request);
-      if (!call.session) throw new RequestProblem(401, 'Please log in.');
-    }
-    checkPathNumbers(id, params);
-  },
-  hasSession: ({ session }) => session !== null,
-  parametersInvalid(id, errors) {
-    throw invalidParameters(errors, parametersOfOperations[id].schema);
-  },
-  answer: answerOperation,
-};
-
-/** Receives the body, which comes last since it may be large, and calls the operation. */
-async function answerOperation(id: OperationId, { params, query }: Parameters, call: Call) {
-  const { request, routedRequest, isPrivate } = call;
-  const { handle, beforeBody } = stepsOf(call.operations, id);
-  const expected = isRead(request) ? null : bodyOf(id, request.headers);
-  if (expected) await beforeBody?.(request);
-  const received = expected && (await checkedBody(request.receiveBody, expected));
-  const valid = {
-    path: routedRequest.path,
-    params,
-    query,
-    body: received?.content,
-    files: received?.files ?? {},
-    headers: request.headers,
-    client: request.client,
-    isPrivate,
-    session: call.session,
-    signal: request.signal,
-  };
-  // The contract was checked, so parameters and body have the types of this operation.
-  const response = await handle(valid as OperationRequest);
-  if (!isPrivate || response.edition === undefined) return response;
-  throw new Error(`${id} is read with a session, so its response must have no edition`);
-}

@@ -21,22 +21,35 @@ export interface Parameters {
   query: Record<string, unknown>;
 }
 
-/** Each step gets the `call` that the request came with. */
-export interface RequestSteps<Call> {
-  notFound: (call: Call) => never;
-  methodNotAllowed: (call: Call) => never;
-  operationFound: (id: OperationId, params: Parameters['params'], call: Call) => Promise<void>;
-  hasSession: (call: Call) => boolean;
+/**
+ * `notFound` and `methodNotAllowed` end a request. Otherwise `operationFound` runs, then `parametersInvalid`
+ * or `answer`.
+ */
+export interface RequestSteps {
+  notFound: () => never;
+  methodNotAllowed: () => never;
+  operationFound: (id: OperationId, params: Parameters['params']) => Promise<void>;
+  hasSession: () => boolean;
   parametersInvalid: (id: OperationId, errors: SchemaError[]) => never;
-  answer: (id: OperationId, valid: Parameters, call: Call) => Promise<OperationResponse>;
+  answer: (id: OperationId, valid: Parameters) => Promise<OperationResponse>;
 }
 
-export type ContractBackend<Call> = (request: RoutedRequest, call: Call) => Promise<OperationResponse>;
+/** It takes 130 ms of CPU. The first request makes it for all, so that a start does not wait. */
+let sharedBackend: Promise<OpenAPIBackend> | undefined;
 
-/** Makes openapi-backend take each request through the steps. What adapts the library stands here alone. */
-export async function makeContractBackend<Call>(steps: RequestSteps<Call>): Promise<ContractBackend<Call>> {
+/** Takes a request through its steps with openapi-backend. What adapts the library stands here alone. */
+export async function handleByContract(
+  request: RoutedRequest,
+  steps: RequestSteps,
+): Promise<OperationResponse> {
+  sharedBackend ??= makeBackend();
+  const backend = await sharedBackend;
+  return (await backend.handleRequest(request, steps)) as OperationResponse;
+}
+
+async function makeBackend(): Promise<OpenAPIBackend> {
   const definition = contractWithoutBodies();
-  const hasSession = (_context: Context, call: Call) => steps.hasSession(call);
+  const hasSession = (_context: Context, steps: RequestSteps) => steps.hasSession();
   const backend = new OpenAPIBackend({
     definition,
     // openapi-backend's own check of the document knows OpenAPI 3.0 only, so tests lint the contract.
@@ -49,7 +62,7 @@ export async function makeContractBackend<Call>(steps: RequestSteps<Call>): Prom
     // OpenAPI 3.1 uses the JSON Schema of 2020.
     customizeAjv: (_draft7, options) => addFormats(new Ajv2020(options), ['date', 'date-time']),
     securityHandlers: { session: hasSession, cookie: hasSession },
-    handlers: handlersOf(steps),
+    handlers: makeHandlers(),
   });
   // The contract is an object already. The original would read it with a package for files, which no browser
   // can run.
@@ -57,7 +70,7 @@ export async function makeContractBackend<Call>(steps: RequestSteps<Call>): Prom
   await backend.init();
   // Only `init` makes a router, so it is replaced afterwards.
   backend.router = new KeptRouter(backend);
-  return async (request, call) => (await backend.handleRequest(request, call)) as OperationResponse;
+  return backend;
 }
 
 /** The generated validators check the bodies, as they do in the forms. */
@@ -66,22 +79,22 @@ function contractWithoutBodies(): Document {
   return JSON.parse(text) as Document;
 }
 
-function handlersOf<Call>(steps: RequestSteps<Call>): Record<string, Handler> {
+function makeHandlers(): Record<string, Handler> {
   const handlers: Record<string, Handler> = {
-    notFound: (_context: Context, call: Call) => steps.notFound(call),
-    methodNotAllowed: (_context: Context, call: Call) => steps.methodNotAllowed(call),
-    async postRoutingHandler({ operation, request: { params } }: Context, call: Call) {
+    notFound: (_context: Context, steps: RequestSteps) => steps.notFound(),
+    methodNotAllowed: (_context: Context, steps: RequestSteps) => steps.methodNotAllowed(),
+    async postRoutingHandler({ operation, request: { params } }: Context, steps: RequestSteps) {
       // openapi-backend also calls it before the two above, and then there is no operation.
       if (!(operation as unknown)) return;
-      await steps.operationFound(operation.operationId as OperationId, params as Parameters['params'], call);
+      await steps.operationFound(operation.operationId as OperationId, params as Parameters['params']);
     },
-    validationFail({ operation, validation }: Context) {
+    validationFail({ operation, validation }: Context, steps: RequestSteps) {
       const errors = (validation.errors ?? []) as SchemaError[];
       return steps.parametersInvalid(operation.operationId as OperationId, errors.map(errorOfParameter));
     },
   };
   for (const id of Object.keys(operationFacts) as OperationId[])
-    handlers[id] = ({ request }: Context, call: Call) => steps.answer(id, request as Parameters, call);
+    handlers[id] = ({ request }: Context, steps: RequestSteps) => steps.answer(id, request as Parameters);
   return handlers;
 }
 
