@@ -32,7 +32,7 @@ export const readIngredientLine = memoized((written: string): IngredientLine => 
   const places = line.outside();
   const parts = isVague(line, places) ? null : readParts(line, places);
   const first = parts?.[0]?.part ?? partOf(text, text);
-  // In front, the spread would take V8 ten times as long.
+  // With the spread in front, lines take a third longer to read.
   return { text, isUnparsed: parts === null, joinedParts: parts?.slice(1) ?? [], ...first };
 });
 
