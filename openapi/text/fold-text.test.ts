@@ -19,10 +19,8 @@ describe('names', () => {
   });
 });
 
-describe('foldLine', () => {
-  it('drops case, accents and curly apostrophes', () => {
-    expect(foldLine('  Crème  de Cassis, Peychaud’s ')).toBe("creme de cassis, peychaud's");
-  });
+it('foldLine drops case, accents and curly apostrophes', () => {
+  expect(foldLine('  Crème  de Cassis, Peychaud’s ')).toBe("creme de cassis, peychaud's");
 });
 
 describe('foldWords', () => {

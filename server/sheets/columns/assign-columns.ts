@@ -8,7 +8,7 @@ import { guessByCells } from './guess-by-cells.ts';
 import { fieldNamed, isFigure, readColumnName, splitUnit } from '../cells/header-words.ts';
 import { isIngredient } from '../cells/ingredient-names.ts';
 import { asIngredientColumn, ingredientColumnsOf, isCandidate, MIN_COLUMNS } from './ingredient-columns.ts';
-import { refuseSideBySide } from './refuse-side-by-side.ts';
+import { SheetError } from '../read/sheet-error.ts';
 
 export interface AssignedColumns {
   columns: Columns;
@@ -70,6 +70,15 @@ export function assignColumns(
     hasIngredientColumns: columns.some(({ use }) => use?.part === 'ingredientColumn'),
     canHaveIngredientColumns: !isOwnExport && candidates.length >= MIN_COLUMNS,
   };
+}
+
+/** Throws a SheetError for tables side by side, each of which has a column for the names of its cocktails. */
+function refuseSideBySide(columns: Columns): void {
+  const names = columns.filter(({ use }) => use?.field === 'name').map(({ name }) => name);
+  if (names.length < 2 || new Set(names).size > 1) return;
+  throw new SheetError(
+    'Several tables stand side by side: more than one column has the names of the cocktails. Put the tables below each other.',
+  );
 }
 
 /** Tells whether a field holds names of other items, so that a number in it is wrong. */

@@ -29,36 +29,34 @@ describe('what responses give away', () => {
   });
 });
 
-describe('the log', () => {
-  it('at its most talkative holds no password, cookie, token, query or body', async () => {
-    const lines: string[] = [];
-    const log = createLog('trace', { write: (line) => void lines.push(line) });
-    const server = await startTestServer({ log, pageSource: brokenPages, env: { ADMIN_PASSWORD: PASSWORD } });
-    const attempt = (password: string) =>
-      rawRequest(server.origin, {
-        ...{ method: 'POST', path: '/api/admin/login?next=query-secret', body: JSON.stringify({ password }) },
-        headers: { 'content-type': 'application/json', authorization: 'Bearer header-secret' },
-      });
-    await attempt('wrong-password-guess');
-    const { token } = JSON.parse((await attempt(PASSWORD)).text) as { token: string };
-    expect(token).toMatch(/^[\w-]{43}$/);
-    const authorization = `Bearer ${token}`;
-    const add = (name: string) =>
-      rawRequest(server.origin, {
-        ...{ method: 'POST', path: '/api/spirits', body: JSON.stringify({ name }) },
-        headers: { authorization, 'content-type': 'application/json' },
-      });
-    await add('Body secret');
-    await rawRequest(server.origin, { path: '/?token=query-secret', headers: { authorization } });
-    // The log names the table and not what was to be written to it.
-    await server.store.replace(({ sequelize, transaction }) =>
-      sequelize.query('ALTER TABLE "spirits" RENAME TO "elsewhere"', { transaction }),
-    );
-    expect((await add('Another body secret')).status).toBe(500);
-    await expect.poll(() => lines.filter((line) => line.includes('"msg":"request"')).length).toBe(5);
-    const all = lines.join('');
-    for (const secret of [PASSWORD, 'wrong-password-guess', token, 'query-secret', 'header-secret'])
-      expect(all).not.toContain(secret);
-    expect(all).not.toMatch(/body secret/i);
-  });
+it('the log at its most talkative holds no password, cookie, token, query or body', async () => {
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => void lines.push(line) });
+  const server = await startTestServer({ log, pageSource: brokenPages, env: { ADMIN_PASSWORD: PASSWORD } });
+  const attempt = (password: string) =>
+    rawRequest(server.origin, {
+      ...{ method: 'POST', path: '/api/admin/login?next=query-secret', body: JSON.stringify({ password }) },
+      headers: { 'content-type': 'application/json', authorization: 'Bearer header-secret' },
+    });
+  await attempt('wrong-password-guess');
+  const { token } = JSON.parse((await attempt(PASSWORD)).text) as { token: string };
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const authorization = `Bearer ${token}`;
+  const add = (name: string) =>
+    rawRequest(server.origin, {
+      ...{ method: 'POST', path: '/api/spirits', body: JSON.stringify({ name }) },
+      headers: { authorization, 'content-type': 'application/json' },
+    });
+  await add('Body secret');
+  await rawRequest(server.origin, { path: '/?token=query-secret', headers: { authorization } });
+  // The log names the table and not what was to be written to it.
+  await server.store.replace(({ sequelize, transaction }) =>
+    sequelize.query('ALTER TABLE "spirits" RENAME TO "elsewhere"', { transaction }),
+  );
+  expect((await add('Another body secret')).status).toBe(500);
+  await expect.poll(() => lines.filter((line) => line.includes('"msg":"request"')).length).toBe(5);
+  const all = lines.join('');
+  for (const secret of [PASSWORD, 'wrong-password-guess', token, 'query-secret', 'header-secret'])
+    expect(all).not.toContain(secret);
+  expect(all).not.toMatch(/body secret/i);
 });

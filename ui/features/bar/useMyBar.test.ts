@@ -5,4 +5,5 @@ test('what is too long for a name is no bottle, and there are no more bottles th
   const many = Array.from({ length: 160 }, (_, at) => `bottle-${at}`);
   const parameters = new URLSearchParams([['have', 'x'.repeat(300)], ...many.map((id) => ['have', id])]);
   expect(bottlesFromUrl(parameters)).toEqual(many.slice(0, 150));
+  expect(bottlesFromUrl(new URLSearchParams({ have: 'x'.repeat(300) }))).toEqual([]);
 });

@@ -60,8 +60,8 @@ export function isNarrowed(search: URLSearchParams): boolean {
  * ones are the first, since the filter reads only so many.
  */
 export function withEntries(typed: string, entries: readonly string[], areIn: boolean): string {
-  const present = entriesOf(typed);
+  const present = areIn ? namesIn(typed, MAX_LEFT_OUT) : entriesOf(typed);
   if (entries.every((entry) => present.includes(entry) === areIn)) return typed;
-  const others = present.filter((entry) => !entries.includes(entry));
+  const others = entriesOf(typed).filter((entry) => !entries.includes(entry));
   return [...(areIn ? entries : []), ...others].join(', ');
 }
