@@ -20,7 +20,7 @@ export function isId(text: string): boolean {
   return text.length <= MAX_ID_CHARACTERS && ID.test(text);
 }
 
-/** Gives each id once: 'negroni', 'negroni-2', 'negroni-3' … */
+/** Gives each id once: the one that is wanted, if it is free, or else 'negroni', 'negroni-2' … */
 export class IdPool {
   readonly #isTaken: (id: string) => boolean;
   readonly #claimed = new Set<string>();
@@ -31,18 +31,19 @@ export class IdPool {
     this.#isTaken = isTaken;
   }
 
-  claim(id: string): boolean {
+  #claim(id: string): boolean {
     if (this.#claimed.has(id) || this.#isTaken(id)) return false;
     this.#claimed.add(id);
     return true;
   }
 
-  take(slug: string): string {
-    if (this.claim(slug)) return slug;
+  take(slug: string, wanted = ''): string {
+    if (isId(wanted) && this.#claim(wanted)) return wanted;
+    if (this.#claim(slug)) return slug;
     // The last number is remembered, since 50,000 names in another alphabet may want the same slug.
     let number = this.#lastNumber.get(slug) ?? 1;
     do number += 1;
-    while (!this.claim(`${slug}-${number}`));
+    while (!this.#claim(`${slug}-${number}`));
     this.#lastNumber.set(slug, number);
     return `${slug}-${number}`;
   }

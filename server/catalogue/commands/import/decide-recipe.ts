@@ -1,7 +1,6 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { CreatedItem, ImportFields } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/text/fold-text.ts';
-import { isId } from '#openapi/text/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import type { SheetRecipe, RecipeFields } from '#server/sheets/cells/sheet-fields.ts';
@@ -147,10 +146,9 @@ function settleExisting(
   report.existing.push({ row: recipe.rowNumber, id, outcome, copy, before, after: shown });
 }
 
-function createCocktail(state: ImportState, row: number, fields: Fields, wantedId = ''): CreatedItem {
+function createCocktail(state: ImportState, row: number, fields: Fields, wantedId?: string): CreatedItem {
   const after = state.choices.asDrafts ? { ...fields, status: 'draft' } : fields;
-  const isFree = isId(wantedId) && state.ids.claim(wantedId);
-  const id = isFree ? wantedId : state.ids.take(slugFor('cocktails', after));
+  const id = state.ids.take(slugFor('cocktails', after), wantedId);
   state.rowByCocktailId.set(id, row);
   state.report.counts.created += 1;
   put(state, id, after);

@@ -128,9 +128,8 @@ export class ImportReferences {
     const isDescribed = bodies[RESOURCES[resource].body].required?.includes('description');
     const description = isDescribed ? `${name} cocktails.` : undefined;
     const fields = completeFields(resource, { name, description });
-    const ids = this.#ids(resource);
     const wanted = this.#wantedIds.get(keyOf(resource, name));
-    const id = wanted !== undefined && ids.claim(wanted) ? wanted : ids.take(slugFor(resource, fields));
+    const id = this.#ids(resource).take(slugFor(resource, fields), wanted);
     this.#next.put(resource, id, fields);
     this.createdItems.push({ resource, id, name });
     return id;
