@@ -14,7 +14,7 @@ import {
 import { alternatives, difficultyOf, isCellError, isNothing, readFlag } from '../cells/value-words.ts';
 import { type ExportOnlyColumn, readExportOnly } from '../cells/export-only-columns.ts';
 import { readListCell } from '../cells/list-cell.ts';
-import { exactValue, type FieldDefault, withDefaults, withoutUnknownDifficulty } from './defaults.ts';
+import { exactValue, type FieldDefault, defaultsFor, withoutUnknownDifficulty } from './defaults.ts';
 import { doubtsOf } from './doubts.ts';
 import type { RecipeRows } from './group-rows.ts';
 import { ingredientLines, LEADERS } from './ingredient-lines.ts';
@@ -63,10 +63,12 @@ export function* rowsToRecipes(
     const isExact = isOwnExport && (cells[idAt] ?? '').trim() !== '';
     const recipe = isExact ? { rowNumber, fields: exactFields(cells, uses) } : readRecipe(group, plan);
     const { itemIds, ...exported } = readExportOnly(cells, exportOnly);
-    // A spread of both would take V8 five times as long.
-    const fields: RecipeFields = Object.assign({}, recipe.fields, exported);
     // A default is no reason for doubt, so it is filled in after the doubts are found.
-    yield { ...recipe, ...withDefaults(fields, defaults), ...(itemIds && { itemIds }) };
+    const filled = defaultsFor(recipe.fields, defaults);
+    // A spread would take V8 five times as long.
+    const fields: RecipeFields = Object.assign({}, recipe.fields, exported, filled);
+    const defaulted = Object.keys(filled) as SheetField[];
+    yield { ...recipe, fields, defaulted, ...(itemIds && { itemIds }) };
   }
 }
 
