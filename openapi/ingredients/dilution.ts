@@ -8,7 +8,7 @@ const MIXINGS = Object.entries(WORDS.mixings).map(
 );
 
 const PATTERNS = patternsOf(WORDS.patterns);
-const NO_ICE = new RegExp(WORDS.patterns.noIce, 'g');
+const NO_ICE = new RegExp(WORDS.noIce, 'g');
 export const HOT = PATTERNS.hot;
 
 /** Returns null for a name that says nothing about ice. */

@@ -21,7 +21,7 @@ export interface Unit {
 
 /** The millilitres of units. US cups and pints are in bar ounces, so sums agree. Other units count things. */
 const ML_OF: [UnitKind, Record<string, number | null>][] = [
-  ['volume', { oz: ML_PER_OZ, ml: 1, cl: 10, dl: 100, L: ML_PER_LITRE }],
+  ['volume', { ...ML_PER, dl: 100, L: ML_PER_LITRE }],
   ['spoonOrCup', { tsp: ML_PER_TEASPOON, tbsp: 15, barspoon: 5, shot: 45, jigger: 45 }],
   ['spoonOrCup', { cup: 240, pint: 480, quart: 960, gallon: 3840, fifth: 750 }],
   ['dash', { dash: 0.8, splash: 7.5, drop: 0.05, pinch: null }],

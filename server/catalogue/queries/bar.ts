@@ -18,8 +18,7 @@ export function bar(catalogue: Catalogue, { have = [], ...filter }: GetBarParams
   const { missing, unmet } = lackOf(catalogue, bottles);
   const { passes } = selectCocktails(catalogue, filter);
   const lack = { unmet, missing: missing.map((count, slot) => (passes(slot) ? count : NO_RECIPE)) };
-  const countLacking = (wanted: number): number =>
-    lack.missing.reduce((sum, count) => (count === wanted ? sum + 1 : sum), 0);
+  const countLacking = (wanted: number): number => lack.missing.filter((count) => count === wanted).length;
   return {
     have: bottles.map(({ id, name }) => ({ value: id, name })),
     unknown,

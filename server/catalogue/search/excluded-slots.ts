@@ -4,6 +4,7 @@ import { FILLER_WORDS } from '#openapi/text/filler-words.ts';
 import { foldWords } from '#openapi/text/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { slotsWith } from '../snapshot/facets.ts';
+import { MIN_MISTYPED_LENGTH } from './index/mistyped-words.ts';
 import { LINE_FIELDS } from './index/search-index.ts';
 import { knowsWord } from './word-scores.ts';
 
@@ -44,11 +45,9 @@ export function excludedSlots(catalogue: Catalogue, name: Ingredient): Set<numbe
   return slotsNaming(catalogue, meantIngredients);
 }
 
-const MIN_MISSPELT_LENGTH = 4;
-
 function likeliestIngredients(catalogue: Catalogue, word: string): Ingredient[] {
   if (isFound(catalogue, [word])) return [[word]];
-  if (word.length < MIN_MISSPELT_LENGTH || knowsWord(catalogue, word)) return [];
+  if (word.length < MIN_MISTYPED_LENGTH || knowsWord(catalogue, word)) return [];
   const { lines, words } = catalogue.search;
   const near = words.near(word, { isKnown: false, isForgiven: true });
   const meantWord = near.find(({ word: known }) => lines.withWord(known).length > 0);

@@ -5,7 +5,7 @@ const SOUND_RULES = SOUNDS.spelling.map(
   ([letters = '', sound = '']) => [new RegExp(letters, 'g'), sound] as const,
 );
 
-const MIN_MISTYPED_LENGTH = 4;
+export const MIN_MISTYPED_LENGTH = 4;
 
 /** A short word or a figure is never read as another one. */
 export const mayBeMistyped = (word: string): boolean =>
