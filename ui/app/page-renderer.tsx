@@ -26,7 +26,7 @@ import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
 import { INLINE_SCRIPT } from 'virtual:inline-script';
 import { PRELOADED_FONTS } from './fonts.ts';
-import { filesLoadedBy } from './manifest-chunks.ts';
+import { entryOf, filesLoadedBy } from './manifest-chunks.ts';
 
 /** The first card loads the fonts and their reader. */
 async function shareCardSvg(recipe: DrawableRecipe, signature?: string): Promise<string> {
@@ -137,11 +137,9 @@ export const renderer: PageRenderer = {
   drawTilesSvg,
 };
 
-const ENTRY = 'ui/app/main.tsx';
-
 /** Returns what a page links: the entry, the screen's chunk and all their imports. */
 function linksOf(manifest: Manifest, screenSource: string): DocumentLinks {
-  const loaded = filesLoadedBy(manifest, [ENTRY, screenSource], { later: false });
+  const loaded = filesLoadedBy(manifest, [entryOf(manifest), screenSource], { later: false });
   const [entry = '', ...modules] = loaded.map((file) => `/${file}`);
   const fonts = PRELOADED_FONTS.flatMap((font) => (manifest[font] ? [`/${manifest[font].file}`] : []));
   const styles = manifest['style.css'] ? [`/${manifest['style.css'].file}`] : [];

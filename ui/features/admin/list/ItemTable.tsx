@@ -28,7 +28,10 @@ export function ItemTable({ resource, actions, items, matching, editedId, return
   const ids = items.map(({ id }) => id);
   const selected = ids.filter((id) => selection.ids.has(id)).length;
   const isAll = ids.length > 0 && selected === ids.length;
-  const hasPictures = items.map(resource.summary).some(({ picture, drawn }) => picture || drawn);
+  const hasPictures = items.some((item) => {
+    const { picture, drawn } = resource.summary(item);
+    return picture || drawn;
+  });
   return (
     <>
       <SelectionBar resource={resource} selection={selection} matching={matching} pageRows={items} />
