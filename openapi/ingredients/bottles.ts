@@ -16,7 +16,7 @@ export interface Bottle {
 /** A bottle of the table. Its kind is the id of another one. */
 interface KnownBottle extends Bottle {
   pattern: string;
-  kind?: string | undefined;
+  kind?: string;
 }
 
 const idOf = (name: string): string => slugOf(name, 'bottle');

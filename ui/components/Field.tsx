@@ -12,7 +12,7 @@ export interface ControlAttributes {
 interface FieldProps {
   label: string;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: string;
   required?: boolean;
   /** Draws the control: `(control) => <TextInput {...control} {...register('name')} />`. */
   children: (control: ControlAttributes) => ReactNode;

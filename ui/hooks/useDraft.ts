@@ -17,7 +17,7 @@ export type ReadDraft = <Resource extends keyof Drafts>(
 declare global {
   interface Window {
     /** The dashboard sets this for the pages that it opened. So the session never leaves it. */
-    readDraft?: ReadDraft | undefined;
+    readDraft?: ReadDraft;
   }
 }
 

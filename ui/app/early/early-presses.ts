@@ -4,7 +4,7 @@ import { UNIT_KEY } from '#ui/lib/stored/stored-keys.ts';
 declare global {
   interface Window {
     /** Clicks and submits before hydration, which React does not get. Then undefined. */
-    earlyEvents?: Event[] | undefined;
+    earlyEvents?: Event[];
   }
 }
 

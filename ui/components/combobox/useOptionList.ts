@@ -10,7 +10,7 @@ export interface OptionChoice {
   /** True if at most one option is chosen, which another one replaces. */
   isSingle?: boolean;
   /** Adds an option of the typed name, which the list lacks. */
-  onCreate?: ((name: string) => void) | undefined;
+  onCreate?: (name: string) => void;
 }
 
 /** The last row of the list, which creates an option. */

@@ -162,7 +162,7 @@ function glint({ bowl }: Glass): string {
 }
 
 /** The document may hold no inline style, so the colours are SVG attributes. */
-export function DrinkGround({ recipe, vivid }: { recipe: DrawableRecipe; vivid?: boolean | undefined }) {
+export function DrinkGround({ recipe, vivid }: { recipe: DrawableRecipe; vivid?: boolean }) {
   return (['light', 'dark'] as const).map((theme) => (
     <svg
       key={theme}

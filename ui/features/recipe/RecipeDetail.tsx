@@ -28,7 +28,7 @@ interface RecipeDetailProps {
   isDraft?: boolean;
   names: RecipeNames;
   minutes: number | undefined;
-  houseMade?: HouseMadeLines | undefined;
+  houseMade?: HouseMadeLines;
   site: Pick<Site, 'name' | 'storeUrl'> | undefined;
 }
 

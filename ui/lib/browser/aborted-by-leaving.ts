@@ -5,7 +5,7 @@
 declare global {
   interface Window {
     /** The time at which the visitor began to leave the page, undefined while the page stays. */
-    pageLeftAt?: number | undefined;
+    pageLeftAt?: number;
   }
 }
 

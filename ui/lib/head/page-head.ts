@@ -6,14 +6,14 @@ export interface PageHead {
   /** The title without the site's name; null stands for that name alone. */
   title: string | null;
   description: string;
-  image?: string | undefined;
+  image?: string;
   /** Describes the image; by default the title does. */
   imageAlt?: string;
   /** The path that search engines should know instead of the page's URL. */
   canonical?: string;
   kind?: 'website' | 'article';
   /** What the page shows, in the words of schema.org. */
-  jsonLd?: object | undefined;
+  jsonLd?: object;
   noIndex?: boolean;
   /** The status of the response, by default 200. */
   status?: number;

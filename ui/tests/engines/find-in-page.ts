@@ -9,8 +9,8 @@ type SentWords = string | { source: string; flags: string };
 export interface Sought {
   by: 'role' | 'label' | 'text' | 'selector';
   words: SentWords;
-  name?: SentWords | undefined;
-  pressed?: boolean | undefined;
+  name?: SentWords;
+  pressed?: boolean;
 }
 
 declare global {
