@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { asVisitor, open } from '../support/browser.ts';
+import { asVisitor, open, untilInteractive } from '../support/browser.ts';
 import { logInAt } from '../support/dashboard-page.ts';
 import { openSiteFront } from '../support/site-front.ts';
 
@@ -47,6 +47,7 @@ test('while the browser knows that it is offline, links lead to what is on the d
     // The page of categories has its document on the device, but not the responses of one category.
     await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
     await page.waitForURL('**/categories');
+    await untilInteractive(page);
     await page.getByRole('link', { name: 'Aperitif', exact: true }).click();
     await page.getByText('The cocktails could not be loaded.').waitFor();
     complaints.length = 0;
