@@ -18,7 +18,12 @@ export function holdPresses(): void {
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && releasePresses(), true);
 }
 
-const releasePresses = (): void => void (window.earlyEvents = undefined);
+/** Sends the forms that were submitted meanwhile. Without scripts nothing else can be repeated. */
+function releasePresses(): void {
+  const early = window.earlyEvents ?? [];
+  window.earlyEvents = undefined;
+  for (const { target } of early) (target as Element).closest<HTMLElement>('[type=submit]')?.click();
+}
 
 function hold(event: Event): void {
   if (!window.earlyEvents) return;

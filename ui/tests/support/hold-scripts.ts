@@ -3,15 +3,15 @@ import type { Page } from 'playwright';
 const SCRIPTS = '**/assets/*.js';
 
 /**
- * Delays the page's scripts, as a slow network does, until the returned function releases them. Lost scripts
- * would make the page reload itself between the steps of a test.
+ * Delays the page's scripts, as a slow network does, until the returned function lets them in or drops them.
+ * Scripts that are lost at once would make the page reload itself between the steps of a test.
  */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function holdScripts(page: Page, end: 'continue' | 'abort' = 'continue'): Promise<() => void> {
   let letIn = () => {};
   const wait = new Promise<void>((resolve) => (letIn = resolve));
   await page.route(SCRIPTS, async (route) => {
     await wait;
-    await route.continue();
+    await route[end]();
   });
   return letIn;
 }
