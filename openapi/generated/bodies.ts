@@ -300,7 +300,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Category",
     "x-reference": {
      "resource": "categories",
-     "answers": "name"
+     "shownBy": "name"
     },
     "x-message": "At least one category is required",
     "anyOf": [
@@ -450,7 +450,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Technique",
     "x-reference": {
      "resource": "cocktail-types",
-     "answers": "name"
+     "shownBy": "name"
     }
    },
    "spirits": {
@@ -466,7 +466,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Spirits",
     "x-reference": {
      "resource": "spirits",
-     "answers": "id"
+     "shownBy": "id"
     }
    },
    "glassware": {
@@ -478,7 +478,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Glassware",
     "x-reference": {
      "resource": "glassware",
-     "answers": "id"
+     "shownBy": "id"
     }
    },
    "equipment": {
@@ -494,7 +494,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Equipment",
     "x-reference": {
      "resource": "equipment",
-     "answers": "name"
+     "shownBy": "name"
     }
    },
    "garnish": {
@@ -510,7 +510,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "x-label": "Garnish",
     "x-reference": {
      "resource": "garnish",
-     "answers": "id"
+     "shownBy": "id"
     }
    },
    "allergens": {
@@ -1269,7 +1269,7 @@ export const bodies: Record<BodyName, BodySchema> = {
           "x-label": "Cocktail",
           "x-reference": {
            "resource": "cocktails",
-           "answers": "id"
+           "shownBy": "id"
           },
           "x-message": "Cocktail is required"
          },

@@ -29,8 +29,8 @@ export interface BodySchema {
   'x-message-unsupported'?: string;
   /** People read this name of a field, or of one item of a resource. */
   'x-label'?: string;
-  /** The field names items of the resource by id or name. The API answers with what `answers` says. */
-  'x-reference'?: { resource: string; answers: 'id' | 'name' };
+  /** Requests name the items by id or name. Responses show them by `shownBy`. */
+  'x-reference'?: { resource: string; shownBy: 'id' | 'name' };
   'x-hint'?: string;
   'x-message'?: string;
   'x-message-invalid'?: string;

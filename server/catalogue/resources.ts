@@ -8,7 +8,7 @@ export type { ResourceName };
 export interface Reference {
   field: string;
   resource: ResourceName;
-  answers: 'id' | 'name';
+  shownBy: 'id' | 'name';
   many: boolean;
   /** The entries of such a list describe one item each. An entry goes when its item goes. */
   isWholeEntry?: boolean;

@@ -82,7 +82,7 @@ function itemOptions({ itemSets }: Catalogue, parameter: OptionParameter, counts
   const field = FACET_PARAMETERS[parameter];
   const reference = RESOURCES.cocktails.references.find((candidate) => candidate.field === field);
   if (!reference) throw new Error(`${field} names no item`);
-  const { resource, answers } = reference;
+  const { resource, shownBy } = reference;
   const listed = [...counts]
     .filter(([, count]) => count > 0)
     .sort(([, a], [, b]) => b - a)
@@ -90,7 +90,7 @@ function itemOptions({ itemSets }: Catalogue, parameter: OptionParameter, counts
   return sortedByName(
     listed.map(([id, count]) => {
       const name = itemSets[resource].nameOf(id);
-      return { value: answers === 'name' ? name : id, name, count };
+      return { value: shownBy === 'name' ? name : id, name, count };
     }),
   );
 }

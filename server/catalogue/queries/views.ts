@@ -36,9 +36,9 @@ export function itemView<Name extends ResourceName>(
   const view: Record<string, unknown> = { id };
   for (const field of OWN_FIELDS[resource]) view[field] = fields[field];
   for (const reference of RESOURCES[resource].references) {
-    const { answers, resource: referred } = reference;
+    const { shownBy, resource: referred } = reference;
     putReference(view, fields, reference, (ids) =>
-      answers === 'id' ? ids : ids.map((used) => catalogue.itemSets[referred].nameOf(used)),
+      shownBy === 'id' ? ids : ids.map((used) => catalogue.itemSets[referred].nameOf(used)),
     );
   }
   if (resource === 'cocktails') Object.assign(view, shownTraits(catalogue, item));

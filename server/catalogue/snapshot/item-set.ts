@@ -81,8 +81,8 @@ export class ItemSet {
   /** Finds an item by id or name, in any case. If responses show names, a name wins over another's id. */
   resolve(idOrName: string): Item | undefined {
     const key = nameKey(idOrName);
-    const isAnsweredByName = REFERENCES_TO[this.resource][0]?.reference.answers === 'name';
-    return isAnsweredByName
+    const isShownByName = REFERENCES_TO[this.resource][0]?.reference.shownBy === 'name';
+    return isShownByName
       ? (this.findByIdentity(key) ?? this.get(key))
       : (this.get(key) ?? this.findByIdentity(key));
   }

@@ -13,18 +13,21 @@ import { NewItemDialogContext } from './new-item-dialog-context.ts';
 export function ReferenceControl({ field, attributes, value, onChange }: FieldControlProps) {
   const { reference, control, label, canCreate = true } = field;
   if (!reference) throw new Error(`${field.name} refers to nothing`);
-  const { list, by } = reference;
-  const resource = resourceByName(list);
+  const { shownBy } = reference;
+  const resource = resourceByName(reference.resource);
   const { plural } = resource.nouns;
   const { items, isError, refetch } = useSortedItems(resource);
-  const options = useMemo(() => items?.map((item) => optionOf(resource, by, item)), [items, resource, by]);
+  const options = useMemo(
+    () => items?.map((item) => optionOf(resource, shownBy, item)),
+    [items, resource, shownBy],
+  );
   const dialogs = useDialogs();
   const NewItemDialog = use(NewItemDialogContext);
   const isSingle = control === 'single';
   const chosen = [value].flat().filter((entry) => typeof entry === 'string' && entry !== '') as string[];
   const choose = (next: string[]) => onChange(isSingle ? (next[0] ?? '') : next);
   const onCreated = (item: AdminItem) => {
-    const { value: created } = optionOf(resource, by, item);
+    const { value: created } = optionOf(resource, shownBy, item);
     choose(isSingle ? [created] : [...chosen, created]);
   };
   const onCreate = (name: string) =>
@@ -51,7 +54,7 @@ export function ReferenceControl({ field, attributes, value, onChange }: FieldCo
   );
 }
 
-export function optionOf({ summary }: AdminResource, by: Reference['by'], item: AdminItem): Option {
+export function optionOf({ summary }: AdminResource, shownBy: Reference['shownBy'], item: AdminItem): Option {
   const label = summary(item).title;
-  return { label, value: by === 'id' ? item.id : label };
+  return { label, value: shownBy === 'id' ? item.id : label };
 }

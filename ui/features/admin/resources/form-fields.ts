@@ -5,10 +5,10 @@ import type { FieldError, ResourceName } from '#openapi/generated/model.ts';
 import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { controlKindOf, type ControlKind } from './control-kind.ts';
 
-/** The list to which a field refers, and whether an item of it is sent as its id or its name. */
+/** A form sends an item as responses show it: by its id or its name. */
 export interface Reference {
-  list: ResourceName;
-  by: 'id' | 'name';
+  resource: ResourceName;
+  shownBy: 'id' | 'name';
 }
 
 export interface FormField {
@@ -72,7 +72,7 @@ export function formFields(body: BodySchema, overrides: FieldOverrides = {}): Fo
       control: controlKindOf(schema),
       required: required.includes(name),
       schema,
-      ...(reference && { reference: { list: reference.resource as ResourceName, by: reference.answers } }),
+      ...(reference && { reference: reference as Reference }),
       ...(items?.properties && { fields: formFields(items) }),
       ...overrides[name],
     };
