@@ -9,10 +9,8 @@ interface Folder {
 const lineBase = ['openapi/text', 'openapi/ingredients/words'];
 const uiBase = ['openapi', 'ui/lib'];
 const uiShared = [...uiBase, 'ui/hooks', 'ui/api', 'ui/components'];
-const serverBase = ['openapi', 'server/catalogue', 'server/sheets'];
-const catalogueBase = ['item', 'resources', 'slot-index', 'pausable-work'].map(
-  (name) => `server/catalogue/${name}.ts`,
-);
+const serverBase = ['openapi', 'server/catalogue', 'server/sheets', 'server/work'];
+const catalogueBase = ['item', 'resources', 'slot-index'].map((name) => `server/catalogue/${name}.ts`);
 const sheetBase = ['openapi', 'server/sheets/cells'];
 const serverTests = ['openapi', 'server', 'mocks', '.tooling'];
 
@@ -54,9 +52,10 @@ const FOLDERS: readonly Folder[] = [
   // Only Node runs these files: processes, sharp, argon2.
   { path: 'server/native', may: [...serverBase, 'server/operations'] },
   { path: 'server/storage', may: serverBase },
+  { path: 'server/work', may: [] },
   // The snapshot keeps the index of the search, and the search reads the snapshot.
-  { path: 'server/catalogue/search/index', may: ['openapi', ...catalogueBase] },
-  { path: 'server/catalogue', may: ['openapi', 'server/sheets'] },
+  { path: 'server/catalogue/search/index', may: ['openapi', 'server/work', ...catalogueBase] },
+  { path: 'server/catalogue', may: ['openapi', 'server/sheets', 'server/work'] },
   // Cells, read and columns each import only what stands before them. Table, recipes and write import none of
   // each other.
   { path: 'server/sheets/cells', may: ['openapi'] },

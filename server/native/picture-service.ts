@@ -1,6 +1,6 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { LINK_SIZE, MAX_STORED_SIDE_PX } from '#openapi/pages/pictures.ts';
-import { oneAtATime } from '#server/catalogue/one-at-a-time.ts';
+import { oneAtATime } from '#server/work/one-at-a-time.ts';
 import { pictureIdOf } from '#server/catalogue/pictures.ts';
 import type { Picture } from '#server/catalogue/ports/store.ts';
 import { RequestProblem } from '#server/operations/shared/request-problem.ts';

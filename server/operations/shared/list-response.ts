@@ -1,4 +1,4 @@
-import { runWithPauses, type PausableWork } from '#server/catalogue/pausable-work.ts';
+import { runWithPauses, type PausableWork } from '#server/work/pausable-work.ts';
 import { JSON_TYPE, type OperationResponse } from './operation.ts';
 
 /** Answers a list, or the page of it that was asked for. */
