@@ -4,7 +4,7 @@ import { resourcesOf } from './resources-module.ts';
 
 /** Writes ui/api/generated/resource-requests.ts: orval's requests, for screens of any resource. */
 export function resourceRequestsModule(contract: Contract): string {
-  const resources = resourcesOf(contract).map(({ name, isSimple, facts }) => {
+  const resources = resourcesOf(contract).map(({ name, takesOnlyJson, facts }) => {
     const variable = name.replaceAll('-', '_');
     const { list, get, create, update } = facts.operations;
     const listRead = contract.paths[`/api/${name}`]?.['get'];
@@ -20,7 +20,7 @@ export function resourceRequestsModule(contract: Contract): string {
       `itemQuery: (id: string) => ${read(get, 'id', ...(takes(itemRead, 'Drafts') ? ['{ drafts: true }'] : []))},`,
       `create: ${variable}.${create},`,
       // A recipe is sent as a form.
-      `update: ${variable}.${update}${isSimple ? '' : 'WithFormData'},`,
+      `update: ${variable}.${update}${takesOnlyJson ? '' : 'WithFormData'},`,
     ];
     return {
       source: `import * as ${variable} from './${name}/${name}.ts';\n`,

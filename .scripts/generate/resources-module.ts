@@ -46,33 +46,32 @@ export function resourcesOf(contract: Contract) {
       remove: item['delete'].operationId,
     };
     const references = referencesOf(resolveReferences(contract.components.schemas[body], contract) as Schema);
-    const isSimple = Object.keys(content).join() === 'application/json';
-    return [{ name, isSimple, facts: { label, body, identity, references, operations } }];
+    const takesOnlyJson = Object.keys(content).join() === 'application/json';
+    return [{ name, takesOnlyJson, facts: { label, body, identity, references, operations } }];
   });
 }
 
 /** Writes openapi/generated/resources.ts. */
 export function resourcesModule(contract: Contract): string {
   const entries = resourcesOf(contract);
-  const simple = entries.filter(({ isSimple }) => isSimple);
-  const operationIds = simple.flatMap(({ facts }) => Object.values(facts.operations));
-  const lines = (isSimple: boolean): string =>
+  const jsonResources = entries.filter(({ takesOnlyJson }) => takesOnlyJson);
+  const operationIds = jsonResources.flatMap(({ facts }) => Object.values(facts.operations));
+  const lines = (takesOnlyJson: boolean): string =>
     entries
-      .filter((entry) => entry.isSimple === isSimple)
+      .filter((entry) => entry.takesOnlyJson === takesOnlyJson)
       .map(({ name, facts }) => `  ${JSON.stringify(name)}: ${JSON.stringify(facts)},\n`)
       .join('');
   return `${HEADER}
-/** By path segment: what one item is called, its body, and what makes it the same as another. */
-export const simpleResources = {
+/** The resources whose items come as JSON alone, by path segment. */
+export const jsonResources = {
 ${lines(true)}} as const;
 
-/** Here are the simple resources too, beside those whose items may come as a form with a picture. */
+/** Here are all, also those whose items may come as a form with a picture. */
 export const allResources = {
-  ...simpleResources,
+  ...jsonResources,
 ${lines(false)}} as const;
 
-/** Lists the operations of the simple resources. */
-export type SimpleOperationId = ${operationIds.map((id) => `'${id}'`).join(' | ')};
+export type JsonResourceOperationId = ${operationIds.map((id) => `'${id}'`).join(' | ')};
 `;
 }
 

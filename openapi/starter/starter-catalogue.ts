@@ -1,4 +1,4 @@
-import type { simpleResources } from '#openapi/generated/resources.ts';
+import type { jsonResources } from '#openapi/generated/resources.ts';
 import { adverts, datedAdverts } from './starter-adverts.ts';
 import { categories } from './categories.ts';
 import { cocktailsAToB } from './cocktails-a-to-b.ts';
@@ -45,9 +45,7 @@ export const starterCatalogue = {
  * Returns the starter's items by the path segment of their resource. A resource without any begins empty.
  * @param today The day on which the catalogue is filled, yyyy-mm-dd in UTC.
  */
-export function starterItems(
-  today: string,
-): Partial<Record<keyof typeof simpleResources, readonly object[]>> {
+export function starterItems(today: string): Partial<Record<keyof typeof jsonResources, readonly object[]>> {
   return {
     categories,
     spirits,

@@ -4,7 +4,7 @@ import { createBulkOperations } from './items/bulk-operations.ts';
 import { createCocktailOperations } from './items/cocktail-operations.ts';
 import { createHistoryOperations } from './history/history-operations.ts';
 import { createImportOperations } from './sheets/import-operations.ts';
-import { createSimpleOperations } from './items/simple-operations.ts';
+import { createJsonResourceOperations } from './items/json-resource-operations.ts';
 import { createPictureOperations } from './items/picture-operations.ts';
 import type { Operations } from './shared/operation.ts';
 import type { Services } from './shared/services.ts';
@@ -17,7 +17,7 @@ export function createOperations(services: Services): Operations {
     ...createCocktailOperations(services),
     ...createSheetOperations(services),
     ...createImportOperations(services),
-    ...createSimpleOperations(services),
+    ...createJsonResourceOperations(services),
     ...createAdminOperations(services),
     ...createHistoryOperations(services),
     ...createBulkOperations(services),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { Problem } from '#openapi/generated/model.ts';
-import { simpleResources } from '#openapi/generated/resources.ts';
+import { jsonResources } from '#openapi/generated/resources.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { openTestSite } from '#server/tests/site/open-test-site.ts';
 
-type ResourceName = keyof typeof simpleResources;
+type ResourceName = keyof typeof jsonResources;
 
 interface Case {
   resource: ResourceName;
@@ -66,7 +66,7 @@ const WHOLE_LIVES = CASES.filter(({ resource }) => resource in CHANGED);
 describe.each(WHOLE_LIVES)('the life of an item of /api/$resource', ({ resource, fields, id }) => {
   const path = `/api/${resource}`;
   const { [resource]: changed = {} } = CHANGED;
-  const [nameField] = simpleResources[resource].identity;
+  const [nameField] = jsonResources[resource].identity;
   const words = resource === 'menus' ? 'introduction' : 'description';
 
   it('POST: 201 with the item, Location and ETag, and reads show it at once', async () => {
@@ -120,7 +120,7 @@ describe.each(WHOLE_LIVES)('the life of an item of /api/$resource', ({ resource,
     expect((await admin.send('PATCH', `${path}/${id}`, {}, ifMatch)).status).toBe(412);
     expect((await admin.send('PATCH', `${path}/${id}`, {})).body).toEqual(patched.body);
 
-    const { properties = {}, required: mustBe = [] } = bodies[simpleResources[resource].body];
+    const { properties = {}, required: mustBe = [] } = bodies[jsonResources[resource].body];
     const picture = ['image', 'imageUrl', 'photo', 'picture'].find((name) => name in properties);
     if (picture !== undefined) {
       const own = { [picture]: '/one.jpg', imageFocus: '0% 0%', imageAlt: 'A cup.' };
@@ -168,7 +168,7 @@ it.each(CASES)('/api/$resource has its own message for a taken name and for an u
   const { resource, fields, label } = one;
   const path = `/api/${resource}`;
   const names = Object.fromEntries(
-    simpleResources[resource].identity.map((field) => [field, String(fields[field]).toUpperCase()]),
+    jsonResources[resource].identity.map((field) => [field, String(fields[field]).toUpperCase()]),
   );
   expect((await admin.send('POST', path, fields)).status).toBe(201);
   const taken = await admin.send('POST', path, { ...fields, ...names });

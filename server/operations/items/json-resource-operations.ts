@@ -1,4 +1,4 @@
-import { simpleResources, type SimpleOperationId } from '#openapi/generated/resources.ts';
+import { jsonResources, type JsonResourceOperationId } from '#openapi/generated/resources.ts';
 import { itemView } from '#server/catalogue/queries/views.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { textsIn, type Item } from '#server/catalogue/item.ts';
@@ -8,15 +8,12 @@ import type { Operations } from '../shared/operation.ts';
 import type { Services } from '../shared/services.ts';
 import { catalogueFor, createItemHandlers, filterByStatusAndUse, type ListRequest } from './item-handlers.ts';
 
-type SimpleResource = keyof typeof simpleResources;
+type JsonResource = keyof typeof jsonResources;
 
-/**
- * Makes the handlers of every simple resource. Their names, such as updateSpirit, stand in
- * openapi/generated/resources.ts alone.
- */
-export function createSimpleOperations(services: Services): Pick<Operations, SimpleOperationId> {
-  const entries = (Object.keys(simpleResources) as SimpleResource[]).flatMap((name) => {
-    const { list, get, create, update, patch, remove } = simpleResources[name].operations;
+/** The names of these handlers, such as updateSpirit, stand in openapi/generated/resources.ts alone. */
+export function createJsonResourceOperations(services: Services): Pick<Operations, JsonResourceOperationId> {
+  const entries = (Object.keys(jsonResources) as JsonResource[]).flatMap((name) => {
+    const { list, get, create, update, patch, remove } = jsonResources[name].operations;
     const handlers = createItemHandlers(services, name);
     return [
       [list, listHandler(services, name)],
@@ -27,10 +24,10 @@ export function createSimpleOperations(services: Services): Pick<Operations, Sim
       [remove, handlers.remove],
     ] as const;
   });
-  return Object.fromEntries(entries) as Pick<Operations, SimpleOperationId>;
+  return Object.fromEntries(entries) as Pick<Operations, JsonResourceOperationId>;
 }
 
-function listHandler(services: Services, resource: SimpleResource) {
+function listHandler(services: Services, resource: JsonResource) {
   return async (request: ListRequest) => {
     const { query } = request;
     const { cocktail } = query;
@@ -45,7 +42,7 @@ function listHandler(services: Services, resource: SimpleResource) {
   };
 }
 
-function itemsOfCocktail({ itemSets }: Catalogue, resource: SimpleResource, id: string): Item[] {
+function itemsOfCocktail({ itemSets }: Catalogue, resource: JsonResource, id: string): Item[] {
   const { fields = {} } = itemSets.cocktails.get(id) ?? {};
   return RESOURCES.cocktails.references
     .filter((reference) => reference.resource === resource)
