@@ -1,5 +1,7 @@
+import { HOT } from '#openapi/ingredients/dilution.ts';
 import { sparkles } from '#openapi/ingredients/lines/ingredient-traits.ts';
-import { methodText, type DrawableRecipe } from './drawable-recipe.ts';
+import { foldedWords, methodText, type DrawableRecipe } from './drawable-recipe.ts';
+import { alternatives, PATTERNS } from './drink-words.ts';
 import { GLASSES, type Glass, type GlassKind } from './glasses.ts';
 import type { Pour } from './pour.ts';
 
@@ -33,53 +35,49 @@ export function lookOf(recipe: DrawableRecipe, glass: GlassKind, pours: readonly
   };
 }
 
-/** Returns whether ingredients or glass are hot. A syrup that is made with warm water is not. */
+/** A syrup that is made with warm water makes no hot drink, so the steps count only for a glass of hot drinks. */
 function isHot(recipe: DrawableRecipe, glass: GlassKind): boolean {
   const text = methodText(recipe);
   return (
-    recipe.ingredients.some((line) => /\b(?:hot|boiling)\b(?! (?:sauce|pepper))/i.test(line)) ||
-    /\bserve\w* (?:very |piping )?(?:hot|warm)|^(?:hot|warm)|mulled/.test(text) ||
-    ((glass === 'irish' || glass === 'punch') && /\b(?:hot|boil|simmer|steam|heat)/.test(text))
+    recipe.ingredients.some((line) => HOT.test(foldedWords(line))) ||
+    PATTERNS.servedHot.test(text) ||
+    ((glass === 'irish' || glass === 'punch') && PATTERNS.heated.test(text))
   );
 }
 
 /** Matches words that are removed, since ice in the shaker is not in the glass. */
-const ICE_ELSEWHERE =
-  /(?:shak(?:er)?|stir|mixing glass|blend|muddl)(?: (?:half )?filled)?(?:(?!pour|strain|serve|fill|over|crushed)[^.;])*?\b(?:with|on|of|plus|in)\b(?: \w+){0,3} (?:ice|cubes)\b(?! cubes? in)|add ice,? (?:and|then) shake|(?:discard|throw|without|no|remove|strain\w* off|hold the) (?:the |any )?ice|ice ?cream|ice cold|iced? tea|sugar cubes?/g;
-const BLENDED = /\bblend(?:er|ed)?\b(?! (?:scotch|whisk|rum|malt))|frozen|slush(?! )/;
-const LARGE =
-  /(?:large|big|single|one|king|clear) (?:\w+ ){0,2}(?:ice )?(?:cube\b|rock\b|block|chunk)|ice (?:sphere|ball)/;
+const ICE_ELSEWHERE = new RegExp(
+  `(?:${alternatives('mixingPlaces')})(?: (?:half )?filled)?(?:(?!${alternatives('servingWords')})[^.;])*?` +
+    `\\b(?:with|on|of|plus|in)\\b(?: \\w+){0,3} (?:ice|cubes)\\b(?! cubes? in)|${alternatives('otherIce')}`,
+  'g',
+);
 
 /** A drink that is being made has only the ice of its steps so far. */
 function iceOf(text: string, kind: GlassKind, isFinished: boolean): IceKind {
   const { iced }: Glass = GLASSES[kind];
   const glassText = text.replace(ICE_ELSEWHERE, ' ');
-  if (BLENDED.test(text) && /\bice\b|frozen/.test(text)) return 'frozen';
-  if (iced === 'never')
-    return /over crushed|with crushed ice\b.*(?:mound|top)|pack/.test(glassText) ? 'crushed' : 'none';
-  if (/crushed|shaved|pebble|swizzle/.test(glassText)) return 'crushed';
-  if (/cracked ice/.test(glassText)) return 'cracked';
-  if (LARGE.test(glassText)) return kind === 'rocks' ? 'large' : 'cubes';
-  if (/\b(?:ice|cubes|iced|on the rocks)\b/.test(glassText)) return 'cubes';
+  if (PATTERNS.blended.test(text) && PATTERNS.blendedIce.test(text)) return 'frozen';
+  if (iced === 'never') return PATTERNS.heapedIce.test(glassText) ? 'crushed' : 'none';
+  if (PATTERNS.crushedIce.test(glassText)) return 'crushed';
+  if (PATTERNS.crackedIce.test(glassText)) return 'cracked';
+  if (PATTERNS.largeIce.test(glassText)) return kind === 'rocks' ? 'large' : 'cubes';
+  if (PATTERNS.ice.test(glassText)) return 'cubes';
   if (!isFinished) return 'none';
   if (kind === 'julep') return 'crushed';
-  const without = iced === 'always' ? /without ice|no ice/ : /strain|neat|chilled|warm/;
+  const without = iced === 'always' ? PATTERNS.withoutIce : PATTERNS.servedUp;
   return iced !== undefined && !without.test(text) ? 'cubes' : 'none';
 }
 
-const CROWN = /(?:foam|head|cloud)\b[^.]*\b(?:above|over|past|out of) the (?:rim|lip|glass)/;
-
 function foamOf(text: string, pours: readonly Pour[]): Foam | null {
   const lines = pours.map(({ what }) => what).join(', ');
-  const isShaken = /shak|blend|whisk/.test(text);
-  const foam = (color: string, fraction = 0.15) => ({ color, fraction, crown: CROWN.test(text) });
-  if (/egg whites?|whites? of (?:\w+ )?egg|aquafaba|foamer/.test(lines)) return foam('#fffbf0', 0.25);
-  if (/(?<!lightly |softly |half )whipped cream|marshmallow/.test(`${lines} ${text}`))
-    return foam('#fffaf0', 0.2);
-  if (/stout|guinness|porter\b/.test(lines)) return foam('#e9d3ac');
-  if (/espresso|cold brew/.test(lines) && isShaken) return foam('#cfa26b', 0.3);
-  if (/(?<!ginger |root )\b(?:beer\b(?!s)|lager|ale\b)/.test(lines)) return foam('#fff4d8');
-  if (/\beggs?\b/.test(lines) && isShaken) return foam('#f8eccb', 0.25);
-  if (/pineapple/.test(lines) && isShaken && /foams|froth/.test(text)) return foam('#fff4e2');
+  const isShaken = PATTERNS.shaken.test(text);
+  const foam = (color: string, fraction = 0.15) => ({ color, fraction, crown: PATTERNS.crown.test(text) });
+  if (PATTERNS.eggWhite.test(lines)) return foam('#fffbf0', 0.25);
+  if (PATTERNS.whippedCream.test(`${lines} ${text}`)) return foam('#fffaf0', 0.2);
+  if (PATTERNS.stout.test(lines)) return foam('#e9d3ac');
+  if (PATTERNS.coffee.test(lines) && isShaken) return foam('#cfa26b', 0.3);
+  if (PATTERNS.beer.test(lines)) return foam('#fff4d8');
+  if (PATTERNS.egg.test(lines) && isShaken) return foam('#f8eccb', 0.25);
+  if (PATTERNS.pineapple.test(lines) && isShaken && PATTERNS.froth.test(text)) return foam('#fff4e2');
   return null;
 }

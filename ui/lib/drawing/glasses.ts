@@ -1,6 +1,8 @@
+import { HOT } from '#openapi/ingredients/dilution.ts';
 import { sparkles } from '#openapi/ingredients/lines/ingredient-traits.ts';
 import type { Bowl } from './bowl.ts';
 import { methodText, foldedWords, type DrawableRecipe } from './drawable-recipe.ts';
+import { alternatives, PATTERNS } from './drink-words.ts';
 import { readPour, volumeOf } from './pour.ts';
 
 export interface Glass {
@@ -60,12 +62,13 @@ export function glassKind(recipe: DrawableRecipe): GlassKind {
   return kindOf(name) ?? (name === '' ? kindOf(glassInSteps(recipe)) : undefined) ?? guess(recipe);
 }
 
+/** Matches the name of a glass with up to three words before it, such as `chilled old fashioned glass`. */
+const NAMED_GLASS = new RegExp(`(?<![\\w'])(?:[\\w']+ ){0,3}(?:${alternatives('glass')})\\b`, 'g');
+
+/** Returns the last named glass, into which the drink is poured; '' if none is named. */
 function glassInSteps(recipe: DrawableRecipe): string {
-  const named =
-    methodText(recipe).match(
-      /(?<![\w'])(?:[\w']+ ){0,3}(?:glass|flute|coupe|mug|goblet|tumbler|snifter)\b/g,
-    ) ?? [];
-  return named.filter((words) => !/mixing|shak/.test(words)).at(-1) ?? '';
+  const named = methodText(recipe).match(NAMED_GLASS) ?? [];
+  return named.filter((words) => !PATTERNS.mixingGlass.test(words)).at(-1) ?? '';
 }
 
 /** Shaken or stirred drinks up to this volume are served in a stemmed glass. */
@@ -74,8 +77,8 @@ const SMALL_DRINK_ML = 150;
 function guess(recipe: DrawableRecipe): GlassKind {
   const text = methodText(recipe);
   const pours = recipe.ingredients.map(readPour);
-  if (/\bhot\b|boiling/.test(text)) return 'irish';
-  if (pours.some(({ what }) => /champagne|prosecco|cava|sparkling wine|cremant/.test(what))) return 'flute';
+  if (HOT.test(text)) return 'irish';
+  if (pours.some(({ what }) => PATTERNS.sparklingWine.test(what))) return 'flute';
   if (volumeOf(pours) > SMALL_DRINK_ML || pours.some(({ what }) => sparkles(what))) return 'highball';
-  return /over (?:\w+ ){0,3}(?:ice|cube)|buil[dt]|rocks|muddle/.test(text) ? 'rocks' : 'coupe';
+  return PATTERNS.builtOnIce.test(text) ? 'rocks' : 'coupe';
 }

@@ -1,6 +1,8 @@
+import { mixingOf, type Mixing } from '#openapi/ingredients/dilution.ts';
 import { sparkles } from '#openapi/ingredients/lines/ingredient-traits.ts';
 import { linesNamedIn } from '#openapi/ingredients/steps/step-lines.ts';
 import { methodText, type DrawableRecipe } from './drawable-recipe.ts';
+import { PATTERNS } from './drink-words.ts';
 import { tintOf } from './ingredient-tints.ts';
 import { toHex } from './oklab.ts';
 import { volumeOf, type Pour } from './pour.ts';
@@ -51,12 +53,14 @@ const POUSSE_CAFE_ML = 75;
 /** A smaller pour is not visible as a layer. */
 const LEAST_LAYER_ML = 3;
 
+const MIXED: readonly (Mixing | null)[] = ['shaken', 'stirred', 'blended'];
+
 /** Returns one colour for a mixed drink, or a band for each layer, float or sunken syrup. */
 export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): LiquidLayers {
   const type = (recipe.type ?? '').toLowerCase();
   const liquids = pours.filter(({ ml }) => ml > 0);
   const bands = liquids.filter(({ ml }) => ml >= LEAST_LAYER_ML);
-  if (/layer|pousse/.test(type) && volumeOf(bands) <= POUSSE_CAFE_ML)
+  if (PATTERNS.layeredType.test(type) && volumeOf(bands) <= POUSSE_CAFE_ML)
     return { layers: toLayers(bands.map((pour) => [pour])), soft: false };
   const text = methodText(recipe);
   const { sunk, floats } = apartIn(text, recipe, pours);
@@ -64,27 +68,22 @@ export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): Liquid
   const base = liquids.filter((pour) => !apart.includes(pour));
   if (apart.length > 0 && (base.length > 0 || floats.length > 1)) {
     const groups = [sunk, base, ...floats].filter((group) => group.length > 0);
-    return { layers: toLayers(groups), soft: sunk.length > 0 || !/cream|spoon|layer|wine/.test(text) };
+    return { layers: toLayers(groups), soft: sunk.length > 0 || !PATTERNS.sharpLayers.test(text) };
   }
-  const isShaken = /^(?:shak|blend|stir)/.test(type) && !/\btop\b|fill/.test(text);
-  return (isShaken ? null : toppedUp(liquids)) ?? { layers: [mixPours(liquids)], soft: false };
+  const isMixed = MIXED.includes(mixingOf(recipe.type)) && !PATTERNS.toppedUp.test(text);
+  return (isMixed ? null : toppedUp(liquids)) ?? { layers: [mixPours(liquids)], soft: false };
 }
-
-const FLOAT = /\bfloat(?:s|ed|ing)?\b|back of (?:a|the) (?:\w+ )?spoon|over (?:a|the) spoon|layer/;
-const SINK =
-  /\bsink|\bsettle|\bsunrise|drizzle (?:in|the|\w+ )*(?:down|grenadine|cassis)|down the (?:in)?side|slowly (?:add|pour)|pour\w* (?:in )?(?:\w+ ){0,3}slowly/;
-const TOPPED_SLOWLY = /champagne|prosecco|sparkling|soda|stir(?!ring)/;
 
 /** Returns the pours that the steps let sink and float, a clause at a time. */
 function apartIn(text: string, { ingredients }: DrawableRecipe, pours: readonly Pour[]) {
   const floats: Pour[][] = [];
   const sunk: Pour[] = [];
   let before = '';
-  for (const clause of text.split(/[.;:!]\s|,? then |\n/)) {
-    const isFloat = FLOAT.test(clause);
-    if (isFloat || (SINK.test(clause) && !TOPPED_SLOWLY.test(clause))) {
+  for (const clause of text.split(PATTERNS.clauseEnd)) {
+    const isFloat = PATTERNS.float.test(clause);
+    if (isFloat || (PATTERNS.sink.test(clause) && !PATTERNS.toppedSlowly.test(clause))) {
       // The coffee of 'the cream on the coffee' does not float. 'It' is what the clause before names.
-      const places = [clause.replace(/\b(?:on|onto|over|above) (?:the|a)\b.*/, ''), clause, before];
+      const places = [clause.replace(PATTERNS.place, ''), clause, before];
       const named = places.map((words) => linesNamedIn(words, ingredients)).find((lines) => lines.length > 0);
       const apart = [...sunk, ...floats.flat()];
       const namedPours = pours.filter(

@@ -3,6 +3,7 @@ import { englishName } from '#openapi/ingredients/lines/english-name.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { pieceMl, unmeasuredMl } from '#openapi/ingredients/volume.ts';
 import { foldedWords } from './drawable-recipe.ts';
+import { alternatives, PATTERNS } from './drink-words.ts';
 
 /** A pour is what an ingredient line names (folded, without the amount) and how much of it is liquid. */
 export interface Pour {
@@ -10,14 +11,10 @@ export interface Pour {
   ml: number;
 }
 
-const SOLID =
-  /\b(?:lea(?:f|ves)|sprigs?|wedges?|slices?|wheels?|twists?|peel|zest|rind|olives?|cherry|cherries|onions?|sticks?|beans?|salt|pepper(?:corns?)?|nutmeg|cinnamon|cloves?|chunks?|pinch|ribbon|ice(?! cream)|mint|basil|cucumbers?|stalk|flower|tabasco|worcestershire|hot sauce)\b/;
-const LIQUID =
-  /juice|syrup|liqueur|schnapps|puree|brandy|brine|bitters|soda|water|creme|vodka|gin\b|rum\b|cordial|milk/;
+const SOLID = new RegExp(`\\b(?:${alternatives('solid')})\\b`);
 /** A line without a volume, such as `gin`, counts as this much. */
 const ASSUMED_ML = 20;
 /** Leaves and lumps colour a drink a little, up to this volume. */
-const TINTING = /\b(?:mint|basil|shiso|sugar)\b(?! syrup)/;
 const MAX_TINTING_ML = 12;
 
 /** Reads a line. It estimates a missing amount as a bartender would. Of several amounts the first counts. */
@@ -26,8 +23,8 @@ export function readPour(line: string): Pour {
   const { amount, fruitPart, rest, text } = part;
   const what = foldedWords(englishName(fruitPart === 'juice' ? `${rest} juice` : amount ? rest : text));
   const ml = amount && amountMl(amount);
-  if (!ml && TINTING.test(what)) return { what, ml: Math.min(MAX_TINTING_ML, amount?.low ?? 1) };
-  if (SOLID.test(what) && !LIQUID.test(what)) return { what, ml: 0 };
+  if (!ml && PATTERNS.tinting.test(what)) return { what, ml: Math.min(MAX_TINTING_ML, amount?.low ?? 1) };
+  if (SOLID.test(what) && !PATTERNS.liquid.test(what)) return { what, ml: 0 };
   return { what, ml: ml ?? (amount ? pieceMl(part) : unmeasuredMl(part, 0)) ?? ASSUMED_ML };
 }
 
