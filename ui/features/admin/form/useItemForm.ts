@@ -28,7 +28,7 @@ export interface ItemFormProps {
 /** Holds, checks and saves the form of one item. Mount it anew for every item. */
 export function useItemForm(props: ItemFormProps) {
   const { resource, loaded, unsaved, isGone = false, isInDialog = false } = props;
-  const { fields, body, name } = resource;
+  const { fields, name } = resource;
   const site = useGetSite().data?.data;
   const saved = useMemo(() => {
     if (loaded) return valuesOf(fields, loaded.data);
@@ -53,16 +53,19 @@ export function useItemForm(props: ItemFormProps) {
     if (isSaveInConflict) focusFirstError(formRef.current);
   }, [isSaveInConflict, formRef]);
   const save = () => {
-    const { errors } = checkValues(body, fields, state.values);
+    const { body, errors } = checkValues(resource, state.values);
     showErrors(fieldErrorsOf(errors));
     if (errors.length > 0 || hasConflict) return;
-    mutate(state, {
-      onSuccess: (result) => result !== 'conflict' && props.onSaved(result.data),
-      onError: (error) => {
-        if (loaded && hasStatus(error, 404)) props.onGone?.();
-        else showErrors(serverFieldErrors(state.values, error));
+    mutate(
+      { form: state, body },
+      {
+        onSuccess: (result) => result !== 'conflict' && props.onSaved(result.data),
+        onError: (error) => {
+          if (loaded && hasStatus(error, 404)) props.onGone?.();
+          else showErrors(serverFieldErrors(state.values, error));
+        },
       },
-    });
+    );
   };
   return {
     formRef,

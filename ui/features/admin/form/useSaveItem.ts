@@ -1,37 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '#ui/api/ApiError.ts';
 import { toast, type ToastAction } from '#ui/components/toast/toast.ts';
-import { checkValues, valuesOf, type FormValues } from '../resources/form-fields.ts';
-import type { AdminItem, AdminResource, ApiResponse, ItemFields } from '../resources/admin-resource.ts';
+import { checkValues, valuesOf, type ItemFields } from '../resources/form-fields.ts';
+import type { AdminItem, AdminResource, ApiResponse } from '../resources/admin-resource.ts';
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';
 import { visitLink } from '../resources/visit-link.ts';
 import { failureDetail, toastFailure } from '../shared/failure.tsx';
 import { useWrite } from '../shared/useWrite.ts';
 import { conflictingValues, withSaved, type FormState } from './form-state.ts';
 
+/** A form and the body that its values make, which has no errors. */
+interface CheckedForm {
+  form: FormState;
+  body: ItemFields;
+}
+
 /**
  * Saves a form as a change of `loaded`, or as a new item. If `loaded` is outdated, it merges the form with
  * the newest version and sends it again. The result is 'conflict' if the merge finds conflicts.
  */
 export function useSaveItem(resource: AdminResource, loaded: ApiResponse | null) {
-  const { nouns, body, fields, itemQuery } = resource;
+  const { nouns, fields, itemQuery } = resource;
   const queryClient = useQueryClient();
-  // The form has checked the values against the contract, so they are the fields of an item.
-  const bodyOf = (values: FormValues) => checkValues(body, fields, values).body as unknown as ItemFields;
-  const update = ({ data, headers: { etag } }: ApiResponse, values: FormValues) =>
-    resource.update(data.id, bodyOf(values), {
+  const update = ({ data, headers: { etag } }: ApiResponse, body: ItemFields) =>
+    resource.update(data.id, body, {
       // A proxy that compresses may have made the tag weak, and If-Match names strong ones only.
       headers: etag === undefined ? {} : { 'If-Match': etag.replace(/^W\//, '') },
     });
-  const saveForm = async (form: FormState): Promise<ApiResponse | 'conflict'> => {
-    if (!loaded) return resource.create(bodyOf(form.values));
+  const saveForm = async ({ form, body }: CheckedForm): Promise<ApiResponse | 'conflict'> => {
+    if (!loaded) return resource.create(body);
     try {
-      return await update(loaded, form.values);
+      return await update(loaded, body);
     } catch (error) {
       if (!hasStatus(error, 412)) throw error;
       const newest = await queryClient.fetchQuery({ ...itemQuery(loaded.data.id), staleTime: 0 });
       const merged = withSaved(form, valuesOf(fields, newest.data));
-      return Object.keys(conflictingValues(merged)).length > 0 ? 'conflict' : update(newest, merged.values);
+      if (Object.keys(conflictingValues(merged)).length > 0) return 'conflict';
+      // Dates of two administrators may not fit together. Then the form shows the errors of the server.
+      return update(newest, checkValues(resource, merged.values).body);
     }
   };
   return useWrite(saveForm, {

@@ -3,17 +3,13 @@ import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName, Site } from '#openapi/generated/model.ts';
 import type { Publishable } from '#openapi/dates/publication-of.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
-import type { resourceRequests } from '#ui/api/generated/resource-requests.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import type { FieldOverrides, FormField, FormValues } from './form-fields.ts';
+import type { FieldOverrides, FormField, FormValues, ItemFields } from './form-fields.ts';
 
 export interface AdminItem extends Publishable {
   id: string;
   version: number;
 }
-
-/** The body of a save: the fields of an item of any resource. */
-export type ItemFields = Parameters<(typeof resourceRequests)[ResourceName]['create']>[0];
 
 export interface ApiResponse<Data = AdminItem> {
   data: Data;

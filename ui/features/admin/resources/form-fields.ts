@@ -1,7 +1,8 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
-import { checkBody, type CheckedBody } from '#openapi/validation/check-body.ts';
+import { checkBody } from '#openapi/validation/check-body.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { FieldError, ResourceName } from '#openapi/generated/model.ts';
+import type { resourceRequests } from '#ui/api/generated/resource-requests.ts';
 import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { controlKindOf, type ControlKind } from './control-kind.ts';
 
@@ -98,9 +99,19 @@ function shownValue({ control, fields = [] }: FormField, value: unknown): FormVa
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Checks the form against the contract, with the server's messages, and returns the body to send. */
-export function checkValues(body: BodyName, fields: readonly FormField[], values: FormValues): CheckedBody {
-  return checkBody(body, sentValues(fields, values), 'form');
+/** The body of a save: the fields of an item of any resource. */
+export type ItemFields = Parameters<(typeof resourceRequests)[ResourceName]['create']>[0];
+
+/** What a form is checked against. */
+interface FormDefinition {
+  body: BodyName;
+  fields: readonly FormField[];
+}
+
+/** Checks the values as the server will, with its messages. Without errors, `body` can be sent. */
+export function checkValues({ body: name, fields }: FormDefinition, values: FormValues) {
+  const { body, errors } = checkBody(name, sentValues(fields, values), 'form');
+  return { body: body as unknown as ItemFields, errors };
 }
 
 function sentValues(fields: readonly FormField[], values: FormValues): Record<string, unknown> {
