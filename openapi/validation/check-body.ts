@@ -4,7 +4,7 @@ import * as validators from '#openapi/generated/validators.js';
 import { fieldErrors } from './field-errors.ts';
 import { normaliseBody, type BodyKind } from './normalise-body.ts';
 
-export interface CheckedBody {
+interface CheckedBody {
   body: Record<string, unknown>;
   errors: FieldError[];
 }

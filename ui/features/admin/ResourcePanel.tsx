@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { allResources } from '#openapi/generated/resources.ts';
 import { dismissToast } from '#ui/components/toast/toast.ts';
 import { ReplaceDialog } from './bulk/ReplaceDialog.tsx';
@@ -35,10 +35,10 @@ export const NO_TARGET: PanelTarget = { mountKey: 0, tab: '', opens: 'list', id:
 
 /** Shows form and list side by side (PRODUCT.md, Dashboard). A narrow window first shows only the list. */
 export function ResourcePanel({ resource, target }: ResourcePanelProps) {
-  const { name, nouns, fields, hasWideForm, summary } = resource;
+  const { name, nouns, fields, hasWideForm } = resource;
   const { operations } = allResources[name];
   const dialogs = useDialogs();
-  const { panel, target: formTarget, askToOpen, ...form } = useOpenForm(name, target);
+  const { panel, target: formTarget, form } = useOpenForm(name, target);
   const { row } = useListUrl();
   const [returnTo, setReturnTo] = useState<RowTarget>(row === null ? null : { id: row });
   const endSave = ({ id }: AdminItem) => {
@@ -46,7 +46,8 @@ export function ResourcePanel({ resource, target }: ResourcePanelProps) {
     form.endSave(isUpdate);
     if (isUpdate) setReturnTo({ id });
   };
-  const [actions] = useState<ItemActions>(() => {
+  const actions = useMemo<ItemActions>(() => {
+    const { name, summary } = resource;
     const replace: ItemActions['replace'] = (item, kept) =>
       dialogs.open(
         <ReplaceDialog resource={resource} item={item} proposed={kept?.id ?? ''} onDone={form.forget} />,
@@ -67,7 +68,7 @@ export function ResourcePanel({ resource, target }: ResourcePanelProps) {
         ),
       replace,
     };
-  });
+  }, [dialogs, resource, form]);
   const list = { resource, editedId: formTarget.id, returnTo, actions };
 
   return (
@@ -76,7 +77,7 @@ export function ResourcePanel({ resource, target }: ResourcePanelProps) {
       className={`grid items-start gap-8 beside:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] beside:gap-10 ${hasWideForm ? '@min-[73rem]:grid-cols-2' : ''}`}
     >
       <div className={`min-w-0 ${formTarget.isOpen ? '' : 'stacked:hidden'}`}>
-        <SmallButton className="mb-3 beside:hidden" onClick={() => askToOpen({})}>
+        <SmallButton className="mb-3 beside:hidden" onClick={() => form.askToOpen({})}>
           Back to the list
         </SmallButton>
         <div className="rounded-sm border border-hairline bg-raised">
@@ -87,7 +88,9 @@ export function ResourcePanel({ resource, target }: ResourcePanelProps) {
               onClose={form.close}
               onSaved={endSave}
               onShowHistory={actions.showHistory}
-              onDuplicate={(item) => askToOpen({ initialValues: copiedValues(fields, item), isOpen: true })}
+              onDuplicate={(item) =>
+                form.askToOpen({ initialValues: copiedValues(fields, item), isOpen: true })
+              }
             />
           </PanelBoundary>
         </div>

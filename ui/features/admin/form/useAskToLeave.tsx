@@ -1,5 +1,5 @@
 import { useIsMutating, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { ResourceName } from '#openapi/generated/model.ts';
 import { getImportCocktailsMutationKey } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -20,10 +20,14 @@ function hasUnsavedWork(client: QueryClient, resources?: Resources): boolean {
 export function useAskToLeave() {
   const client = useQueryClient();
   const dialogs = useDialogs();
-  return (goOn: () => void, resources?: Resources) => {
-    if (hasUnsavedWork(client, resources)) dialogs.open(<DiscardDialog resources={resources} goOn={goOn} />);
-    else goOn();
-  };
+  return useCallback(
+    (goOn: () => void, resources?: Resources) => {
+      if (hasUnsavedWork(client, resources))
+        dialogs.open(<DiscardDialog resources={resources} goOn={goOn} />);
+      else goOn();
+    },
+    [client, dialogs],
+  );
 }
 
 /** Lets the browser ask before the document is left. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ResourceName } from '#openapi/generated/model.ts';
 import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
 import type { FormValues } from '../resources/form-fields.ts';
@@ -43,34 +43,35 @@ export function useOpenForm(name: ResourceName, first: { id: string | null; open
     else if (!isBeside(panel.current)) openLayer(FORM);
   }, [isOpen]);
 
-  const open = (next: Partial<FormTarget>) => {
-    // The typed text has been saved or discarded by now.
-    deleteUnsavedForms([name]);
-    setTarget(({ mountKey }) => ({ id: null, isOpen: false, ...next, mountKey: mountKey + 1 }));
-  };
-  const askToOpen = (next: Partial<FormTarget>) => askToLeave(() => open(next), [name]);
-  return {
-    panel,
-    target,
-    askToOpen,
-    /** Beside the list, an empty form stays. */
-    close: () => askToOpen({ isOpen: isBeside(panel.current) }),
-    /** After a new item comes the next one, beside the list. After a change, the form closes. */
-    endSave: (isUpdate: boolean) => open({ isOpen: !isUpdate && isBeside(panel.current) }),
-    edit: (id: string | null) => {
-      // What was typed for the item is shown again.
-      if (readUnsavedForm(name)?.id === id) setTarget((now) => ({ ...now, isOpen: true }));
-      else askToOpen({ id, isOpen: true });
-    },
-    /** Empties the form of an item that is gone. */
-    forget: ({ id }: { id: string }) => {
-      if (readUnsavedForm(name)?.id === id) deleteUnsavedForms([name]);
-      setTarget((now) => (now.id === id ? { mountKey: now.mountKey + 1, id: null, isOpen: false } : now));
-    },
-  };
+  // The rows of the list get these functions, so they stay the same while the tab does.
+  const form = useMemo(() => {
+    const open = (next: Partial<FormTarget>) => {
+      // The typed text has been saved or discarded by now.
+      deleteUnsavedForms([name]);
+      setTarget(({ mountKey }) => ({ id: null, isOpen: false, ...next, mountKey: mountKey + 1 }));
+    };
+    const askToOpen = (next: Partial<FormTarget>) => askToLeave(() => open(next), [name]);
+    return {
+      askToOpen,
+      /** Beside the list, an empty form stays. */
+      close: () => askToOpen({ isOpen: isBeside(panel.current) }),
+      /** After a new item comes the next one, beside the list. After a change, the form closes. */
+      endSave: (isUpdate: boolean) => open({ isOpen: !isUpdate && isBeside(panel.current) }),
+      edit: (id: string | null) => {
+        // What was typed for the item is shown again.
+        if (readUnsavedForm(name)?.id === id) setTarget((now) => ({ ...now, isOpen: true }));
+        else askToOpen({ id, isOpen: true });
+      },
+      /** Empties the form of an item that is gone. */
+      forget: ({ id }: { id: string }) => {
+        if (readUnsavedForm(name)?.id === id) deleteUnsavedForms([name]);
+        setTarget((now) => (now.id === id ? { mountKey: now.mountKey + 1, id: null, isOpen: false } : now));
+      },
+    };
+  }, [askToLeave, name]);
+  return { panel, target, form };
 }
 
-/** Returns whether form and list stand side by side. */
 function isBeside(panel: Element | null): boolean {
   return panel !== null && getComputedStyle(panel).gridTemplateColumns.includes(' ');
 }
