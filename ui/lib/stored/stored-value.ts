@@ -35,6 +35,16 @@ export function writeQuietly(key: string, text: string, place: Place = 'localSto
   }
 }
 
+/** Deletes a value without any event. */
+export function removeQuietly(key: string, place: Place): void {
+  unstored.delete(key);
+  try {
+    globalThis[place].removeItem(key);
+  } catch {
+    // Where storage is forbidden, it holds nothing.
+  }
+}
+
 /** Lets everything that shows a stored value read it again. */
 export function notifySubscribers(): void {
   listeners.forEach((notify) => notify());

@@ -101,7 +101,7 @@ test('what was typed before a reload stands in its form again after the login, a
     await expect.poll(() => formBox(page, /^Name/).inputValue()).toBe('Charred rosemary');
     await buttonOf(page, 'Add Garnish').click();
     await byText(page, 'Garnish created successfully').waitFor();
-    await expect.poll(stored).toBe('null');
+    await expect.poll(stored).toBeNull();
     const send = await sessionAt(SITE);
     await send('DELETE', '/api/garnish/charred-rosemary');
   }));

@@ -1,6 +1,6 @@
 import { ResourceName } from '#openapi/generated/model.ts';
 import { parseJson } from '#ui/lib/parse-json.ts';
-import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
+import { readStored, removeQuietly, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import type { FormState } from './form-state.ts';
 
 /**
@@ -23,11 +23,10 @@ export function readUnsavedForm(resource: ResourceName): UnsavedForm | null {
   return parseJson(readStored(keyOf(resource), 'sessionStorage')) as UnsavedForm | null;
 }
 
-/** Returns whether one of these forms has unsaved input. */
 export function hasUnsavedForm(resources: readonly ResourceName[] = ALL): boolean {
   return resources.some((resource) => readUnsavedForm(resource) !== null);
 }
 
 export function deleteUnsavedForms(resources: readonly ResourceName[] = ALL): void {
-  resources.forEach((resource) => writeQuietly(keyOf(resource), 'null', 'sessionStorage'));
+  resources.forEach((resource) => removeQuietly(keyOf(resource), 'sessionStorage'));
 }
