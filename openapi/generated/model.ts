@@ -2135,7 +2135,7 @@ export interface Outcome {
   updated: CountedItems;
   /** Items that go. */
   deleted: CountedItems;
-  /** Items that are so already. */
+  /** Items that need no change. */
   unchanged: CountedItems;
   /** Items that are left alone. */
   skipped: OutcomeSkipped;

@@ -75,27 +75,27 @@ export const OUTDATED_PREVIEW =
   'The catalogue was changed since you looked at what this would do. Look again and repeat your change.';
 export const CHANGED_SINCE = 'It was changed since.';
 export const DELETED_SINCE = 'It was deleted since.';
-export const NOTHING_TO_UNDO = 'Nothing of this change is left to be undone.';
+export const NOTHING_TO_UNDO = 'Nothing is left of this change to undo.';
 export const noSuchRevision = (revision: number): string =>
   `The history holds nothing of revision ${revision}.`;
 export const inUseBy = (counts: UserCounts): string =>
   `${describeUsers(counts)} ${totalOf(counts) === 1 ? 'uses' : 'use'} it.`;
 export const nameTakenSince = (resource: ResourceName, name: string): string =>
-  `There is ${anItem(resource)} named "${name}" by now. Please rename that one first.`;
+  `There is now ${anItem(resource)} named "${name}". Please rename that one first.`;
 export const referenceDeleted = (name: string, resource: ResourceName, missing: string): string =>
   `"${name}" needs the ${RESOURCES[resource].label} "${missing}", which was deleted. Please restore that first.`;
 export const noSuchState = (resource: ResourceName, name: string, side: 'before' | 'after'): string =>
   `There was no ${RESOURCES[resource].label} "${name}" ${side} this change.`;
 export const alreadyInState = (name: string): string => `"${name}" is in that state already.`;
 export const addressTaken = (resource: ResourceName, name: string): string =>
-  `There is another ${RESOURCES[resource].label} at the address of "${name}" by now.`;
+  `There is now another ${RESOURCES[resource].label} at the address of "${name}".`;
 
-const were = (count: number, what: string): string =>
-  count === 0 ? '' : `, ${count} ${count === 1 ? 'was' : 'were'} ${what}`;
-
-/** Returns '12 cocktails changed, 3 were so already, 1 was left alone.' */
+/** Returns '12 cocktails changed, 3 needed no change, 1 was left alone.' */
 export function changedItems(changed: string, unchanged: number, skipped: number): string {
-  return `${changed}${were(unchanged, 'so already')}${were(skipped, 'left alone')}.`;
+  const parts = [changed];
+  if (unchanged > 0) parts.push(`${unchanged} needed no change`);
+  if (skipped > 0) parts.push(`${skipped} ${skipped === 1 ? 'was' : 'were'} left alone`);
+  return `${parts.join(', ')}.`;
 }
 
 export const replacedItem = (from: string, to: string, users: UserCounts): string =>
@@ -105,8 +105,8 @@ export function restoredCatalogue(changes: readonly ItemChange[], unchanged: num
   const created = changes.filter(({ before }) => before === null).length;
   const deleted = changes.filter(({ after }) => after === null).length;
   const updated = changes.length - created - deleted;
-  const [items, were] = [created === 1 ? 'item' : 'items', unchanged === 1 ? 'was' : 'were'];
-  return `${created} ${items} created, ${updated} updated, ${deleted} deleted; ${unchanged} ${were} so already.`;
+  const items = created === 1 ? 'item' : 'items';
+  return `${created} ${items} created, ${updated} updated, ${deleted} deleted; ${unchanged} needed no change.`;
 }
 
 export function undoneRevision(

@@ -30,7 +30,7 @@ const meta: Meta<typeof Tabs> = {
   args: {
     groups: [
       { label: 'Catalogue', tabs: [...TABS, { value: 'types', label: 'Techniques' }] },
-      { label: 'Of the house', tabs: [{ value: 'menus', label: 'Menus' }] },
+      { label: 'House extras', tabs: [{ value: 'menus', label: 'Menus' }] },
     ],
     value: 'cocktails',
     onValueChange: fn(),

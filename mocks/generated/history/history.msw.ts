@@ -56,7 +56,7 @@ export const getRestoreChangeResponseMock403 = (): OriginForeignResponse => ({"t
 export const getRestoreChangeResponseMock404 = (): NotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getRestoreChangeResponseMock409 = (): RestoreRefusedResponse => ({"type":"/api/docs#problem-restore-name-taken","title":"Conflict","status":409,"detail":"There is a cocktail named \"Negroni\" by now. Please rename that one first."})
+export const getRestoreChangeResponseMock409 = (): RestoreRefusedResponse => ({"type":"/api/docs#problem-restore-name-taken","title":"Conflict","status":409,"detail":"There is now a cocktail named \"Negroni\". Please rename that one first."})
 
 
 export const getRestoreChangeResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
@@ -79,7 +79,7 @@ export const getUndoRevisionResponseMock403 = (): OriginForeignResponse => ({"ty
 export const getUndoRevisionResponseMock404 = (): NotFoundResponse => ({"type":"/api/docs#problem-not-found","title":"Not Found","status":404,"detail":"There is no spirit with the id \"unheard-of\"."})
 
 
-export const getUndoRevisionResponseMock409 = (): RevisionUndoneResponse => ({"type":"/api/docs#problem-revision-undone","title":"Conflict","status":409,"detail":"Nothing of this change is left to be undone."})
+export const getUndoRevisionResponseMock409 = (): RevisionUndoneResponse => ({"type":"/api/docs#problem-revision-undone","title":"Conflict","status":409,"detail":"Nothing is left of this change to undo."})
 
 
 export const getUndoRevisionResponseMock412 = (): DryRunStaleResponse => ({"type":"/api/docs#problem-version-stale","title":"Precondition Failed","status":412,"detail":"The catalogue was changed since you looked at what this would do. Look again and repeat your change."})

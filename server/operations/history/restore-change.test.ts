@@ -53,11 +53,11 @@ describe('restoring', () => {
     const [deletion] = await changes(admin);
     await admin.send('PUT', '/api/spirits/white-rum', { name: 'Mezcal' });
     expect(detailOf(await restore(admin, deletion?.id))).toBe(
-      'There is a spirit named "Mezcal" by now. Please rename that one first.',
+      'There is now a spirit named "Mezcal". Please rename that one first.',
     );
     await admin.send('POST', '/api/spirits', { name: 'Mezcal!' });
     expect(detailOf(await restore(admin, deletion?.id))).toBe(
-      'There is another spirit at the address of "Mezcal" by now.',
+      'There is now another spirit at the address of "Mezcal".',
     );
 
     await admin.send('DELETE', '/api/cocktails/daiquiri');

@@ -48,7 +48,7 @@ describe('/api/admin/backups', () => {
     const restore = `${PATH}/${name}/restore`;
     const preview = (await admin.send('POST', `${restore}?dryRun=true`)).body as Outcome;
     expect(preview).toMatchObject({
-      message: '1 item created, 2 updated, 1 deleted; 2 were so already.',
+      message: '1 item created, 2 updated, 1 deleted; 2 needed no change.',
       created: { count: 1, items: [{ resource: 'cocktails', itemId: 'daiquiri' }] },
       deleted: { count: 1, items: [{ resource: 'spirits', itemId: 'later' }] },
     });

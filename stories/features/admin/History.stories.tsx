@@ -40,7 +40,7 @@ export const OfOneItem: Story = {
 
 const nameTaken = {
   ...getRestoreChangeResponseMock409(),
-  detail: 'There is a spirit named "Absinthe" by now. Please rename that one first.',
+  detail: 'There is now a spirit named "Absinthe". Please rename that one first.',
 };
 
 const { changes } = getListChangesResponseMock();
@@ -72,7 +72,7 @@ export const NothingChanged: Story = {
   parameters: { msw: { handlers: [getListChangesMockHandler({ total: 0, next: null, changes: [] })] } },
   play: async () => {
     const dialog = await openRecentChanges();
-    await dialog.findByText('Nothing was changed yet.');
+    await dialog.findByText('Nothing has changed yet.');
   },
 };
 

@@ -104,6 +104,6 @@ export const Conflict: Story = {
     await press('Edit London Dry Gin');
     await userEvent.type(await screen.findByLabelText(/^Description/), ' And more.');
     await press('Update Spirit');
-    await screen.findByRole('group', { name: 'Changed meanwhile: Description' });
+    await screen.findByRole('group', { name: 'Changed by somebody else: Description' });
   },
 };

@@ -15,7 +15,7 @@ import { useWrite } from './shared/useWrite.ts';
 import { DryRunButton } from './shared/DryRunDialog.tsx';
 
 const RETENTION =
-  'The whole site, every day. The ten newest and the last of each of 30 days stay, and each was read back when it was made.';
+  'The whole site, every day. The ten newest and the last of each of 30 days are kept. Each was read back when it was made.';
 
 export function BackupsDialog() {
   const { data, error, refetch } = useListBackups(
@@ -24,7 +24,7 @@ export function BackupsDialog() {
   );
   const make = useWrite(() => createBackup(), {
     failed: 'The backup could not be made',
-    onSuccess: () => toast({ title: 'Backup made', description: 'It was read back and is whole' }),
+    onSuccess: () => toast({ title: 'Backup made', description: 'It was read back and is complete' }),
   });
   return (
     <HostedDialog layout="wide" title="Backups" description={data?.configured ? RETENTION : undefined}>
@@ -83,7 +83,7 @@ function BackupEntry({ backup: { name, size, createdAt } }: { backup: StoredBack
           label="Restore…"
           about={moment}
           title="Restore this backup?"
-          description={`The catalogue becomes as it was on ${moment}.`}
+          description={`The catalogue goes back to how it was on ${moment}.`}
           send={restoreBackup}
           data={name}
           confirmLabel="Restore"

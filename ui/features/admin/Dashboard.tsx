@@ -18,7 +18,7 @@ const tabsOf = (group: readonly AdminResource[]) =>
   group.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));
 const tabGroups = [
   { label: 'What to manage', tabs: tabsOf(adminResources.filter(({ isAddition }) => !isAddition)) },
-  { label: 'Of the house', tabs: tabsOf(adminResources.filter(({ isAddition }) => isAddition)) },
+  { label: 'House extras', tabs: tabsOf(adminResources.filter(({ isAddition }) => isAddition)) },
 ];
 
 /**

@@ -80,7 +80,7 @@ describe('a spirit that somebody else saved meanwhile', () => {
     await site.asOtherAdmin('PUT', '/api/spirits/gin', { name: 'Theirs', description: 'Dry.' });
     fill(await nameBox(), 'Mine');
     await press('Update Spirit');
-    const question = within(await screen.findByRole('group', { name: 'Changed meanwhile: Name' }));
+    const question = within(await screen.findByRole('group', { name: 'Changed by somebody else: Name' }));
     question.getByText('Theirs');
     expect((await nameBox()).value).toBe('Mine');
     const writes = () => site.requests.filter((call) => call.startsWith('PUT'));
@@ -89,7 +89,7 @@ describe('a spirit that somebody else saved meanwhile', () => {
     await press('Update Spirit');
     await press('Take theirs');
     await shows('Theirs');
-    expect(screen.queryByRole('group', { name: /^Changed meanwhile/ })).toBeNull();
+    expect(screen.queryByRole('group', { name: /^Changed by somebody else/ })).toBeNull();
     expect(writes()).toHaveLength(1);
   });
 });
@@ -206,7 +206,7 @@ it('an item that somebody else deleted meanwhile becomes a new one by choice, wi
   await site.asOtherAdmin('DELETE', '/api/spirits/gin');
   fill(description(), 'Typed for nothing?');
   await press('Update Spirit');
-  await screen.findByText(/^This was deleted meanwhile/);
+  await screen.findByText(/^Somebody else deleted this/);
   const add = await screen.findByRole('button', { name: 'Add Spirit' });
   // A click on a busy button does nothing.
   await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());

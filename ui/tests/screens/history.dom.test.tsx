@@ -35,15 +35,15 @@ it('an item has its versions with the newest on top, and any older one can be re
   const versions = async () =>
     within(await dialog.findByRole('list', { name: 'Versions' })).getAllByRole('listitem');
   const before = await versions();
-  within(before[0] as HTMLElement).getByText('The version now');
+  within(before[0] as HTMLElement).getByText('The current version');
   fireEvent.click(
     (await dialog.findAllByRole('button', { name: /^Restore this version/ }))[0] as HTMLElement,
   );
   await expectToast('Spirit restored successfully');
   await waitFor(async () => expect(await versions()).toHaveLength(before.length + 1));
   expect(await descriptionOf(site, '/api/spirits/gin')).toBe('With citrus.');
-  // The version that was restored is the version now as well, so it cannot be restored once more.
-  expect(dialog.getAllByText('The version now')).toHaveLength(2);
+  // The version that was restored is the current one too, so it cannot be restored once more.
+  expect(dialog.getAllByText('The current version')).toHaveLength(2);
   const region = () => document.activeElement?.closest('[data-toasts]');
   await waitFor(() => {
     fireEvent.keyDown(document.body, { code: 'F8' });

@@ -116,7 +116,7 @@ it('what was typed before a reload is shown again with its item, also when that 
   await press('Keep editing');
   answer(() => null);
   await press('Try again');
-  await screen.findByText(/^This was deleted meanwhile/);
+  await screen.findByText(/^Somebody else deleted this/);
   expect([box('Spirit', 'Name').value, box('Spirit', 'Description').value]).toEqual(['Gin', 'Typed.']);
 });
 

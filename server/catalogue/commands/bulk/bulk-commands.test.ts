@@ -157,11 +157,11 @@ describe('words and codes', () => {
   const outcomeOfUpdate = (command: Parameters<typeof updateItems>[1]) =>
     outcomeOf(updateItems(catalogue, command));
 
-  it('tells what changes, what is so already and what is left alone', () => {
+  it('tells what changes, what needs no change and what is left alone', () => {
     const ids = ['Mojito', 'mojito', 'swizzle', 'gone'];
     const outcome = outcomeOfUpdate({ resource: 'cocktails', ids, set: { difficulty: 'Expert' } });
     expect(outcome).toMatchObject({
-      message: '1 cocktail changed, 1 was so already, 1 was left alone.',
+      message: '1 cocktail changed, 1 needed no change, 1 was left alone.',
       revision: 1,
       updated: { count: 1, items: [{ itemId: 'mojito', itemName: 'Mojito' }] },
       unchanged: { count: 1, items: [{ itemId: 'swizzle' }] },

@@ -20,11 +20,11 @@ export function FeaturedOrderDialog() {
   return (
     <HostedDialog
       title="Order on the home page"
-      description={`The home page shows the first ${FEATURED_COCKTAILS} of the featured. Drag a row by its number, or use its arrows.`}
+      description={`The home page shows the first ${FEATURED_COCKTAILS} featured cocktails. Drag a row by its number, or use its arrows.`}
     >
       {isLoadingError && <ListError plural="featured cocktails" onRetry={refetch} />}
       {isLoading && <LoadingBlocks />}
-      {data?.length === 0 && <p>Nothing is featured yet; the star of a row does it.</p>}
+      {data?.length === 0 && <p>Nothing is featured yet. The star of a row features it.</p>}
       {data && <FeaturedRows stored={data} />}
     </HostedDialog>
   );

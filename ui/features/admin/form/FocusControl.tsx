@@ -20,7 +20,7 @@ export function FocusControl({ field, attributes, value, values = {}, onChange }
   if (broken === url)
     return (
       <p role="status" className="text-sm font-medium text-danger">
-        No picture can be seen at this address. It can be saved all the same, and visitors will see none.
+        There is no picture at this address. You can save it anyway, and visitors will see none.
       </p>
     );
   const focus = textOf(value) || '50% 50%';
@@ -62,7 +62,7 @@ export function FocusControl({ field, attributes, value, values = {}, onChange }
         />
       ))}
       <p className="basis-full text-sm text-soft">
-        A click on the picture chooses the point that stays in view where it is cropped; arrow keys move it.
+        Click the picture to choose the point that stays in view when it is cropped; arrow keys move it.
       </p>
     </div>
   );

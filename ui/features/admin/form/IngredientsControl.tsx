@@ -75,7 +75,7 @@ function useFormRecipe(values: FormValues, isDrink: boolean) {
 function formatStrength({ strength, untoldIngredients }: RecipeTraits): string {
   if (strength === null) return untoldIngredients.length > 0 ? 'The strength is unknown.' : '';
   return strength === 0
-    ? 'No alcohol, as far as the recipe tells.'
+    ? 'No alcohol, as far as the recipe says.'
     : `About ${Math.round(strength)}% ABV as served.`;
 }
 

@@ -34,8 +34,8 @@ export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () =>
       <FormButtons isInDialog={isInDialog}>
         {isGone && (
           <p role="alert" className="basis-full border-l-3 border-warning pl-4">
-            This was deleted meanwhile. What you typed is still here. Add it as a new {nouns.singular}, or
-            drop it with Cancel; Recent changes can bring the deleted one back.
+            Somebody else deleted this. What you typed is still here. Add it as a new {nouns.singular}, or
+            discard it with Cancel; Recent changes can bring the deleted one back.
           </p>
         )}
         <Button type="submit" size="sm" busy={form.isSaving || isSending}>

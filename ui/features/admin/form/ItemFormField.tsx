@@ -43,11 +43,11 @@ export function ItemFormField({ field, form }: { field: FormField; form: ItemFor
       {savedByOthers[name] !== undefined && (
         <div
           role="group"
-          aria-label={`Changed meanwhile: ${label}`}
+          aria-label={`Changed by somebody else: ${label}`}
           data-conflict
           className="grid gap-2 border-l-3 border-warning pl-3 text-sm"
         >
-          <p>Somebody else saved this meanwhile:</p>
+          <p>Somebody else saved this:</p>
           <p className="max-h-40 overflow-y-auto break-words whitespace-pre-line">
             {valueText(savedByOthers[name]) || 'nothing'}
           </p>

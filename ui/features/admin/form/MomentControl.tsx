@@ -22,7 +22,7 @@ export function MomentControl({ field, attributes, value, onChange }: FieldContr
       />
       {note && (
         <p id={noteId} className="text-xs text-soft">
-          On the clocks of the house{note}
+          In the time zone of the house{note}
         </p>
       )}
     </>

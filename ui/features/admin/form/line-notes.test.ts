@@ -4,7 +4,7 @@ import type { StatedAllergen } from '#openapi/generated/model.ts';
 import { lineNotes } from './line-notes.ts';
 
 const FREE_FROM_NOTHING =
-  'what is in it is not known, so this is offered as free from nothing until its allergens are stated';
+  'what is in it is not known, so this is not offered as free from anything until its allergens are stated';
 
 function notesOf(lines: string[], garnish: string[] = [], allergens: StatedAllergen[] = []) {
   const ingredients = lines.filter((line) => line !== '');
@@ -24,7 +24,7 @@ test('a line gets a note by its number if it is not read, not known, or has a un
   expect(notesOf(lines.map((line) => line.trim()))).toEqual([
     'Line 3, “a good slug of rum”: no amount could be read, so it stays as written for any number of servings; its strength is unknown.',
     `Line 4, “2 oz fairy dust”: its strength is unknown; ${FREE_FROM_NOTHING}.`,
-    'Line 5, “1 part honey”: it does not change to the units that visitors choose.',
+    'Line 5, “1 part honey”: it is not converted to the units that visitors choose.',
   ]);
 });
 

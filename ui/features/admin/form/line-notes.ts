@@ -5,7 +5,7 @@ import { showLine } from '#openapi/ingredients/servings/show-line.ts';
 type Doubts = Pick<RecipeTraits, 'unknownIngredients' | 'untoldIngredients'>;
 
 const UNKNOWN =
-  'what is in it is not known, so this is offered as free from nothing until its allergens are stated';
+  'what is in it is not known, so this is not offered as free from anything until its allergens are stated';
 const CONVERTED = ['volume', 'spoonOrCup', 'part'];
 
 /** Returns a note for each line and garnish that is not understood. Line numbers count blank lines. */
@@ -18,7 +18,7 @@ export function lineNotes(lines: readonly string[], doubts: Doubts): string[] {
       line.isUnparsed && 'no amount could be read, so it stays as written for any number of servings',
       doubts.untoldIngredients.includes(text) && 'its strength is unknown',
       doubts.unknownIngredients.includes(text) && UNKNOWN,
-      isFixed(line) && 'it does not change to the units that visitors choose',
+      isFixed(line) && 'it is not converted to the units that visitors choose',
     ].filter((note) => note !== false);
     return notes.length > 0 ? [`Line ${at + 1}, “${text}”: ${notes.join('; ')}.`] : [];
   });

@@ -37,7 +37,7 @@ export function ChangeEntry({ group, isVersion }: ChangeEntryProps) {
   if (importedFrom !== null) label = `Imported from ${importedFrom}`;
   const what = isOne ? itemName : counted(count, 'item');
   const fields = changedLabels(first);
-  const fieldsLabel = fields === '' ? 'What it says' : 'Show the differences';
+  const fieldsLabel = fields === '' ? 'Show the fields' : 'Show the differences';
   return (
     <li className="grid gap-2 border-t border-hairline py-3 first:border-t-0">
       <div>
@@ -45,7 +45,7 @@ export function ChangeEntry({ group, isVersion }: ChangeEntryProps) {
           <span className="min-w-0 font-semibold break-words">{label}</span>
           {!isOne && <span className="figures">{what}</span>}
           {isOne && !isVersion && <ItemName change={first} />}
-          {isVersion && first.isCurrent && <span className="text-success">The version now</span>}
+          {isVersion && first.isCurrent && <span className="text-success">The current version</span>}
         </p>
         <p className="figures text-soft">
           {action === 'original' ? (
@@ -98,7 +98,7 @@ function GroupItems({ changes, count }: ChangeGroup) {
       </ol>
       {count > changes.length && (
         <p className="mt-2 text-soft">
-          {figure(count - changes.length)} more. A name above finds any of them.
+          {figure(count - changes.length)} more. Search for a name above to find them.
         </p>
       )}
     </>

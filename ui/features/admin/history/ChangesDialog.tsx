@@ -57,7 +57,7 @@ export function ItemHistoryDialog({ title, filter }: Pick<ChangesDialogProps, 't
       filter={filter}
       none={[
         'No changes yet.',
-        'It is as the site came with it. From the first change on, every version is kept here.',
+        'It has not changed since it was added. From the first change on, every version is kept here.',
       ]}
     />
   );

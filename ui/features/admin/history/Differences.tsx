@@ -4,7 +4,7 @@ import { diffParts, fieldDifferences, isPicture, type DiffPart, type States } fr
 /** Shows the differences between two states of an item, or all fields if there is only one state. */
 export function Differences({ change }: { change: States }) {
   const differences = fieldDifferences(change);
-  if (differences.length === 0) return <p className="text-soft">No field that the form shows.</p>;
+  if (differences.length === 0) return <p className="text-soft">No field of the form differs.</p>;
   return (
     <dl className="grid gap-3 border-l border-hairline pl-4">
       {differences.map((difference) => {

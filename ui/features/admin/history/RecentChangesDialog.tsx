@@ -29,13 +29,13 @@ export function RecentChangesDialog() {
       none={
         Object.keys(filter).length > 0
           ? ['No changes of this kind.', 'Change what is chosen above to see others.']
-          : ['Nothing was changed yet.', 'From the first change on, everything is kept here.']
+          : ['Nothing has changed yet.', 'From the first change on, everything is kept here.']
       }
     >
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <div className="w-48 grow">
           <SearchInput
-            label="Of what"
+            label="Name of the item"
             placeholder="Name of the item…"
             value={chosen.name}
             onValueChange={choose('name')}
@@ -51,13 +51,13 @@ export function RecentChangesDialog() {
         />
         <Select
           className="w-44 grow"
-          aria-label="Of which list"
+          aria-label="Which list"
           value={chosen.resource}
           onValueChange={choose('resource')}
           emptyLabel="All lists"
           options={adminResources.map(({ name, tabLabel }) => [name, tabLabel])}
         />
-        <DayBox label="On which day" value={chosen.day} onChange={choose('day')} />
+        <DayBox label="Day" value={chosen.day} onChange={choose('day')} />
       </div>
     </ChangesDialog>
   );

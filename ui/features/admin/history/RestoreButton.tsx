@@ -37,7 +37,7 @@ export function RestoreButton({ change, state }: RestoreButtonProps) {
   });
   const isOffered = state === 'before' ? isRestorable : after !== null && !isCurrent;
   if (!isOffered) return null;
-  let label = action === 'deleted' ? 'Restore' : 'Restore the version before';
+  let label = action === 'deleted' ? 'Restore' : 'Restore the previous version';
   if (state === 'after') label = 'Restore this version';
   return (
     <SmallButton

@@ -17,7 +17,7 @@ export function UndoButton({ revision, isImport, about, onDone }: UndoButtonProp
       label={label}
       about={about}
       title={`${label}?`}
-      description={`${about}. Each item that is as this ${what} left it becomes as it was before.`}
+      description={`${about}. Each item that has not changed since this ${what} goes back to how it was before.`}
       send={undoRevision}
       data={revision}
       confirmLabel={label}

@@ -24,8 +24,8 @@ export function ExistingRecipes({ results: { existing: rows, more }, sheet }: Pr
   return (
     <div className="grid gap-3">
       <SelectField
-        label="Recipes that exist already"
-        hint="An update overwrites them by what the sheet says, field by field."
+        label="Recipes that already exist"
+        hint="An update overwrites them with what the sheet says, field by field."
         value={existing}
         options={OPTIONS}
         onValueChange={(choice) => sheet.change({ existing: choice as ExistingChoice, existingRows: {} })}
@@ -57,7 +57,7 @@ export function ExistingRecipes({ results: { existing: rows, more }, sheet }: Pr
       )}
       {unlisted > 0 && (
         <p className="text-soft">
-          {figure(unlisted)} more rows name recipes that exist; the choice for all holds for them.
+          {figure(unlisted)} more rows name recipes that exist. The choice for all applies to them.
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ export function ImportDefaults({ results: { missing }, sheet: { settings, change
   const { defaults } = settings;
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
-      <legend className="mb-2 font-semibold">For rows that say nothing</legend>
+      <legend className="mb-2 font-semibold">For rows without a value</legend>
       {DEFAULTABLE.map((name) => {
         const count = missing.find(({ field }) => field === name)?.count ?? 0;
         const options = sheetFieldChoices(name);

@@ -24,7 +24,7 @@ export function ImportDetails({ results, sheet }: PreviewPartProps) {
         {encoding !== null && (
           <SelectField
             label="Encoding"
-            hint="Choose another when letters look wrong"
+            hint="Choose another if letters look wrong"
             value={encoding}
             options={Object.values(SheetEncoding)}
             onValueChange={(chosen) => changeReading({ encoding: chosen as SheetEncoding })}
@@ -33,7 +33,7 @@ export function ImportDetails({ results, sheet }: PreviewPartProps) {
         {layouts.length > 1 && (
           <SelectField
             label="Layout"
-            hint="Choose another when recipes look torn or run together"
+            hint="Choose another if recipes look split or merged"
             value={layout}
             options={layouts.map((choice) => [choice.layout, choice.label])}
             onValueChange={(chosen) => changeReading({ layout: chosen as SheetLayout, headerRow: null })}
@@ -43,7 +43,7 @@ export function ImportDetails({ results, sheet }: PreviewPartProps) {
           // The administrator may type on while a response arrives. Another part of the file begins anew.
           key={`${worksheet} ${layout}`}
           label="Header row"
-          hint="0 when no row names the columns"
+          hint="0 if no row names the columns"
           type="number"
           min={0}
           defaultValue={headerRow}

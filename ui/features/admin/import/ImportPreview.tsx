@@ -58,10 +58,10 @@ function ReadRows({ results }: { results: ImportResults }) {
       )}
       <BadRows results={results}>
         {missing.length > 0 && (
-          <p className="mb-3">What rows leave empty can be said once for all, in step 3.</p>
+          <p className="mb-3">Step 3 can give one value to all rows that leave a field empty.</p>
         )}
       </BadRows>
-      <RowReasons title="Recipes to look at" count={doubted} reasons={doubts} isOpen />
+      <RowReasons title="Recipes to check" count={doubted} reasons={doubts} isOpen />
       <RowReasons title="Left out or changed" count={notes.length} reasons={groupByReason(notes)} />
     </>
   );

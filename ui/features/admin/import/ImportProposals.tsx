@@ -40,12 +40,12 @@ export function ImportProposals({
       {byName(sameItems).map((item) => (
         <Checkbox
           key={`${item.resource} ${item.name}`}
-          label={`Take “${item.name}” as “${item.same}”`}
+          label={`Treat “${item.name}” as “${item.same}”`}
           checked={isTaken(item)}
           onChange={({ target }) => decide([item], target.checked)}
         />
       ))}
-      {left.length > 1 && <SmallButton onClick={() => decide(left, true)}>Take all names so</SmallButton>}
+      {left.length > 1 && <SmallButton onClick={() => decide(left, true)}>Accept all names</SmallButton>}
     </fieldset>
   );
 }

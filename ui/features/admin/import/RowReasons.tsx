@@ -50,7 +50,7 @@ export function BadRows({ results, children }: { results: ImportResults; childre
         Download the bad rows
       </SmallButton>
       {unlisted > 0 && (
-        <p className="mt-2 text-soft">The first of them; {figure(unlisted)} more rows are bad</p>
+        <p className="mt-2 text-soft">These are the first; {figure(unlisted)} more rows are bad</p>
       )}
     </RowReasons>
   );

@@ -72,6 +72,6 @@ export function LoginCard({ isExpired, onLoggedIn }: { isExpired: boolean; onLog
 }
 
 function noticeOfEnd(): string {
-  const message = 'Your session has ended. Log in again to go on';
+  const message = 'Your session has ended. Log in again to continue';
   return hasUnsavedForm() ? `${message}; what you typed is still here.` : `${message}.`;
 }

@@ -28,7 +28,7 @@ export function PasswordDialog() {
   const change = useWrite(() => updatePassword(values), {
     onSuccess: () => {
       close();
-      toast({ title: 'Password changed', description: 'All other sessions are over.' });
+      toast({ title: 'Password changed', description: 'All other sessions have ended.' });
     },
     failed: (error) => {
       const refused = serverFieldErrors(values, error);

@@ -108,7 +108,7 @@ export function DryRunDialog<Data>(props: DryRunDialogProps<Data>) {
       <form id={id} noValidate className="grid gap-5" onSubmit={confirm}>
         {children}
         <div role="status" className="grid min-h-6 gap-2">
-          {dryRun.isFetching && <Spinner label="Looking what it would do" />}
+          {dryRun.isFetching && <Spinner label="Checking what would change" />}
           {outcome && <OutcomeSummary outcome={outcome} />}
         </div>
         {outcome && belowOutcome?.(outcome)}
@@ -157,7 +157,7 @@ function OutcomeSummary({ outcome }: { outcome: Outcome }) {
         );
       })}
       {unchanged.count > 0 && (
-        <p>{`${counted(unchanged.count, 'item')} ${unchanged.count === 1 ? 'is' : 'are'} so already.`}</p>
+        <p>{`${counted(unchanged.count, 'item')} ${unchanged.count === 1 ? 'needs' : 'need'} no change.`}</p>
       )}
     </>
   );
