@@ -2,11 +2,11 @@ import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { OpenedSession, PasswordChange, Session } from '#openapi/generated/model.ts';
 import { refusalOfFields, type Refusal } from '#server/catalogue/decision.ts';
-import { findSession, SESSION_MS, sessionCookie, tokenOf } from '../pipeline/session.ts';
 import { createLoginAttempts } from './login-attempts.ts';
 import type { Operation, OperationRequest, Operations } from '../shared/operation.ts';
 import { RequestProblem } from '../shared/request-problem.ts';
 import type { Services } from '../shared/services.ts';
+import { findSession, SESSION_MS, sessionCookie, tokenOf } from '../shared/session.ts';
 
 /**
  * Attempts are counted before passwords are checked, so that each of them counts. A right password takes back

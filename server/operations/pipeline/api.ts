@@ -26,7 +26,7 @@ import {
   RequestProblem,
 } from '../shared/request-problem.ts';
 import type { Services } from '../shared/services.ts';
-import { findSession } from './session.ts';
+import { findSession } from '../shared/session.ts';
 
 export interface Api {
   /** Answers every request. It answers one that fails with a problem (RFC 9457). */

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#openapi/dates/days.ts';
 import type { StoredSession } from '#server/catalogue/ports/login-stores.ts';
-import type { OperationRequest } from '../shared/operation.ts';
-import type { Services } from '../shared/services.ts';
+import type { OperationRequest } from './operation.ts';
+import type { Services } from './services.ts';
 
 export const SESSION_MS = 12 * HOUR_MS;
 const IDLE_MS = HOUR_MS / 2;
