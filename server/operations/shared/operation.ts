@@ -47,12 +47,12 @@ export interface OperationResponse<Body = unknown> {
   edition?: number;
 }
 
-type Handler<Id extends OperationId> = (
+type Handle<Id extends OperationId> = (
   request: OperationRequest<Id>,
 ) => ResponseOf<Id> | Promise<ResponseOf<Id>>;
 
-export interface OperationSteps<Id extends OperationId> {
-  handle: Handler<Id>;
+export interface OperationHandler<Id extends OperationId> {
+  handle: Handle<Id>;
   /** Throws a RequestProblem, so that the body need not be read. */
   beforeBody?: (request: Pick<OperationRequest, 'headers' | 'client'>) => void | Promise<void>;
   /** Tells whether problems carry their detail as `error` too. */
@@ -61,11 +61,11 @@ export interface OperationSteps<Id extends OperationId> {
 
 type ResponseOf<Id extends OperationId> = OperationResponse<OperationTypes[Id]['response']>;
 
-/** Nearly all operations are a handler alone. Each has the types of its operation in the contract. */
-export type Operation<Id extends OperationId> = Handler<Id> | OperationSteps<Id>;
+/** Nearly all operations are `handle` alone. Each has the types of its operation in the contract. */
+export type Operation<Id extends OperationId> = Handle<Id> | OperationHandler<Id>;
 export type Operations = { [Id in OperationId]: Operation<Id> };
 
-export function stepsOf(operations: Operations, id: OperationId): OperationSteps<OperationId> {
+export function handlerOf(operations: Operations, id: OperationId): OperationHandler<OperationId> {
   const operation = operations[id] as Operation<OperationId>;
   return typeof operation === 'function' ? { handle: operation } : operation;
 }

@@ -101,9 +101,10 @@ export function siteBusy(why = 'The site is very busy at the moment.'): RequestP
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Returns the 405 of a path that answers other methods. */
-export function methodNotAllowed(path: string): RequestProblem {
+/** Returns the 405 of a path that answers other methods, or else a 404. */
+export function noOperationAt(path: string): RequestProblem {
   const answered = METHODS.filter((method) => operationAt(method, path));
+  if (answered.length === 0) return nothingHere();
   const Allow = answered.map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ');
   return new RequestProblem(405, `This address answers ${Allow} only.`, { headers: { Allow } });
 }

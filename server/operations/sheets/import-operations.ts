@@ -5,7 +5,12 @@ import { decideImport } from '#server/catalogue/commands/import/decide-import.ts
 import { runWithPauses } from '#server/work/pausable-work.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import { writeOrPreview } from '../live/live-catalogue.ts';
-import type { OperationRequest, OperationResponse, Operations, OperationSteps } from '../shared/operation.ts';
+import type {
+  OperationHandler,
+  OperationRequest,
+  OperationResponse,
+  Operations,
+} from '../shared/operation.ts';
 import { clientKeyOf } from '../shared/client-address.ts';
 import { FairQueue } from '../shared/fair-queue.ts';
 import { RequestProblem, siteBusy } from '../shared/request-problem.ts';
@@ -21,7 +26,7 @@ type ImportServices = Pick<Services, 'live' | 'sheets' | 'stopping'>;
 
 export function createImportOperations(services: ImportServices) {
   const queue = new FairQueue(IMPORT_QUEUE);
-  const importCocktails: OperationSteps<'importCocktails'> = {
+  const importCocktails: OperationHandler<'importCocktails'> = {
     // A sheet that could not even wait is not received.
     beforeBody({ client }) {
       queue.checkRoom(clientKeyOf(client));
