@@ -1,5 +1,5 @@
 import type { Problem } from '#openapi/generated/model.ts';
-import { parseJson } from '#ui/lib/parse-json.ts';
+import { parseJson } from '#ui/lib/stored/parse-json.ts';
 
 /** The message is `status: text`, or the status text for an empty body (PRODUCT.md, section 8). */
 export class ApiError extends Error {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { CATEGORIES_PER_PAGE } from '#ui/lib/page-sizes.ts';
-import { pageCount, pageRange } from '#ui/lib/urls/paging.ts';
+import { CATEGORIES_PER_PAGE } from '#ui/lib/pages/page-sizes.ts';
+import { pageCount, pageRange } from '#ui/lib/pages/paging.ts';
 import { isLoadedEntry } from '#ui/lib/browser/router-state.ts';
 import { totalOf } from './fetcher.ts';
 import { getListCategoriesQueryOptions, type listCategories } from './generated/categories/categories.ts';

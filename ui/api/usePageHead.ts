@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { createContext, useContext, useEffect } from 'react';
-import { fullTitle, NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
+import { fullTitle, NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
 import { hasStatus } from './ApiError.ts';
 import { useGetSite } from './generated/site/site.ts';
 

@@ -1,6 +1,6 @@
 import { LIGHT_PAGE } from '#openapi/pages/page-colors.ts';
 import type { DocumentLinks } from '#openapi/pages/page-renderer.ts';
-import { scriptJson } from '#ui/lib/head/page-head.ts';
+import { scriptJson } from '#ui/lib/pages/page-head.ts';
 import { INLINE_SCRIPT } from 'virtual:inline-script';
 
 const THEME_COLOR_META = `<meta name="theme-color" content="${LIGHT_PAGE}">`;

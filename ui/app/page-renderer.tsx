@@ -19,7 +19,7 @@ import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
 import { PageHeadContext } from '#ui/api/usePageHead.ts';
 import { drawCocktailSvg, drawTilesSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.tsx';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import { headHtml, type PageHead } from '#ui/lib/head/page-head.ts';
+import { headHtml, type PageHead } from '#ui/lib/pages/page-head.ts';
 import { App } from './App.tsx';
 import { documentHtml } from './document-html.ts';
 import { createQueryClient } from './query-client.ts';

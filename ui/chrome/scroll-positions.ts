@@ -1,4 +1,4 @@
-import { parseJson } from '#ui/lib/parse-json.ts';
+import { parseJson } from '#ui/lib/stored/parse-json.ts';
 import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import { isLoadedUrl } from './loaded-document.ts';
 

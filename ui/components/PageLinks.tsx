@@ -1,4 +1,4 @@
-import { namedPages } from '#ui/lib/urls/paging.ts';
+import { namedPages } from '#ui/lib/pages/paging.ts';
 import { buttonClass } from './Button.tsx';
 import { Link } from './Link.tsx';
 

@@ -7,7 +7,7 @@ import { PAGE_SHOWN } from '#ui/lib/browser/router-state.ts';
 import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
 import { getGetCocktailUrl } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListHouseIngredientsUrl } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import { CACHES } from '#ui/lib/cache-names.ts';
+import { CACHES } from '#ui/lib/stored/cache-names.ts';
 import { isPlainClick, leadsToOtherPage } from '#ui/lib/browser/link-clicks.ts';
 
 export function registerWorker(worker: ServiceWorkerContainer): void {

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { PageLinks } from '#ui/components/PageLinks.tsx';
-import { pageInUrl } from '#ui/lib/urls/paging.ts';
+import { pageInUrl } from '#ui/lib/pages/paging.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';

@@ -19,8 +19,8 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { COCKTAILS_PER_ADVERT, isAdvertAfter } from './advert-places.ts';
-import { CARDS_PER_CATEGORY_PAGE } from '#ui/lib/page-sizes.ts';
-import { pageCount, pageInUrl } from '#ui/lib/urls/paging.ts';
+import { CARDS_PER_CATEGORY_PAGE } from '#ui/lib/pages/page-sizes.ts';
+import { pageCount, pageInUrl } from '#ui/lib/pages/paging.ts';
 import { categoryHead } from './categories-head.ts';
 import { categoryQuery, categoryCocktailsQuery } from './category-queries.ts';
 

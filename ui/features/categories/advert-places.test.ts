@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS_PER_CATEGORY_PAGE } from '#ui/lib/page-sizes.ts';
+import { CARDS_PER_CATEGORY_PAGE } from '#ui/lib/pages/page-sizes.ts';
 import { COCKTAILS_PER_ADVERT, isAdvertAfter } from './advert-places.ts';
 
 const shape = (count: number, isLater = false): string =>

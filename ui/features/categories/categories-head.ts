@@ -1,7 +1,7 @@
 import type { Category } from '#openapi/generated/model.ts';
 import { categoryPath } from '#openapi/pages/page-paths.ts';
 import { byName } from '#ui/lib/lists.ts';
-import { NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
+import { NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
 
 /** The number of categories in the description, since search engines read no more. */
 const NAMED = 12;

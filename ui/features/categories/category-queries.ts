@@ -7,8 +7,8 @@ import {
   listCocktailsOfCategory,
 } from '#ui/api/generated/cocktails/cocktails.ts';
 import { cardCocktail, type CardCocktail } from '#ui/components/cards/CocktailCard.tsx';
-import { CARDS_PER_CATEGORY_PAGE } from '#ui/lib/page-sizes.ts';
-import { pageRange } from '#ui/lib/urls/paging.ts';
+import { CARDS_PER_CATEGORY_PAGE } from '#ui/lib/pages/page-sizes.ts';
+import { pageRange } from '#ui/lib/pages/paging.ts';
 
 /** Reads only what the page shows of one category, since the whole list would make the document larger. */
 export const categoryQuery = (nameOrId: string) =>

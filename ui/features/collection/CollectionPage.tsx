@@ -13,7 +13,7 @@ import { Spinner } from '#ui/components/Loading.tsx';
 import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { useLast } from '#ui/hooks/useLast.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
+import { UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
 import { isNarrowed, listParameters, optionsParameters, SUBTITLE, TITLE } from './collection-query.ts';
 import { sectionQueries, useCategorySections } from './useCategorySections.ts';
 import { CollectionByCategory } from './CollectionByCategory.tsx';

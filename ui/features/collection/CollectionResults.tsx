@@ -8,8 +8,8 @@ import { CocktailCard, cardCocktail, type CardCocktail } from '#ui/components/ca
 import { PageLinks } from '#ui/components/PageLinks.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { CARDS_PER_COLLECTION_PAGE } from '#ui/lib/page-sizes.ts';
-import { pageCount, pageInUrl } from '#ui/lib/urls/paging.ts';
+import { CARDS_PER_COLLECTION_PAGE } from '#ui/lib/pages/page-sizes.ts';
+import { pageCount, pageInUrl } from '#ui/lib/pages/paging.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { figure } from '#ui/lib/words/figure.ts';

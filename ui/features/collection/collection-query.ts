@@ -1,7 +1,7 @@
 import type { ListCollectionOptionsParams, ListCocktailsParams } from '#openapi/generated/model.ts';
 import { MAX_BOTTLES, MAX_LEFT_OUT } from '#openapi/generated/limits.ts';
-import { CARDS_PER_COLLECTION_PAGE } from '#ui/lib/page-sizes.ts';
-import { pageInUrl, pageRange } from '#ui/lib/urls/paging.ts';
+import { CARDS_PER_COLLECTION_PAGE } from '#ui/lib/pages/page-sizes.ts';
+import { pageInUrl, pageRange } from '#ui/lib/pages/paging.ts';
 import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
 import { ARRANGEMENTS, entriesOf, FILTERS, namesIn } from '#openapi/pages/page-parameters.ts';
 import type { CollectionFilter } from '#openapi/pages/page-parameters.ts';

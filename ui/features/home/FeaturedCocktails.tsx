@@ -9,7 +9,7 @@ import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { CardSkeletons } from '#ui/components/Loading.tsx';
-import { FEATURED_COCKTAILS } from '#ui/lib/page-sizes.ts';
+import { FEATURED_COCKTAILS } from '#ui/lib/pages/page-sizes.ts';
 
 export const FEATURED_PARAMETERS = { featured: true, limit: FEATURED_COCKTAILS };
 const FEATURED_PLACES = FEATURED_COCKTAILS + 1;

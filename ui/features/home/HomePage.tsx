@@ -3,7 +3,7 @@ import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails, getListCocktailsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useCategories, categoriesQuery } from '#ui/api/useCategories.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
+import { UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { CategoryList } from './CategoryList.tsx';

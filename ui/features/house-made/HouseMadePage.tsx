@@ -9,7 +9,7 @@ import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
+import { UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { houseIngredientFacts } from './house-ingredient-facts.ts';
 import { dataOf } from '#ui/api/fetcher.ts';

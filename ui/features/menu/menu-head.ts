@@ -1,5 +1,5 @@
 import type { Menu } from '#openapi/generated/model.ts';
-import type { PageHead } from '#ui/lib/head/page-head.ts';
+import type { PageHead } from '#ui/lib/pages/page-head.ts';
 import { sectionsOf } from './menu-lines.ts';
 
 export function menuHead(menu: Menu): PageHead {

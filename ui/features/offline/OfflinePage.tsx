@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { MissingPage } from '#ui/components/MissingPage.tsx';
 import { isLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { CACHES } from '#ui/lib/cache-names.ts';
+import { CACHES } from '#ui/lib/stored/cache-names.ts';
 
 const TITLE = 'You are offline';
 const LEAD = 'There is no network, and this page was not opened on this device before.';

@@ -2,7 +2,7 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { recipeMinutes } from '#openapi/ingredients/recipe-minutes.ts';
 import { PICTURE_PATH } from '#openapi/pages/pictures.ts';
 import { recipePath } from '#openapi/pages/page-paths.ts';
-import { NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
+import { NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
 
 export const NOT_FOUND_TITLE = 'Cocktail Not Found';
 export const NOT_FOUND_TEXT = "The cocktail you're looking for doesn't exist or has been removed.";

@@ -8,7 +8,7 @@ import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
-import { NOT_FOUND } from '#ui/lib/head/page-head.ts';
+import { NOT_FOUND } from '#ui/lib/pages/page-head.ts';
 
 function remove(id: string, name: string): void {
   const before = savedRecipes();

@@ -1,4 +1,4 @@
-import { parseJson } from '#ui/lib/parse-json.ts';
+import { parseJson } from '#ui/lib/stored/parse-json.ts';
 import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 
 /** The device stores the terms that led to a recipe, the latest first. */

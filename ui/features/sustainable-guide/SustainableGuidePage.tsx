@@ -8,7 +8,7 @@ import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { GUIDE_PATH, swapInHash } from '#ui/lib/urls/page-paths.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
-import { UNAVAILABLE } from '#ui/lib/head/page-head.ts';
+import { UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
 import { guideQuery, type Guide } from './guide-query.ts';
 import { Swaps } from './Swaps.tsx';
 

@@ -1,6 +1,6 @@
 import type { CocktailType } from '#openapi/generated/model.ts';
 import { TUTORIALS_PATH, tutorialPath } from '#ui/lib/urls/page-paths.ts';
-import { type PageHead, UNAVAILABLE } from '#ui/lib/head/page-head.ts';
+import { type PageHead, UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
 import type { Tutorial } from './tutorials.ts';
 
 export const TITLE = 'Mixology Technique Tutorials';

@@ -4,7 +4,7 @@ import { totalOf } from '#ui/api/fetcher.ts';
 import { getListCocktailsQueryOptions, useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
-import { pageCount, pageRange } from '#ui/lib/urls/paging.ts';
+import { pageCount, pageRange } from '#ui/lib/pages/paging.ts';
 import { ImportPanel } from '../import/ImportPanel.tsx';
 import type { ItemListProps } from '../list/ItemList.tsx';
 import { ListFrame, type ListRows } from '../list/ListFrame.tsx';

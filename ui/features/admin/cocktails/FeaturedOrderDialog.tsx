@@ -4,7 +4,7 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails, usePatchCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { FEATURED_COCKTAILS } from '#ui/lib/page-sizes.ts';
+import { FEATURED_COCKTAILS } from '#ui/lib/pages/page-sizes.ts';
 import { HostedDialog } from '../shared/DialogHost.tsx';
 import { ListError, LoadingBlocks } from '../shared/ListStates.tsx';
 import { failureDetail, toastFailure } from '../shared/failure.tsx';

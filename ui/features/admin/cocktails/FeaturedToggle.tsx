@@ -4,7 +4,7 @@ import { getListCocktailsQueryKey, usePatchCocktail } from '#ui/api/generated/co
 import { makeIcon } from '#ui/components/make-icon.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
-import { FEATURED_COCKTAILS } from '#ui/lib/page-sizes.ts';
+import { FEATURED_COCKTAILS } from '#ui/lib/pages/page-sizes.ts';
 import { writeOptions } from '../shared/useWrite.ts';
 
 const StarIcon = /* @__PURE__ */ makeIcon(

@@ -1,7 +1,7 @@
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { describedBy } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import { momentOf, shownIn, zoneNote } from '#ui/lib/zoned-time.ts';
+import { momentOf, shownIn, zoneNote } from '#ui/lib/dates/zoned-time.ts';
 import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
 
 /** Shows and reads the time in the site's time zone, whatever the device's zone is. */

@@ -5,7 +5,7 @@ import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
-import { momentOf } from '#ui/lib/zoned-time.ts';
+import { momentOf } from '#ui/lib/dates/zoned-time.ts';
 import { DayBox } from '../list/ListFilters.tsx';
 import { adminResources } from '../resources/resource-definitions.ts';
 import { ACTION_LABELS } from './ChangeEntry.tsx';

@@ -1,5 +1,5 @@
 import type { ImportFields, SheetColumn } from '#openapi/generated/model.ts';
-import { parseJson } from '#ui/lib/parse-json.ts';
+import { parseJson } from '#ui/lib/stored/parse-json.ts';
 import { readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 /** The mapping is missing until the administrator chooses a field for a column. */

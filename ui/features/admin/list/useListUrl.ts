@@ -1,7 +1,7 @@
 import { MAX_NAME_CHARACTERS } from '#openapi/generated/limits.ts';
 import { useUrlParameters, useTypedParameter, withParameter } from '#ui/hooks/useUrlParameters.ts';
-import { DASHBOARD_PAGE_SIZES } from '#ui/lib/page-sizes.ts';
-import { pageInUrl } from '#ui/lib/urls/paging.ts';
+import { DASHBOARD_PAGE_SIZES } from '#ui/lib/pages/page-sizes.ts';
+import { pageInUrl } from '#ui/lib/pages/paging.ts';
 
 /** Reads and changes a list's filters, order and page. The URL holds them, so a reload and Back keep them. */
 export function useListUrl() {

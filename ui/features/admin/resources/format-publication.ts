@@ -1,6 +1,6 @@
 import { publicationOf, type Publishable } from '#openapi/dates/publication-of.ts';
 import type { AdvertPeriod } from '#ui/lib/adverts/choose-adverts.ts';
-import { zoneNote } from '#ui/lib/zoned-time.ts';
+import { zoneNote } from '#ui/lib/dates/zoned-time.ts';
 
 /** Tells when an item that is not always public is shown, or null. Times are in the site's zone. */
 export function formatPublication(item: Publishable, timeZone: string, time: number, zoneOfDevice?: string) {

@@ -4,7 +4,7 @@ import { getCocktail, listCocktails } from '#ui/api/generated/cocktails/cocktail
 import { getMenu } from '#ui/api/generated/menus/menus.ts';
 import { listCategories } from '#ui/api/generated/categories/categories.ts';
 import type { Drafts } from '#ui/hooks/useDraft.ts';
-import { CARDS_PER_CATEGORY_PAGE } from '#ui/lib/page-sizes.ts';
+import { CARDS_PER_CATEGORY_PAGE } from '#ui/lib/pages/page-sizes.ts';
 
 const DRAFTS = { drafts: true };
 

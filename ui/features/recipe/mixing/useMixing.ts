@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toast } from '#ui/components/toast/toast.ts';
-import { parseJson } from '#ui/lib/parse-json.ts';
+import { parseJson } from '#ui/lib/stored/parse-json.ts';
 import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import { ring } from './bell.ts';
 import type { Countdown } from './countdown.ts';
