@@ -1,14 +1,15 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '#ui/components/Button.tsx';
 import { CloseIcon, MenuIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
+import { layersOfEntry, useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
 import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
 import { ariaCurrent, FURTHER_LINKS, MAIN_LINKS, type SiteLink } from './navigation-links.ts';
 
 const MENU_ID = 'phone-menu';
+const LAYER = 'menu';
 
 /** A popover works without scripts. A followed link replaces the menu's history entry. */
 export function PhoneMenu({ siteName }: { siteName: string }) {
@@ -16,13 +17,21 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
   const { pathname, search, hash } = useLocation();
   const saved = useSavedRecipes().length;
   const hide = () => menu.current?.hidePopover();
-  const layer = useHistoryLayer('menu');
+  const layer = useHistoryLayer(LAYER);
   useLayoutEffect(() => {
     if (!layer.isOpen) return undefined;
     // A reload closes the popover, so its entry is closed too.
     if (!menu.current?.matches(':popover-open')) menu.current?.showPopover();
     return hide;
   }, [layer.isOpen]);
+  useEffect(() => {
+    // A step back may come before the open menu is rendered.
+    const followStep = () => {
+      if (!layersOfEntry().includes(LAYER)) hide();
+    };
+    window.addEventListener('popstate', followStep);
+    return () => window.removeEventListener('popstate', followStep);
+  }, []);
   const linkTo = (link: SiteLink) => ({
     to: link.to,
     'aria-current': ariaCurrent(link, pathname),

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom';
+import { entryState } from '#ui/lib/browser/router-state.ts';
 import { useIsHydrated } from './useOnceHydrated.ts';
 
 /** The state of a history entry names what lies open over its page, the lowest first. */
@@ -35,8 +36,19 @@ export function useLayers(): readonly string[] {
     shown = { location, navigate, layers };
   }, [location, navigate, layers]);
   useEffect(endStepBack, [location]);
+  useEffect(() => {
+    window.addEventListener('popstate', followStep);
+    return () => window.removeEventListener('popstate', followStep);
+  }, []);
   return layers;
 }
+
+/** React may render an opened layer and the step back from it as one, and then it runs no effect. */
+function followStep(): void {
+  if (shown) shown.layers = layersOfEntry();
+}
+
+export const layersOfEntry = () => (entryState() as LayerState)?.layers ?? NONE;
 
 function endStepBack(): void {
   const tasks = afterStepBack ?? [];

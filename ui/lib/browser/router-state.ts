@@ -20,6 +20,7 @@ export function watchHistory(): void {
 export const isLoadedEntry = (key: string): boolean => key === loadedKey;
 
 export const entryKey = (): string | undefined => (history.state as { key?: string } | null)?.key;
+export const entryState = (): unknown => (history.state as { usr?: unknown } | null)?.usr;
 
 /** Gives an entry that the browser made a key like the router's, which calls all of them "default". */
 function nameEntry(): string {

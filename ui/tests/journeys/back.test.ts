@@ -7,6 +7,24 @@ import { SITE } from '../support/site.ts';
 const isLayer = (page: Page) =>
   page.evaluate(() => Boolean((history.state as { usr?: { layers?: string[] } } | null)?.usr?.layers));
 
+/** Steps back as soon as the action adds an entry to the history, before the page can show it. */
+async function stepBackAtOnce(page: Page, action: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    const pushState = history.pushState.bind(history);
+    history.pushState = (...state) => {
+      history.pushState = pushState;
+      pushState(...state);
+      history.back();
+      // The step must be done before the page goes on.
+      const end = performance.now() + 300;
+      while (performance.now() < end);
+    };
+  });
+  await action();
+  await page.waitForFunction(() => history.pushState.name === 'bound pushState');
+  await expect.poll(() => isLayer(page)).toBe(false);
+}
+
 // Whatever lies over a page is an entry of the browser's history. `ui/tests/engines/pages.test.ts` leaves
 // whole pages.
 describe('back', () => {
@@ -92,6 +110,27 @@ describe('back', () => {
         await page.goBack();
         await page.waitForURL('**/about');
         await menu.waitFor({ state: 'hidden' });
+      },
+      { viewport: { width: 375, height: 700 } },
+    ));
+
+  test('closes what was opened just before, and it can be opened again', () =>
+    asVisitor(
+      async ({ page }) => {
+        await open(page, '/recipe/negroni');
+        const menu = page.getByRole('navigation', { name: 'Menu' });
+        const dialog = page.getByRole('dialog', { name: 'Print Recipe Options' });
+        const openMenu = () => page.getByRole('button', { name: 'Open menu' }).click();
+        const openDialog = () => page.getByRole('button', { name: /^Print/ }).click();
+        await stepBackAtOnce(page, openMenu);
+        await menu.waitFor({ state: 'hidden' });
+        await openMenu();
+        await menu.waitFor();
+        await page.goBack();
+        await menu.waitFor({ state: 'hidden' });
+        await stepBackAtOnce(page, openDialog);
+        await openDialog();
+        await dialog.waitFor();
       },
       { viewport: { width: 375, height: 700 } },
     ));
