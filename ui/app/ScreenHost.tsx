@@ -10,8 +10,8 @@ import type { ScreenModule } from '#ui/api/screen.ts';
 export function ScreenHost({ route: { chunk } }: { route: Route }) {
   const [, render] = useReducer((count: number) => count + 1, 0);
   // React needs the promise again when the component resumes, although the code is loaded by then.
-  const awaited = attempts.get(chunk);
-  const module = awaited ? use(awaited) : (chunk.current ?? use(attempt(chunk)));
+  const earlierAttempt = attempts.get(chunk);
+  const module = earlierAttempt ? use(earlierAttempt) : (chunk.current ?? use(attempt(chunk)));
 
   useEffect(() => {
     replayPresses();

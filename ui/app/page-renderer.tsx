@@ -72,10 +72,10 @@ export async function renderPage(
   await screen.prefetch?.(client, params, search);
   await screen.loadChunks?.(client, params, search);
 
-  const collected: PageHead[] = [];
+  const heads: PageHead[] = [];
   const body = await renderHtml(
     <StrictMode>
-      <PageHeadContext value={(head) => collected.push(head)}>
+      <PageHeadContext value={(head) => heads.push(head)}>
         <QueryClientProvider client={client}>
           <StaticRouter location={request.path + request.search}>
             <App />
@@ -84,13 +84,13 @@ export async function renderPage(
       </PageHeadContext>
     </StrictMode>,
   );
-  const head = collected.at(-1) ?? { title: null, description: site.name };
-  const linked =
+  const head = heads.at(-1) ?? { title: null, description: site.name };
+  const links =
     'manifest' in assets
       ? linksOf(assets.manifest, `ui/features/${pageOf(route.path).screen}`)
       : assets.links;
   const url = request.origin + request.path;
-  const html = documentHtml(linked, headHtml(head, site, url, request.origin), body, timelessState(client));
+  const html = documentHtml(links, headHtml(head, site, url, request.origin), body, timelessState(client));
   client.clear();
   return { status: head.status ?? 200, html };
 }

@@ -12,7 +12,7 @@ test.each([
   ['page', [LIGHT_PAGE, DARK_PAGE]],
   ['ink', [INK.light, INK.dark]],
   ['plate-base', [light.ground, dark.ground]],
-  ['plate-share', [light.fraction, dark.fraction].map((fraction) => `${fraction * 100}%`)],
+  ['plate-fraction', [light.fraction, dark.fraction].map((fraction) => `${fraction * 100}%`)],
 ])('what is drawn without the style sheets has the --%s of both themes', (name, expected) => {
   const values = [...tokens.matchAll(new RegExp(`^ {2}--${name}: (.+?);`, 'gm'))].map(([, value]) => value);
   expect(values).toEqual(expected);

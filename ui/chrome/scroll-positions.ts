@@ -6,8 +6,8 @@ import { isLoadedUrl } from './loaded-document.ts';
 const STARTS_AT_TOP = /^\/(explore-collection|categor(y|ies)|recipe)(\/|$)/;
 
 export function startsAtTop(): boolean {
-  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isReloaded = loading?.type === 'reload' && isLoadedUrl();
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isReloaded = navigation?.type === 'reload' && isLoadedUrl();
   return isReloaded && location.hash === '' && STARTS_AT_TOP.test(location.pathname);
 }
 

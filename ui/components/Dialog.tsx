@@ -26,7 +26,7 @@ const LAYOUTS = {
 };
 
 /** The focus before the last dialog. A dialog that replaces it returns the focus there too. */
-let opened: { opener: Element | null; place: Element | null } | null = null;
+let lastFocus: { opener: Element | null; place: Element | null } | null = null;
 
 /**
  * Focuses the opener, or the heading of its place when it is gone. It does not scroll, since the page has not
@@ -52,7 +52,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   /** The element that had the focus before, and the part of the page in which it stands. */
-  const before = useRef<typeof opened>(null);
+  const before = useRef<typeof lastFocus>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -63,8 +63,8 @@ export function Dialog({
           onOpenAutoFocus={() => {
             const opener = document.activeElement;
             if (opener !== document.body)
-              opened = { opener, place: opener?.closest('section, main, [role=dialog]') ?? null };
-            before.current = opened;
+              lastFocus = { opener, place: opener?.closest('section, main, [role=dialog]') ?? null };
+            before.current = lastFocus;
             // A toast would cover the controls. The search is exempt, since a toast shows what it heard.
             if (layout !== 'top') dismissToast();
           }}
@@ -77,7 +77,7 @@ export function Dialog({
           // Radix returns the focus to its trigger only.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            opened = null;
+            lastFocus = null;
             // A link in the dialog may have led to a page that has the focus.
             if (document.activeElement !== document.body && document.activeElement !== null) return;
             returnFocus(before.current?.opener, before.current?.place);

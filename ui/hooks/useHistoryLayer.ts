@@ -14,16 +14,16 @@ const STEP_MS = 100;
  * the layers. `useUrlParameters` replaces the shown entry by one with another query and the same layers.
  * `PageEntry` stores the scroll position of each entry under its key.
  *
- * `shown` is the entry on screen. `openLayer`, `closeLayer` and `keepLayers` update it before the router
- * does. While a step back is under way, `afterStepBack` collects tasks. They run when the router shows the
+ * `shownEntry` is the entry on screen. `openLayer`, `closeLayer` and `keepLayers` update it before the router
+ * does. While a step back is under way, `tasksAfterBack` collects tasks. They run when the router shows the
  * next entry, or after `STEP_MS` if it shows none.
  */
-let shown: {
+let shownEntry: {
   location: Location<LayerState>;
   navigate: NavigateFunction;
   layers: readonly string[];
 } | null = null;
-let afterStepBack: (() => void)[] | null = null;
+let tasksAfterBack: (() => void)[] | null = null;
 
 /** Returns what lies open over the page. Each layer is an entry of the history, so that Back closes it. */
 export function useLayers(): readonly string[] {
@@ -33,7 +33,7 @@ export function useLayers(): readonly string[] {
   // The page from the server has nothing open.
   const layers = (isHydrated && location.state?.layers) || NONE;
   useLayoutEffect(() => {
-    shown = { location, navigate, layers };
+    shownEntry = { location, navigate, layers };
   }, [location, navigate, layers]);
   useEffect(endStepBack, [location]);
   useEffect(() => {
@@ -45,40 +45,40 @@ export function useLayers(): readonly string[] {
 
 /** React may render an opened layer and the step back from it as one, and then it runs no effect. */
 function followStep(): void {
-  if (shown) shown.layers = layersOfEntry();
+  if (shownEntry) shownEntry.layers = layersOfEntry();
 }
 
 export const layersOfEntry = () => (entryState() as LayerState)?.layers ?? NONE;
 
 function endStepBack(): void {
-  const tasks = afterStepBack ?? [];
-  afterStepBack = null;
+  const tasks = tasksAfterBack ?? [];
+  tasksAfterBack = null;
   tasks.forEach((task) => task());
 }
 
 /** Opens a layer above the others. A second click has no effect before the router shows the layer. */
 export function openLayer(name: string): void {
-  if (afterStepBack) afterStepBack.push(() => openLayer(name));
-  else if (shown && !shown.layers.includes(name)) {
-    shown.layers = [...shown.layers, name];
-    void shown.navigate(shown.location, { state: { layers: shown.layers } });
+  if (tasksAfterBack) tasksAfterBack.push(() => openLayer(name));
+  else if (shownEntry && !shownEntry.layers.includes(name)) {
+    shownEntry.layers = [...shownEntry.layers, name];
+    void shownEntry.navigate(shownEntry.location, { state: { layers: shownEntry.layers } });
   }
 }
 
 /** Closes the layer if it is the highest. `then` runs when it is closed. */
 export function closeLayer(name: string, then: () => void = () => undefined): void {
-  if (shown?.layers.at(-1) !== name) return afterStepBack ? void afterStepBack.push(then) : then();
-  shown.layers = shown.layers.slice(0, -1);
-  afterStepBack = [...(afterStepBack ?? []), then];
-  void shown.navigate(-1);
-  if (!shown.location.state?.layers?.includes(name)) setTimeout(endStepBack, STEP_MS);
+  if (shownEntry?.layers.at(-1) !== name) return tasksAfterBack ? void tasksAfterBack.push(then) : then();
+  shownEntry.layers = shownEntry.layers.slice(0, -1);
+  tasksAfterBack = [...(tasksAfterBack ?? []), then];
+  void shownEntry.navigate(-1);
+  if (!shownEntry.location.state?.layers?.includes(name)) setTimeout(endStepBack, STEP_MS);
 }
 
 /** Notes the query before the router shows it. Returns the state of its entry, which has the same layers. */
 export function keepLayers(search: string): LayerState {
-  if (!shown) return null;
-  shown.location = { ...shown.location, search };
-  return { layers: shown.layers };
+  if (!shownEntry) return null;
+  shownEntry.location = { ...shownEntry.location, search };
+  return { layers: shownEntry.layers };
 }
 
 /** Returns whether a layer is the topmost, and opens and closes it. Back can show it again. */

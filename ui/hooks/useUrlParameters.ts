@@ -5,7 +5,7 @@ import { keepLayers } from './useHistoryLayer.ts';
 type Change = (change: (parameters: URLSearchParams) => URLSearchParams) => void;
 
 /** The parameters of the last change until the router shows it. All fields of a page share it. */
-let pending: URLSearchParams | null = null;
+let pendingParameters: URLSearchParams | null = null;
 
 /**
  * Changes the parameters of the URL without a new entry of the history. A change is shown at once, although
@@ -16,11 +16,11 @@ export function useUrlParameters(): [URLSearchParams, Change] {
   const [written, write] = useSearchParams();
   const [shown, show] = useOptimistic(written);
   useEffect(() => {
-    pending = null;
+    pendingParameters = null;
   }, [written]);
   const change: Change = (next) => {
-    const parameters = next(pending ?? written);
-    pending = parameters;
+    const parameters = next(pendingParameters ?? written);
+    pendingParameters = parameters;
     startTransition(() => {
       show(parameters);
       // What lies open over the page stays open.

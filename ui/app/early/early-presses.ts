@@ -1,4 +1,4 @@
-import { SAVED_KEY, parseSaved, toggled } from '#ui/lib/stored/saved-recipes.ts';
+import { SAVED_KEY, parseSaved, toggleId } from '#ui/lib/stored/saved-recipes.ts';
 import { UNIT_KEY } from '#ui/lib/stored/stored-keys.ts';
 
 declare global {
@@ -44,7 +44,7 @@ function storeEarly(type: string, target: HTMLInputElement): boolean {
     if (type === 'input' && target.name === UNIT_KEY) localStorage.setItem(UNIT_KEY, target.value);
     const id = type === 'click' && target.closest<HTMLElement>(HEART)?.dataset.saveRecipe;
     if (!id) return false;
-    localStorage.setItem(SAVED_KEY, toggled(parseSaved(localStorage.getItem(SAVED_KEY)), id).join());
+    localStorage.setItem(SAVED_KEY, toggleId(parseSaved(localStorage.getItem(SAVED_KEY)), id).join());
     fillHearts();
     return true;
   } catch {

@@ -63,16 +63,16 @@ function followLinksByDocument(worker: ServiceWorkerContainer): void {
     hadWorker = true;
   });
 
-  let passing: HTMLAnchorElement | null = null;
+  let passedLink: HTMLAnchorElement | null = null;
   const considerDevice = async (link: HTMLAnchorElement) => {
     if (await isOnDevice(link.href)) return location.assign(link.href);
-    passing = link;
+    passedLink = link;
     link.click();
-    passing = null;
+    passedLink = null;
   };
   const consider = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link === passing || !isPlainClick(event) || !leadsToOtherPage(link)) return;
+    if (!link || link === passedLink || !isPlainClick(event) || !leadsToOtherPage(link)) return;
     if (isDashboard(location.pathname)) return;
     const isOffline = !navigator.onLine && worker.controller !== null;
     // React listens at its root, which is below the window.

@@ -31,29 +31,29 @@ const PATIENCE_S = 5;
 const savedInstead = {
   handlerDidError: ({ request }: { request: Request }) => caches.match(request, { cacheName: CACHES.saved }),
 };
-const only = (contentType: string) => ({
+const onlyOfType = (contentType: string) => ({
   cacheWillUpdate: ({ response }: { response: Response }) =>
     Promise.resolve(mayBeStored(response, contentType) ? response : null),
 });
-const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+const keepAtMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
 const precache = new PrecacheController({ cacheName: CACHES.files + RELEASE });
 precache.addToCacheList([...self.__WB_MANIFEST, { url: OFFLINE_PAGE, revision: RELEASE }]);
 const pages = new NetworkFirst({
   cacheName: CACHES.pages,
   networkTimeoutSeconds: PATIENCE_S,
-  plugins: [only('text/html'), atMost(60), savedInstead],
+  plugins: [onlyOfType('text/html'), keepAtMost(60), savedInstead],
 });
 const responses = new NetworkFirst({
   cacheName: CACHES.responses,
   networkTimeoutSeconds: PATIENCE_S,
-  plugins: [only('application/json'), atMost(200), savedInstead],
+  plugins: [onlyOfType('application/json'), keepAtMost(200), savedInstead],
 });
 const pictures = new StaleWhileRevalidate({
   cacheName: CACHES.pictures,
   plugins: [
-    only('image/'),
-    atMost(100),
+    onlyOfType('image/'),
+    keepAtMost(100),
     { handlerDidError: ({ request }: { request: Request }) => savedPicture(request) },
   ],
 });

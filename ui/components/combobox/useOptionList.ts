@@ -23,9 +23,9 @@ const { InputBlur, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick 
 export function useOptionList({ options, value, onValueChange, isSingle = false, onCreate }: OptionChoice) {
   const [text, setText] = useState('');
   const wanted = foldText(text.trim());
-  const named = options.find((option) => wanted !== '' && foldText(option.label.trim()) === wanted);
+  const namedOption = options.find((option) => wanted !== '' && foldText(option.label.trim()) === wanted);
   const matches = shownOptions(options, wanted);
-  const canCreate = onCreate !== undefined && wanted !== '' && !named;
+  const canCreate = onCreate !== undefined && wanted !== '' && !namedOption;
   const items: (Option | typeof CREATE)[] = canCreate ? [...matches, CREATE] : matches;
 
   const remove = (removed: string) => onValueChange(value.filter((chosen) => chosen !== removed));
@@ -41,8 +41,8 @@ export function useOptionList({ options, value, onValueChange, isSingle = false,
       if (type === InputKeyDownEscape) return { ...changes, inputValue: '' };
       // A complete name counts without Enter. Any other text stays, so that the administrator sees it.
       if (type === InputBlur) {
-        const selectedItem = named && !value.includes(named.value) ? named : null;
-        return { ...state, selectedItem, isOpen: false, inputValue: named ? '' : text.trimStart() };
+        const selectedItem = namedOption && !value.includes(namedOption.value) ? namedOption : null;
+        return { ...state, selectedItem, isOpen: false, inputValue: namedOption ? '' : text.trimStart() };
       }
       const { selectedItem } = changes;
       if ((type !== ItemClick && type !== InputKeyDownEnter) || !selectedItem) return changes;

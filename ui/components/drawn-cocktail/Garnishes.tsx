@@ -80,7 +80,7 @@ const MIXED: Record<string, readonly [added: string, fraction: number]> = {
   dark: ['#12301f', 0.78],
 };
 
-function painted(paint: Paint, color: string): string {
+function paintColor(paint: Paint, color: string): string {
   const mixed = MIXED[paint];
   if (mixed) return mixHex(color, ...mixed);
   return paint === 'base' ? color : paint;
@@ -93,7 +93,7 @@ function Shape({ garnish, x, y, transform }: Spot & { garnish: PlacedGarnish }) 
   return (
     <g transform={`translate(${Math.round(x)} ${round(y)})${turned}`}>
       {strokes.map(({ d, paint, width, opacity, dash }, index) => {
-        const color = painted(paint, garnish.color);
+        const color = paintColor(paint, garnish.color);
         const cap = dash === undefined ? undefined : 'butt';
         const pen = { stroke: color, strokeWidth: width, strokeDasharray: dash, strokeLinecap: cap } as const;
         return <path key={index} d={d} opacity={opacity} {...(width ? pen : { fill: color })} />;

@@ -1,4 +1,4 @@
-import { bottomY, halfWidth, inset, levelAt, rimHalf, rimY, type Bowl } from '#ui/lib/drawing/bowl.ts';
+import { bottomY, halfWidth, innerBowl, levelAt, rimHalf, rimY, type Bowl } from '#ui/lib/drawing/bowl.ts';
 import type { DrinkDescription } from '#ui/lib/drawing/describe-drink.ts';
 import { GARNISHES, type Garnish } from '#ui/lib/drawing/garnishes.ts';
 import type { Glass } from '#ui/lib/drawing/glasses.ts';
@@ -53,7 +53,7 @@ export function viewBox(framing: Framing, { garnishes, hot }: DrinkDescription, 
 export function shapeOf(drink: DrinkDescription, { bowl, base, fill, body }: Glass): DrinkShape {
   const y = rimY(bowl);
   const half = rimHalf(bowl);
-  const inner = inset(bowl, WALL, base);
+  const inner = innerBowl(bowl, WALL, base);
   const bottom = bottomY(inner);
   const isHeaped = hasHeap(drink);
   const isFull = drink.ice === 'frozen' || drink.foam?.crown;

@@ -77,8 +77,8 @@ type View = Window & typeof globalThis;
 
 /** Opens a window, or a hidden frame where pop-ups are blocked. */
 function openView(): { view: View; close: () => void } {
-  const opened = window.open('', '_blank', 'popup,width=880,height=1100') as View | null;
-  if (opened) return { view: opened, close: () => opened.close() };
+  const popup = window.open('', '_blank', 'popup,width=880,height=1100') as View | null;
+  if (popup) return { view: popup, close: () => popup.close() };
   const frame = document.createElement('iframe');
   frame.title = 'Print';
   frame.setAttribute('aria-hidden', 'true');

@@ -21,7 +21,7 @@ export function fitText(
   let fitted: FittedText = { lines: [], sizePx: 0 };
   for (const sizePx of sizes) {
     const room = Math.max(1, Math.floor(box.height / (sizePx * box.lineHeight)));
-    const lines = wrapped(face, text.slice(0, MAX_CHARACTERS), box.width / sizePx);
+    const lines = wrapWords(face, text.slice(0, MAX_CHARACTERS), box.width / sizePx);
     const visibleLines = [...lines.slice(0, room - 1), lines.slice(room - 1).join(' ')].filter(Boolean);
     fitted = { lines: visibleLines.map((line) => cutToWidth(face, line, sizePx, box.width)), sizePx };
     if (fitted.lines.join(' ') === text) return fitted;
@@ -36,7 +36,7 @@ export function cutToWidth(face: Measure, text: string, sizePx: number, widthPx:
   return line;
 }
 
-function wrapped(face: Measure, text: string, width: number): string[] {
+function wrapWords(face: Measure, text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1) ?? ''} ${word}`;

@@ -24,11 +24,11 @@ export function outlineFace(files: readonly string[]): OutlineFace {
   const has = (text: string) => text !== '' && [...text].every((letter) => fontOf(letter));
 
   /** Returns the letter itself, or else its parts (`⅓`), or else the letter without its marks (`ǎ`). */
-  const written = (letter: string) => {
+  const writableLetter = (letter: string) => {
     const parts = letter.normalize('NFKD');
     return [letter, parts, parts.replace(MARKS, '')].find(has) ?? null;
   };
-  const placed = (text: string) => {
+  const placeLetters = (text: string) => {
     let end = 0;
     let last: { font: Font; glyph: Glyph } | undefined;
     const letters = [...text].flatMap((letter) => {
@@ -47,13 +47,13 @@ export function outlineFace(files: readonly string[]): OutlineFace {
     unitsPerEm,
     writable: (text) => {
       const plain = text.normalize('NFC').replace(NO_LETTERS, '').replace(/\s+/g, ' ').trim();
-      const letters = [...plain].map(written);
+      const letters = [...plain].map(writableLetter);
       return plain === '' || letters.includes(null) ? null : letters.join('');
     },
-    width: (text) => placed(text).end / unitsPerEm,
+    width: (text) => placeLetters(text).end / unitsPerEm,
     // One decimal: the library writes numbers that it rounds to 0 without a separator.
     outline: (text) =>
-      placed(text)
+      placeLetters(text)
         .letters.map(({ glyph, start }) => glyph.getPath(start, 0, unitsPerEm).toPathData(1))
         .join(''),
   };

@@ -7,7 +7,7 @@ import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { withChoice } from '#ui/lib/lists.ts';
-import { counted } from '#ui/lib/words/figure.ts';
+import { formatCount } from '#ui/lib/words/figure.ts';
 import { BAR_PATH } from '#ui/lib/urls/page-paths.ts';
 import { namedLike } from '#openapi/text/name-rank.ts';
 
@@ -58,7 +58,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
       </div>
       <div className="mt-3 flex min-h-8 flex-wrap items-center gap-x-5 text-sm text-soft">
         <p role="status">
-          {counted(ids.length, 'bottle')}
+          {formatCount(ids.length, 'bottle')}
           {unknown.length > 0 && `; nobody here knows ${unknown.map(idWords).join(', ')}`}
         </p>
         {ids.length > 0 && (

@@ -10,7 +10,7 @@ import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { UnknownExclusions } from '#ui/components/UnknownExclusions.tsx';
 import { storedBottles } from '#ui/hooks/useStored.ts';
-import { american } from '#ui/lib/words/allergen-words.ts';
+import { americanName } from '#ui/lib/words/allergen-words.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { withChoice } from '#ui/lib/lists.ts';
 import { BAR_PATH, COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
@@ -123,7 +123,7 @@ function Diet({ options, filtering }: DietProps) {
     [VEGAN, 'Vegan'],
     ...options.map(({ value, name, count }): [string, string] => [
       value,
-      `No ${american(name).toLowerCase()} (${figure(count)})`,
+      `No ${americanName(name).toLowerCase()} (${figure(count)})`,
     ]),
   ];
   if (freeFrom !== '' && !list.some(([value]) => value === freeFrom)) list.push([freeFrom, 'Several']);
@@ -156,7 +156,7 @@ function FreeFrom({ options, filtering: { filter, choose } }: DietProps) {
           key={value}
           name="freeFrom"
           value={value}
-          label={american(name)}
+          label={americanName(name)}
           className="mr-5"
           checked={free.includes(value)}
           onChange={({ target }) => choose('freeFrom', withChoice(free, value, target.checked).join())}

@@ -3,8 +3,8 @@ import { CHOICES } from '#openapi/pages/page-parameters.ts';
 import { useSurprise } from '#ui/api/useSurprise.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
-import { american } from '#ui/lib/words/allergen-words.ts';
-import { counted, figure } from '#ui/lib/words/figure.ts';
+import { americanName } from '#ui/lib/words/allergen-words.ts';
+import { formatCount, figure } from '#ui/lib/words/figure.ts';
 import { optionsParameters } from './collection-query.ts';
 import type { CollectionFiltersProps } from './useCollectionFilter.ts';
 
@@ -35,7 +35,7 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
         <ChevronDownIcon className={`transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </Button>
       <p role="status" className="figures">
-        {active === 0 ? counted(total, 'cocktail') : `${figure(matching)} of ${figure(total)} cocktails`}
+        {active === 0 ? formatCount(total, 'cocktail') : `${figure(matching)} of ${figure(total)} cocktails`}
       </p>
       <div className="-m-1 flex w-full items-center gap-x-5 more-beside p-1 pr-10 sm:w-auto sm:flex-1 pointer-coarse:min-h-11">
         {matching > 0 && (
@@ -65,14 +65,14 @@ function FilterChips({ options, filtering }: CollectionFiltersProps) {
   const { filter, choose, setWithout } = filtering;
   const nameOf = (list: readonly FilterOption[], value: string): string =>
     list.find((option) => option.value === value)?.name ?? value;
-  const inWords = (list: readonly string[]) => list.map(american).join(', ');
+  const joinNames = (list: readonly string[]) => list.map(americanName).join(', ');
   const { freeFrom, have } = filter;
   const chips = [
     ...CHOICES.map((name) => ({
       text: filter[name] && nameOf(options[name], filter[name]),
       drop: () => choose(name, ''),
     })),
-    { text: freeFrom && `free from ${inWords(freeFrom.split(','))}`, drop: () => choose('freeFrom', '') },
+    { text: freeFrom && `free from ${joinNames(freeFrom.split(','))}`, drop: () => choose('freeFrom', '') },
     { text: have && 'my bottles', drop: () => choose('have', '') },
     {
       text: options.without.length > 0 ? `without ${options.without.join(', ')}` : '',

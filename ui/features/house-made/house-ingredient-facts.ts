@@ -1,10 +1,10 @@
 import type { HouseIngredient } from '#openapi/generated/model.ts';
-import { counted } from '#ui/lib/words/figure.ts';
+import { formatCount } from '#ui/lib/words/figure.ts';
 
 export function houseIngredientFacts({
   yieldMl,
   keepsDays,
 }: Pick<HouseIngredient, 'yieldMl' | 'keepsDays'>): string {
-  const kept = keepsDays === null ? '' : `; keeps ${counted(keepsDays, 'day')} in the refrigerator`;
-  return `Makes ${yieldMl} ml${kept}`;
+  const shelfLife = keepsDays === null ? '' : `; keeps ${formatCount(keepsDays, 'day')} in the refrigerator`;
+  return `Makes ${yieldMl} ml${shelfLife}`;
 }

@@ -10,7 +10,7 @@ import { ExternalIcon } from '#ui/components/icons.tsx';
 import { CalendarIcon, MailIcon, MapIcon, PhoneIcon } from './contact-icons.tsx';
 import { dataOf } from '#ui/api/fetcher.ts';
 
-function dialed(phone: string): string {
+function telUrl(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 }
 
@@ -29,7 +29,7 @@ export function ContactPage() {
             <ContactCard icon={<MailIcon />} title="Email Us" to={`mailto:${site.email}`} label={site.email}>
               For questions, bookings and compliments to the bar. We answer within a day or two.
             </ContactCard>
-            <ContactCard icon={<PhoneIcon />} title="Call Us" to={dialed(site.phone)} label={site.phone}>
+            <ContactCard icon={<PhoneIcon />} title="Call Us" to={telUrl(site.phone)} label={site.phone}>
               If it rings for long, we are shaking something. Please try again.
             </ContactCard>
             <ContactCard icon={<MapIcon />} title="Visit Us" to={site.mapUrl} label={site.address} newTab>

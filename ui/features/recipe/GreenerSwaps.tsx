@@ -4,8 +4,8 @@ import { Link } from '#ui/components/Link.tsx';
 import { listSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { swapPath } from '#ui/lib/urls/page-paths.ts';
 import { containsWords } from '#ui/lib/words/allergen-words.ts';
-import { counted } from '#ui/lib/words/figure.ts';
-import { recipeRulesChunk } from './recipe-chunks.ts';
+import { formatCount } from '#ui/lib/words/figure.ts';
+import { recipeReaderChunk } from './lazy-chunks.ts';
 
 type Lines = Pick<Cocktail, 'ingredients'>;
 
@@ -16,7 +16,7 @@ export function GreenerSwaps({ recipe }: { recipe: Lines }) {
   return (
     <details data-screen-only className="text-sm">
       <summary className="inline-flex min-h-6 items-center underline underline-offset-4">
-        {counted(swaps.length, 'greener swap')}
+        {formatCount(swaps.length, 'greener swap')}
       </summary>
       <ul className="mt-2 grid gap-2">
         {swaps.map(({ id, from, to, impact, contains }) => (
@@ -39,7 +39,7 @@ export const greenerSwapsQuery = ({ ingredients }: Lines) =>
   queryOptions({
     queryKey: ['greener-swaps', ingredients],
     queryFn: async ({ signal }) => {
-      const { swapsForLine, allergensIn } = await recipeRulesChunk.load();
+      const { swapsForLine, allergensIn } = await recipeReaderChunk.load();
       const { data: swaps } = await listSustainableSubstitutions(undefined, { signal });
       const matches = new Set(ingredients.flatMap((line) => swapsForLine(swaps, line)));
       return [...matches].map(({ id, originalIngredient, sustainableAlternative, impactReduction }) => ({

@@ -34,7 +34,7 @@ export function PreparationVideo({ videoUrl, name }: PreparationVideoProps) {
 }
 
 /** The click that loads a player also starts it. */
-function playing(embedUrl: string): string {
+function autoplayUrl(embedUrl: string): string {
   const url = new URL(embedUrl);
   url.searchParams.set('autoplay', '1');
   return url.href;
@@ -49,7 +49,7 @@ function EmbeddedVideo({ url, host, name }: { url: Video['url']; host: string; n
         ref={(frame) => {
           frame?.focus();
         }}
-        src={playing(url)}
+        src={autoplayUrl(url)}
         title={`How to make ${name}`}
         allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
         allowFullScreen

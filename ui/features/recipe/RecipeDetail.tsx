@@ -14,7 +14,7 @@ import { InstructionList } from './InstructionList.tsx';
 import { recipeFacts, type RecipeNames, RecipeFacts } from './RecipeFacts.tsx';
 import { OnPaper, PrintAction } from './print/PrintAction.tsx';
 import { PreparationVideo } from './PreparationVideo.tsx';
-import { recipeToolsChunk } from './recipe-chunks.ts';
+import { recipeControlsChunk } from './lazy-chunks.ts';
 import { LINK_COPIED, shareDataOf } from './share-data.ts';
 import { RecipeHeader, RecipePicture } from './RecipeHeader.tsx';
 import { SimilarRecipes } from './SimilarRecipes.tsx';
@@ -36,7 +36,7 @@ interface RecipeDetailProps {
 export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, isDraft }: RecipeDetailProps) {
   const { name, description, funFact, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
-  const tools = useLazyChunk(recipeToolsChunk, true);
+  const tools = useLazyChunk(recipeControlsChunk, true);
   const { serving, unit, change, lines, steps, jugRefusal } = useServing(cocktail, tools.module, tools.retry);
   const siteName = site?.name ?? '';
   const path = servedPath(cocktail.id, serving);

@@ -43,28 +43,28 @@ export interface RecipeFact {
   values: FactValue[];
 }
 
-type Named = Pick<Spirit, 'id' | 'name'>;
+type NamedItem = Pick<Spirit, 'id' | 'name'>;
 
 /** A list that could not be read is undefined. */
 export interface RecipeNames {
-  spirits: readonly Named[] | undefined;
-  glassware: readonly Named[] | undefined;
-  garnish: readonly Named[] | undefined;
+  spirits: readonly NamedItem[] | undefined;
+  glassware: readonly NamedItem[] | undefined;
+  garnish: readonly NamedItem[] | undefined;
 }
 
-const nameOf = (list: readonly Named[] | undefined, id: string): string | undefined =>
+const nameOf = (list: readonly NamedItem[] | undefined, id: string): string | undefined =>
   list?.find((item) => item.id === id)?.name;
 
 /** Links to recipes with the same value. It leaves out a value without a name. */
-const leading = (
+const factWithLinks = (
   label: string,
   filter: Choice,
   values: readonly (string | null)[],
-  nameFor: (value: string) => string | undefined = (value) => value,
+  nameOfValue: (value: string) => string | undefined = (value) => value,
 ): RecipeFact => ({
   label,
   values: values.flatMap((value) => {
-    const text = value === null ? undefined : nameFor(value);
+    const text = value === null ? undefined : nameOfValue(value);
     return value === null || text === undefined ? [] : [{ text, to: collectionPath(filter, value) }];
   }),
 });
@@ -76,19 +76,19 @@ const leading = (
 export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[] {
   const { category, type, glassware, spirits, equipment, garnish } = cocktail;
   const categories = category.map((name) => ({ text: name, to: categoryPath(name) }));
-  const technique = leading('Technique', 'type', [type]);
+  const technique = factWithLinks('Technique', 'type', [type]);
   if (type !== null && hasTutorial(type))
     technique.values.push({ text: `${type} tutorial`, to: tutorialPath(type), isScreenOnly: true });
-  const plain = (label: string, texts: readonly (string | null)[]): RecipeFact => ({
+  const factWithoutLinks = (label: string, texts: readonly (string | null)[]): RecipeFact => ({
     label,
     values: texts.flatMap((text) => (text ? [{ text }] : [])),
   });
   return [
     { label: category.length === 1 ? 'Category' : 'Categories', values: categories },
     technique,
-    leading('Glassware', 'glassware', [glassware], (id) => nameOf(names.glassware, id) ?? id),
-    leading('Spirits', 'spirit', spirits, (id) => nameOf(names.spirits, id)),
-    plain('Equipment Needed', equipment),
-    leading('Garnish', 'garnish', garnish, (id) => nameOf(names.garnish, id)),
+    factWithLinks('Glassware', 'glassware', [glassware], (id) => nameOf(names.glassware, id) ?? id),
+    factWithLinks('Spirits', 'spirit', spirits, (id) => nameOf(names.spirits, id)),
+    factWithoutLinks('Equipment Needed', equipment),
+    factWithLinks('Garnish', 'garnish', garnish, (id) => nameOf(names.garnish, id)),
   ].filter(({ values }) => values.length > 0);
 }

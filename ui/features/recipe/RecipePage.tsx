@@ -36,10 +36,10 @@ export function RecipePage() {
   const draft = useDraft('cocktails', id, isMissing);
   const recipe = cocktail.data ?? draft;
   // The API returns only names that public recipes use, and a draft is not public.
-  const ofRecipe = draft ? undefined : { cocktail: id };
-  const spirits = useListSpirits(ofRecipe, { query: { select: dataOf } });
-  const glassware = useListGlassware(ofRecipe, { query: { select: dataOf } });
-  const garnishes = useListGarnishes(ofRecipe, { query: { select: dataOf } });
+  const namesFilter = draft ? undefined : { cocktail: id };
+  const spirits = useListSpirits(namesFilter, { query: { select: dataOf } });
+  const glassware = useListGlassware(namesFilter, { query: { select: dataOf } });
+  const garnishes = useListGarnishes(namesFilter, { query: { select: dataOf } });
   const written = useQuery({ ...writtenRecipeQuery(recipe ?? NO_RECIPE), enabled: recipe !== null });
   const houseMade = useQuery({ ...houseMadeLinesQuery(recipe ?? NO_RECIPE), enabled: recipe !== null });
   const siteName = site.data?.name;

@@ -9,10 +9,10 @@ import {
 } from '#ui/api/generated/cocktails/cocktails.ts';
 import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 
-type Likened = Pick<Cocktail, 'id' | 'ingredients'>;
+type ComparedRecipe = Pick<Cocktail, 'id' | 'ingredients'>;
 
 /** Shows the similar recipes, or nothing if there are none. The server's page includes them. */
-export function SimilarRecipes({ recipe }: { recipe: Likened }) {
+export function SimilarRecipes({ recipe }: { recipe: ComparedRecipe }) {
   const { data = [], isError, refetch } = useQuery(similarCardsQuery(recipe));
   if (!isError && data.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ const LOOKED_AT = { limit: 20 };
 const MAX_SHOWN = 6;
 
 /** Reads the family of the recipe with what changes in each, and then the recipes that are only similar. */
-export const similarCardsQuery = ({ id, ingredients }: Likened) =>
+export const similarCardsQuery = ({ id, ingredients }: ComparedRecipe) =>
   queryOptions({
     queryKey: [...getListSimilarCocktailsQueryKey(id, LOOKED_AT), { select: 'cards', ingredients }],
     queryFn: async ({ signal }) => {

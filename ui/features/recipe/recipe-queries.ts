@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { listHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
-import { recipeRulesChunk } from './recipe-chunks.ts';
+import { recipeReaderChunk } from './lazy-chunks.ts';
 
 /** Reads lines and times. The server's page includes them. */
 export const writtenRecipeQuery = ({
@@ -12,7 +12,7 @@ export const writtenRecipeQuery = ({
   queryOptions({
     queryKey: ['written-recipe', ingredients, instructions],
     queryFn: async () => {
-      const rules = await recipeRulesChunk.load();
+      const rules = await recipeReaderChunk.load();
       return {
         lines: ingredients.map(rules.writtenLine),
         unit: rules.writtenUnit(ingredients),
@@ -29,7 +29,7 @@ export const houseMadeLinesQuery = ({ ingredients }: Pick<Cocktail, 'ingredients
   queryOptions({
     queryKey: ['house-made-lines', ingredients],
     queryFn: async ({ signal }): Promise<HouseMadeLines> => {
-      const { houseIngredientIn } = await recipeRulesChunk.load();
+      const { houseIngredientIn } = await recipeReaderChunk.load();
       const { data: items } = await listHouseIngredients(HOUSE_MADE_READ, { signal });
       return Object.fromEntries(
         ingredients.flatMap((line, index) => {

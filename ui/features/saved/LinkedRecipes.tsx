@@ -5,7 +5,7 @@ import { Link } from '#ui/components/Link.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
 import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
-import { counted } from '#ui/lib/words/figure.ts';
+import { formatCount } from '#ui/lib/words/figure.ts';
 import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
 import { unreadableNames, type SavedLink } from './saved-link.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
@@ -14,14 +14,14 @@ import { SavedRecipe } from './SavedRecipe.tsx';
 export function LinkedRecipes({ recipes, unreadable, beyond }: SavedLink) {
   const saved = useSavedRecipes();
   const reads = useQueries({ queries: recipes.map((id) => getGetCocktailQueryOptions(id)) });
-  const there = recipes.filter((_, at) => reads[at]?.data);
-  const unsaved = there.filter((id) => !saved.includes(id));
+  const foundIds = recipes.filter((_, at) => reads[at]?.data);
+  const unsavedIds = foundIds.filter((id) => !saved.includes(id));
   const save = () => {
     const before = savedRecipes();
     // The recipes are saved in reverse, since the latest saved recipe is shown first.
-    storeSaved([...before, ...unsaved.toReversed()]);
+    storeSaved([...before, ...unsavedIds.toReversed()]);
     toast({
-      title: `${counted(unsaved.length, 'recipe')} saved`,
+      title: `${formatCount(unsavedIds.length, 'recipe')} saved`,
       action: {
         label: 'Undo',
         altText: 'Put back what was saved before',
@@ -46,16 +46,16 @@ export function LinkedRecipes({ recipes, unreadable, beyond }: SavedLink) {
           A link holds {recipes.length} recipes; the {beyond} after them are left out.
         </p>
       )}
-      {there.length > 0 && (
+      {foundIds.length > 0 && (
         <div data-screen-only className="mt-5 flex min-h-11 flex-wrap items-center gap-x-5 noscript:hidden">
-          {unsaved.length > 0 ? (
+          {unsavedIds.length > 0 ? (
             <Button onClick={save}>
-              {unsaved.length === there.length
-                ? `Save ${there.length === 1 ? 'it' : `all ${there.length}`}`
-                : `Save the other ${unsaved.length}`}
+              {unsavedIds.length === foundIds.length
+                ? `Save ${foundIds.length === 1 ? 'it' : `all ${foundIds.length}`}`
+                : `Save the other ${unsavedIds.length}`}
             </Button>
           ) : (
-            <p>You have saved {there.length === 1 ? 'it' : 'all of them'}.</p>
+            <p>You have saved {foundIds.length === 1 ? 'it' : 'all of them'}.</p>
           )}
           <Link isText to={SAVED_PATH} className="py-2.5">
             Your saved recipes

@@ -18,11 +18,11 @@ export interface SavedLink {
 }
 
 export function savedLinkFromUrl(query: URLSearchParams): SavedLink {
-  const named = entriesOf(query.getAll('recipes').join());
-  const ids = named.filter(isId);
+  const entries = entriesOf(query.getAll('recipes').join());
+  const ids = entries.filter(isId);
   return {
     recipes: ids.slice(0, MAX_LINKED_RECIPES),
-    unreadable: named.filter((name) => !isId(name)),
+    unreadable: entries.filter((name) => !isId(name)),
     beyond: Math.max(0, ids.length - MAX_LINKED_RECIPES),
     guests: wholeNumber(query.get('guests'), MAX_PLANNED_SERVINGS),
   };

@@ -1,4 +1,4 @@
-import { counted } from '#ui/lib/words/figure.ts';
+import { formatCount } from '#ui/lib/words/figure.ts';
 import { formatFraction } from '#openapi/ingredients/lines/fractions.ts';
 import type { ShoppingItem } from './shopping-list.ts';
 import { formatVolume } from '#openapi/ingredients/servings/format-volume.ts';
@@ -23,18 +23,18 @@ export function formatAmount(item: ShoppingItem, unit: ShownUnit): string {
   const { ml, isEstimated, bottle, pieces, counts, toTaste } = item;
   const volume = ml > 0 && ml < FEW_DROPS_ML ? 'a few drops' : ml > 0 ? formatVolume(ml, unit) : '';
   const poured = isEstimated && ml >= FEW_DROPS_ML ? `about ${volume}` : volume;
-  const numbers = counts.map((count) => formatCount(count, unit));
+  const numbers = counts.map((count) => formatQuantity(count, unit));
   // Eggs are counted exactly, but the juice of a fruit varies.
   const about = item.aisle === 'Eggs and dairy' ? '' : 'about ';
   const whole = pieces > 0 ? `${about}${pieces}${volume && ` (${volume})`}` : poured;
   const amount = [whole, ...numbers].filter(Boolean).join(' and ');
-  const bottles = bottle && `${counted(bottle.count, 'bottle')} of ${bottle.ml} ml`;
+  const bottles = bottle && `${formatCount(bottle.count, 'bottle')} of ${bottle.ml} ml`;
   const open = toTaste.length > 0 ? `to taste in ${toTaste.join(', ')}` : '';
   return [[amount, bottles].filter(Boolean).join(': '), open].filter(Boolean).join('; ');
 }
 
 /** The list weighs only ice, and only roughly. */
-function formatCount({ quantity, unit: name }: ShoppingItem['counts'][number], unit: ShownUnit): string {
+function formatQuantity({ quantity, unit: name }: ShoppingItem['counts'][number], unit: ShownUnit): string {
   if (name !== 'kg') return `${formatFraction(quantity)} ${name}`.trim();
   return unit === 'oz'
     ? `about ${Math.ceil(quantity * POUNDS_PER_KG)} lb`

@@ -17,7 +17,7 @@ import { useVoiceSearch, useVoiceSupport, type VoiceSearch } from './useVoiceSea
 import { addToEntry } from '#ui/lib/browser/router-state.ts';
 import { isPlainClick } from '#ui/lib/browser/link-clicks.ts';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { counted } from '#ui/lib/words/figure.ts';
+import { formatCount } from '#ui/lib/words/figure.ts';
 
 export interface SearchOverlayProps {
   isOpen: boolean;
@@ -163,7 +163,7 @@ function message({ state, term, total }: SearchState): string {
   if (state === 'empty') return 'Start typing to search for cocktails...';
   if (state === 'searching') return 'Searching...';
   if (total === 0) return `No cocktails found for "${term}"`;
-  return `${counted(total, 'cocktail')} found`;
+  return `${formatCount(total, 'cocktail')} found`;
 }
 
 function SearchStatus({ voice, search }: { voice: VoiceSearch; search: SearchState }) {

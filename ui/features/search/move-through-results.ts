@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** Returns the next index (−1 is the box), or null for a key that leads nowhere. */
-function target(key: string, from: number, count: number): number | null {
+function nextIndex(key: string, from: number, count: number): number | null {
   const last = count - 1;
   if (key === 'ArrowDown') return Math.min(from + 1, last);
   if (key === 'ArrowUp') return Math.max(from - 1, -1);
@@ -34,7 +34,7 @@ export function moveThroughResults(event: KeyboardEvent<HTMLElement>, box: HTMLI
     box?.focus();
     return;
   }
-  const to = results.length > 0 ? target(event.key, from, results.length) : null;
+  const to = results.length > 0 ? nextIndex(event.key, from, results.length) : null;
   if (to === null) return;
   event.preventDefault();
   (to < 0 ? box : results[to])?.focus();

@@ -7,7 +7,7 @@ import { GuideFilters, useGuideFilter } from './GuideFilters.tsx';
 import { MAX_SHOWN_SWAPS, type Guide } from './guide-query.ts';
 import { SwapCard } from './SwapCard.tsx';
 import { dataOf } from '#ui/api/fetcher.ts';
-import { counted, figure } from '#ui/lib/words/figure.ts';
+import { formatCount, figure } from '#ui/lib/words/figure.ts';
 
 /** Shows the swaps. At most one of them is open (PRODUCT.md, section 4). */
 export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
@@ -28,7 +28,7 @@ export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
       <GuideFilters filtering={filtering} />
       <div className="mt-6 flex min-h-9 flex-wrap items-center gap-x-5 text-sm text-soft">
         <p role="status" className="figures">
-          {count === total ? counted(total, 'swap') : `${figure(count)} of ${figure(total)} swaps`}
+          {count === total ? formatCount(total, 'swap') : `${figure(count)} of ${figure(total)} swaps`}
           {firstMatches.length < count &&
             `; the first ${firstMatches.length} are shown, a filter finds the others`}
         </p>

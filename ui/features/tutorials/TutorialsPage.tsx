@@ -21,22 +21,22 @@ import { TECHNIQUE, TITLE, tutorialsHead } from './tutorials-head.ts';
 /** Returns the technique that the URL names, or else the first with a tutorial. */
 function chosenTechnique(
   techniques: readonly CocktailType[],
-  named: string | null,
+  idOrName: string | null,
 ): CocktailType | undefined {
-  if (named === null) return techniques[0];
-  return techniques.find(({ id, name }) => id === named || name === named);
+  if (idOrName === null) return techniques[0];
+  return techniques.find(({ id, name }) => id === idOrName || name === idOrName);
 }
 
 export function TutorialsPage() {
   const techniques = useQuery(techniquesQuery);
   const [parameters, change] = useUrlParameters();
-  const named = parameters.get(TECHNIQUE);
-  const chosen = chosenTechnique(techniques.data ?? [], named);
+  const techniqueInUrl = parameters.get(TECHNIQUE);
+  const chosen = chosenTechnique(techniques.data ?? [], techniqueInUrl);
   const tutorial = chosen && TUTORIALS.get(chosen.name);
   usePageHead(
     tutorialsHead({
       tutorial,
-      named: named === null ? undefined : chosen,
+      technique: techniqueInUrl === null ? undefined : chosen,
       isFailed: techniques.isLoadingError,
     }),
   );

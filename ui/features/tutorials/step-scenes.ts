@@ -64,7 +64,7 @@ const liquid = (inside: string, top: number, bottom = SHELF_Y): SceneShape => ({
   fill: 'drink',
   isFlat: true,
 });
-const rising = (inside: string, top: number, bottom?: number): SceneShape => ({
+const risingLiquid = (inside: string, top: number, bottom?: number): SceneShape => ({
   ...liquid(inside, top, bottom),
   motion: 'rise',
 });
@@ -106,7 +106,7 @@ const frost = (x: number, y: number, afterMs: number): SceneShape => ({
 /** Each scene is drawn in a box of 240 × 200, its shapes from the back to the front. */
 export const STEP_SCENES = {
   measure: [
-    bottle(134, 56), stream(128, 60, 138), rising(MEASURE, 104, 140),
+    bottle(134, 56), stream(128, 60, 138), risingLiquid(MEASURE, 104, 140),
     lines(`${MEASURE}M112 140H128L148 184H92Z`),
   ],
   ice: [
@@ -114,7 +114,7 @@ export const STEP_SCENES = {
     lines('M82 92 90 184H150L158 92'),
   ],
   pour: [
-    bottle(140, 52), rising(`${HIGHBALL}Z`, 108), stream(134, 56, 150),
+    bottle(140, 52), risingLiquid(`${HIGHBALL}Z`, 108), stream(134, 56, 150),
     cube(110, 164, -8), cube(133, 142, 14), lines(HIGHBALL),
   ],
   tin: [cube(104, 92, -6), cube(136, 94, 10), cube(121, 66, 24, 350), vessel(TIN)],
@@ -139,17 +139,17 @@ export const STEP_SCENES = {
     lines(HIGHBALL),
   ],
   blend: [
-    rising(JAR, 74, 138), swirl(74, 32), lines(`${JAR}M76 44H164M158 60h14v48h-18`),
+    risingLiquid(JAR, 74, 138), swirl(74, 32), lines(`${JAR}M76 44H164M158 60h14v48h-18`),
     vessel('M92 138H148L158 184H82ZM112 162a8 8 0 1 0 16 0a8 8 0 1 0-16 0'),
     { d: 'M106 132C112 124 128 124 134 132M120 126V138', width: 2 },
   ],
   layer: [
     bottle(150, 48), stream(144, 52, 104),
-    { ...rising(`${CORDIAL}Z`, 118, 152), fill: 'thin drink', isFlat: false }, liquid(`${CORDIAL}Z`, 152),
+    { ...risingLiquid(`${CORDIAL}Z`, 118, 152), fill: 'thin drink', isFlat: false }, liquid(`${CORDIAL}Z`, 152),
     vessel('M34 72 116 104q8-3 17 1t6 7-14 1-9-9'), lines(`${CORDIAL}M100 152H140`),
   ],
   strain: [
-    rising(COUPE, 100, 132), stream(127, 62, 120),
+    risingLiquid(COUPE, 100, 132), stream(127, 62, 120),
     vessel(STRAINER, 'translate(142 54) rotate(-112)'), lines(COUPE),
   ],
   taste: [
@@ -162,7 +162,7 @@ export const STEP_SCENES = {
     ...steam(114, 84), flame(92, 0), flame(116, 140), flame(140, 280), liquid(HOT_PAN, 110),
     lines(`${HOT_PAN}M170 104h50M54 148H178M62 148V184M170 148V184`),
   ],
-  pan: [bottle(130, 62), rising(PAN, 146), stream(124, 66, 172), lines(`${PAN}M170 142h50`)],
+  pan: [bottle(130, 62), risingLiquid(PAN, 146), stream(124, 66, 172), lines(`${PAN}M170 142h50`)],
   glass: [
     { d: 'M66 62C69 112 96 122 120 122S171 112 174 62Z', fill: 'glass' },
     lines('M120 122V184M92 184H148M84 78C87 92 92 100 98 104'),

@@ -10,17 +10,17 @@ export const TECHNIQUE = 'technique';
 interface TutorialsContent {
   tutorial: Tutorial | undefined;
   /** The technique that the URL names. */
-  named: Pick<CocktailType, 'id' | 'name'> | undefined;
+  technique: Pick<CocktailType, 'id' | 'name'> | undefined;
   isFailed: boolean;
 }
 
 /** A tutorial that the URL names has a page for itself. */
-export function tutorialsHead({ tutorial, named, isFailed }: TutorialsContent): PageHead {
-  if (tutorial && named) {
+export function tutorialsHead({ tutorial, technique, isFailed }: TutorialsContent): PageHead {
+  if (tutorial && technique) {
     return {
-      title: `${named.name}, Step by Step`,
+      title: `${technique.name}, Step by Step`,
       description: tutorial.description,
-      canonical: tutorialPath(named.id),
+      canonical: tutorialPath(technique.id),
       kind: 'article',
     };
   }

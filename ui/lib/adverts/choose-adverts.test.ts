@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { utcDay } from '#openapi/dates/days.ts';
-import { advertState, shuffled } from './choose-adverts.ts';
+import { advertState, shuffle } from './choose-adverts.ts';
 
 it('adverts run on both end days and between them, by the day in UTC', () => {
   const state = (startDate: string, endDate: string) => advertState({ startDate, endDate }, '2026-11-21');
@@ -13,5 +13,5 @@ it('adverts run on both end days and between them, by the day in UTC', () => {
 
 it('adverts are shuffled', () => {
   const chances = [0.5, 0.9, 0.1];
-  expect(shuffled(['a', 'b', 'c'], () => chances.shift() ?? 0)).toEqual(['c', 'a', 'b']);
+  expect(shuffle(['a', 'b', 'c'], () => chances.shift() ?? 0)).toEqual(['c', 'a', 'b']);
 });

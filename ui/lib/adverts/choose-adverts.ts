@@ -19,7 +19,7 @@ export function documentAdverts(adverts: readonly MyAd[], day: string): MyAd[] {
     .slice(0, MAX_ADVERTS);
 }
 
-export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+export function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
     .map((item) => ({ item, place: random() }))
     .sort((a, b) => a.place - b.place)

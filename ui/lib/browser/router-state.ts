@@ -24,8 +24,8 @@ export const entryState = (): unknown => (history.state as { usr?: unknown } | n
 
 /** Gives an entry that the browser made a key like the router's, which calls all of them "default". */
 function nameEntry(): string {
-  const named = entryKey();
-  if (named !== undefined) return named;
+  const ownKey = entryKey();
+  if (ownKey !== undefined) return ownKey;
   const key = `${Date.now()}`;
   history.replaceState({ ...(history.state as object | null), key }, '');
   return key;

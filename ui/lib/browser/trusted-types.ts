@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-const unchanged = (text: string) => text;
+const keepText = (text: string) => text;
 
 /** A page can create each policy once. `server/http/security-headers.ts` allows their names. */
 export function trustedTypePolicy(name: string): TrustedTypePolicy {
-  const rules = { createHTML: unchanged, createScriptURL: unchanged };
+  const rules = { createHTML: keepText, createScriptURL: keepText };
   return window.trustedTypes?.createPolicy(name, rules) ?? rules;
 }

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { momentOf, shownIn, zoneNote } from './zoned-time.ts';
+import { momentOf, localTimeIn, zoneNote } from './zoned-time.ts';
 
 it('a moment is shown as the clocks of the zone show it, in summer and in winter', () => {
-  expect(shownIn('Europe/Vienna', '2026-07-01T17:30:00.000Z')).toBe('2026-07-01T19:30');
-  expect(shownIn('Europe/Vienna', '2026-12-01T18:30:00.000Z')).toBe('2026-12-01T19:30');
-  expect(shownIn('America/Los_Angeles', '2026-07-01T02:30:00.000Z')).toBe('2026-06-30T19:30');
-  expect(shownIn('UTC', '')).toBe('');
+  expect(localTimeIn('Europe/Vienna', '2026-07-01T17:30:00.000Z')).toBe('2026-07-01T19:30');
+  expect(localTimeIn('Europe/Vienna', '2026-12-01T18:30:00.000Z')).toBe('2026-12-01T19:30');
+  expect(localTimeIn('America/Los_Angeles', '2026-07-01T02:30:00.000Z')).toBe('2026-06-30T19:30');
+  expect(localTimeIn('UTC', '')).toBe('');
 });
 
 it('a time that is shown is read back as the same moment', () => {
   for (const zone of ['UTC', 'Europe/Vienna', 'America/Los_Angeles', 'Asia/Kathmandu', 'Australia/Lord_Howe'])
     for (const moment of ['2026-07-01T02:30:00.000Z', '2026-12-31T23:59:00.000Z', '2026-03-29T12:00:00.000Z'])
-      expect(momentOf(zone, shownIn(zone, moment)), zone).toBe(moment);
+      expect(momentOf(zone, localTimeIn(zone, moment)), zone).toBe(moment);
   expect(momentOf('Europe/Vienna', '')).toBe('');
 });
 

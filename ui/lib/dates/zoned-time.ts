@@ -8,7 +8,7 @@ export function zoneNote(timeZone: string, ofDevice?: string): string {
 }
 
 /** Returns the moment as a `datetime-local` input takes it; '' when there is none. */
-export function shownIn(timeZone: string, moment: string): string {
+export function localTimeIn(timeZone: string, moment: string): string {
   const at = Date.parse(moment);
   return Number.isNaN(at) ? '' : new Date(at + offsetMs(timeZone, at)).toISOString().slice(0, 16);
 }

@@ -43,7 +43,7 @@ export function halfWidth(bowl: Bowl, y: number): number {
 }
 
 /** Returns the bowl inside a wall of this thickness, with the bottom raised by `base`. */
-export function inset(bowl: Bowl, wall: number, base: number): Bowl {
+export function innerBowl(bowl: Bowl, wall: number, base: number): Bowl {
   const points = bowl.points.map(
     ([y, half], index) =>
       [index === bowl.points.length - 1 ? y - base : y, Math.max(0.5, half - wall)] as const,

@@ -170,7 +170,7 @@ export interface NamedGarnish {
 }
 
 /** Returns null when the words name no garnish. `foldedWords` has folded them. */
-export function namedGarnish(words: string): NamedGarnish | null {
+export function findGarnish(words: string): NamedGarnish | null {
   const [, kind, color] = NAMES.find(([pattern]) => pattern.test(words)) ?? [];
   return kind ? { kind, color: color ?? citrusColor(words) ?? ORANGE } : null;
 }

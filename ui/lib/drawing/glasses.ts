@@ -67,8 +67,8 @@ const NAMED_GLASS = new RegExp(`(?<![\\w'])(?:[\\w']+ ){0,3}(?:${alternatives('g
 
 /** Returns the last named glass, into which the drink is poured; '' if none is named. */
 function glassInSteps(recipe: DrawableRecipe): string {
-  const named = methodText(recipe).match(NAMED_GLASS) ?? [];
-  return named.filter((words) => !PATTERNS.mixingGlass.test(words)).at(-1) ?? '';
+  const glasses = methodText(recipe).match(NAMED_GLASS) ?? [];
+  return glasses.filter((words) => !PATTERNS.mixingGlass.test(words)).at(-1) ?? '';
 }
 
 /** Shaken or stirred drinks up to this volume are served in a stemmed glass. */

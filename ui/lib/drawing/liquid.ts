@@ -32,15 +32,15 @@ const CHROMA_LIFT = 1.12;
 
 /** Returns the mean colour in oklab, weighted by volume and strength. */
 function mixPours(pours: readonly Pour[], fraction = 1): LiquidLayer {
-  const weighed = pours.map(({ what, ml }) => {
+  const weightedTints = pours.map(({ what, ml }) => {
     const tint = tintOf(what);
     return { ...tint, weight: ml * tint.strength };
   });
-  const whole = sumOf(weighed, ({ weight }) => weight);
+  const whole = sumOf(weightedTints, ({ weight }) => weight);
   if (whole === 0) return { color: '#eef3ea', opacity: CLEAREST_OPACITY, fraction };
-  const mean = (axis: 0 | 1 | 2) => sumOf(weighed, ({ lab, weight }) => lab[axis] * weight) / whole;
+  const mean = (axis: 0 | 1 | 2) => sumOf(weightedTints, ({ lab, weight }) => lab[axis] * weight) / whole;
   const lightness = Math.min(PALEST_LIGHTNESS, Math.max(DARKEST_LIGHTNESS, mean(0)));
-  const opacity = sumOf(weighed, (tint) => tint.opacity * tint.weight) / whole;
+  const opacity = sumOf(weightedTints, (tint) => tint.opacity * tint.weight) / whole;
   return {
     color: toHex([lightness, mean(1) * CHROMA_LIFT, mean(2) * CHROMA_LIFT]),
     opacity: Math.round((CLEAREST_OPACITY + (1 - CLEAREST_OPACITY) * opacity) * 20) / 20,
@@ -63,7 +63,7 @@ export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): Liquid
   if (PATTERNS.layeredType.test(type) && volumeOf(bands) <= POUSSE_CAFE_ML)
     return { layers: toLayers(bands.map((pour) => [pour])), soft: false };
   const text = methodText(recipe);
-  const { sunk, floats } = apartIn(text, recipe, pours);
+  const { sunk, floats } = separatePours(text, recipe, pours);
   const apart = [...sunk, ...floats.flat()];
   const base = liquids.filter((pour) => !apart.includes(pour));
   if (apart.length > 0 && (base.length > 0 || floats.length > 1)) {
@@ -71,11 +71,11 @@ export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): Liquid
     return { layers: toLayers(groups), soft: sunk.length > 0 || !PATTERNS.sharpLayers.test(text) };
   }
   const isMixed = MIXED.includes(mixingOf(recipe.type)) && !PATTERNS.toppedUp.test(text);
-  return (isMixed ? null : toppedUp(liquids)) ?? { layers: [mixPours(liquids)], soft: false };
+  return (isMixed ? null : topUpLayers(liquids)) ?? { layers: [mixPours(liquids)], soft: false };
 }
 
 /** Returns the pours that the steps let sink and float, a clause at a time. */
-function apartIn(text: string, { ingredients }: DrawableRecipe, pours: readonly Pour[]) {
+function separatePours(text: string, { ingredients }: DrawableRecipe, pours: readonly Pour[]) {
   const floats: Pour[][] = [];
   const sunk: Pour[] = [];
   let before = '';
@@ -84,10 +84,12 @@ function apartIn(text: string, { ingredients }: DrawableRecipe, pours: readonly 
     if (isFloat || (PATTERNS.sink.test(clause) && !PATTERNS.toppedSlowly.test(clause))) {
       // The coffee of 'the cream on the coffee' does not float. 'It' is what the clause before names.
       const places = [clause.replace(PATTERNS.place, ''), clause, before];
-      const named = places.map((words) => linesNamedIn(words, ingredients)).find((lines) => lines.length > 0);
+      const namedLines = places
+        .map((words) => linesNamedIn(words, ingredients))
+        .find((lines) => lines.length > 0);
       const apart = [...sunk, ...floats.flat()];
       const namedPours = pours.filter(
-        (pour, line) => named?.includes(line) && pour.ml >= LEAST_LAYER_ML && !apart.includes(pour),
+        (pour, line) => namedLines?.includes(line) && pour.ml >= LEAST_LAYER_ML && !apart.includes(pour),
       );
       if (!isFloat) sunk.push(...namedPours.filter(({ what }) => !sparkles(what)));
       else if (namedPours.length > 0) floats.push(namedPours);
@@ -107,7 +109,7 @@ function toLayers(groups: readonly (readonly Pour[])[]): LiquidLayer[] {
 }
 
 /** Makes the colour deeper at the bottom and paler at the top. Cola colours the whole drink. */
-function toppedUp(pours: readonly Pour[]): LiquidLayers | null {
+function topUpLayers(pours: readonly Pour[]): LiquidLayers | null {
   const top = pours.filter(({ what }) => sparkles(what));
   const fraction = volumeOf(top) / (volumeOf(pours) || 1);
   if (fraction < 0.2 || fraction > 0.85 || top.some(({ what }) => tintOf(what).strength > 1)) return null;

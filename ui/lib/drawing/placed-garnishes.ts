@@ -4,7 +4,7 @@ import {
   citrusColor,
   GARNISHES,
   MINT,
-  namedGarnish,
+  findGarnish,
   type GarnishPlace,
   type NamedGarnish,
 } from './garnishes.ts';
@@ -33,11 +33,11 @@ export function placedGarnishes(recipe: DrawableRecipe, glass: GlassKind, look: 
   ];
   const placed: PlacedGarnish[] = [];
   for (const name of names.map(foldedWords)) {
-    const named = namedGarnish(name);
-    if (named && !placed.some(({ kind, color }) => kind === named.kind && color === named.color))
-      placed.push(asServed(named, sentenceOf(name, text), GLASSES[glass], look));
+    const garnish = findGarnish(name);
+    if (garnish && !placed.some(({ kind, color }) => kind === garnish.kind && color === garnish.color))
+      placed.push(placeGarnish(garnish, sentenceOf(name, text), GLASSES[glass], look));
   }
-  return [...placed.slice(0, MAX_GARNISHES), ...leftInside(recipe, text)];
+  return [...placed.slice(0, MAX_GARNISHES), ...muddledPieces(recipe, text)];
 }
 
 function garnishesInSteps(text: string): string[] {
@@ -58,30 +58,35 @@ const CITRUS: readonly PlacedGarnish['kind'][] = ['twist', 'wheel', 'slice', 'we
 const ALWAYS_PICKED: readonly PlacedGarnish['kind'][] = ['olive', 'onion'];
 
 /** Returns a garnish as its sentence serves it: half a wheel, in the glass, on a pick. */
-function asServed(named: NamedGarnish, sentence: string, { body }: Glass, look: DrinkLook): PlacedGarnish {
-  const { kind } = named;
+function placeGarnish(
+  garnish: NamedGarnish,
+  sentence: string,
+  { body }: Glass,
+  look: DrinkLook,
+): PlacedGarnish {
+  const { kind } = garnish;
   const { place } = GARNISHES[kind];
   if (CITRUS.includes(kind)) {
     const isHalf = kind === 'wheel' && PATTERNS.halfWheel.test(sentence);
     return {
-      ...named,
+      ...garnish,
       kind: isHalf ? 'slice' : kind,
       place: PATTERNS.inTheGlass.test(sentence) ? 'in' : 'rim',
     };
   }
-  if (place !== 'pick') return { ...named, place };
+  if (place !== 'pick') return { ...garnish, place };
   if (!ALWAYS_PICKED.includes(kind) && !PATTERNS.pick.test(sentence)) {
-    if (kind !== 'cherry') return { ...named, place: 'top' };
+    if (kind !== 'cherry') return { ...garnish, place: 'top' };
     // A cherry sinks, but ice, foam or metal would hide it, so there it lies on top.
     const isHidden = look.ice !== 'none' || look.foam !== null || body !== undefined;
-    return isHidden ? { ...named, kind: 'stemmed', place: 'top' } : { ...named, place: 'in' };
+    return isHidden ? { ...garnish, kind: 'stemmed', place: 'top' } : { ...garnish, place: 'in' };
   }
   const several = PATTERNS.several.exec(sentence);
-  return { ...named, place, count: several ? (several[1] ? 3 : 2) : 1 };
+  return { ...garnish, place, count: several ? (several[1] ? 3 : 2) : 1 };
 }
 
 /** Returns the muddled ingredients, which stay in the glass. */
-function leftInside(recipe: DrawableRecipe, text: string): PlacedGarnish[] {
+function muddledPieces(recipe: DrawableRecipe, text: string): PlacedGarnish[] {
   if (!PATTERNS.muddled.test(text) || PATTERNS.strained.test(text)) return [];
   return recipe.ingredients.flatMap((line): PlacedGarnish[] => {
     const words = foldedWords(line);

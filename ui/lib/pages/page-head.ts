@@ -32,7 +32,7 @@ export function headHtml(head: PageHead, site: Site, url: string, origin: string
   const canonical = head.canonical ? absoluteUrl(head.canonical, origin) : url;
   const image = absoluteUrl(head.image ?? '/share/_site.png', origin);
   // X reads Open Graph's words and picture.
-  const named = { description: head.description, 'twitter:card': 'summary_large_image' };
+  const names = { description: head.description, 'twitter:card': 'summary_large_image' };
   const properties = {
     'og:site_name': site.name,
     'og:type': head.kind ?? 'website',
@@ -48,7 +48,7 @@ export function headHtml(head: PageHead, site: Site, url: string, origin: string
   };
   return [
     `<title>${escapeMarkup(title)}</title>`,
-    ...Object.entries(named).map(([name, content]) => meta('name', name, content)),
+    ...Object.entries(names).map(([name, content]) => meta('name', name, content)),
     ...(head.noIndex || head.status ? [meta('name', 'robots', 'noindex')] : []),
     ...Object.entries(properties).map(([name, content]) => meta('property', name, content)),
     ...(head.status ? [] : [`<link rel="canonical" href="${escapeMarkup(canonical)}">`]),

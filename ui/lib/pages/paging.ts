@@ -11,8 +11,8 @@ export const pageCount = (total: number, perPage: number): number => Math.max(1,
 
 /** Returns the pages to link: the first, the last, and those around the current one. Null is a gap. */
 export function namedPages(current: number, last: number): (number | null)[] {
-  const named = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
-  const pages = [...new Set(named)].sort((a, b) => a - b);
+  const numbers = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
+  const pages = [...new Set(numbers)].sort((a, b) => a - b);
   return pages.flatMap((page, index) => {
     const before = pages[index - 1];
     if (before === undefined || page === before + 1) return [page];

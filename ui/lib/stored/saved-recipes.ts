@@ -10,7 +10,7 @@ export function parseSaved(text: string | null): string[] {
   return [...new Set(text?.split(','))].filter(Boolean);
 }
 
-export const toggled = (saved: readonly string[], id: string): string[] =>
+export const toggleId = (saved: readonly string[], id: string): string[] =>
   saved.includes(id) ? saved.filter((other) => other !== id) : [...saved, id];
 
 export const savedRecipes = (): string[] => parseSaved(readStored(SAVED_KEY));
@@ -20,4 +20,4 @@ export function storeSaved(ids: readonly string[]): void {
   window.dispatchEvent(new CustomEvent(SAVED_KEY, { detail: { ids } }));
 }
 
-export const toggleSaved = (id: string): void => storeSaved(toggled(savedRecipes(), id));
+export const toggleSaved = (id: string): void => storeSaved(toggleId(savedRecipes(), id));

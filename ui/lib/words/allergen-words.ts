@@ -11,14 +11,14 @@ const ASK_US = 'ask us';
 const AS_FAR = `as far as the recipe says; ${ASK_US}`;
 
 /** Allergens have British names in the contract, and American ones on the site. */
-export const american = (name: string): string =>
+export const americanName = (name: string): string =>
   name.replace(/(s)ulphite/i, '$1ulfite').replace(/(m)ollusc/i, '$1ollusk');
 
 /** Returns the allergens with a caveat, since a bottle may hold others; null if there are none. */
 export function containsWords(contains: Contents): string | null {
   const allergens = contains.filter((allergen) => allergen !== 'sulphites');
   if (allergens.length === 0) return null;
-  return `${allergens.map((allergen) => NOTES[allergen] ?? american(allergen)).join(', ')}, ${AS_FAR}`;
+  return `${allergens.map((allergen) => NOTES[allergen] ?? americanName(allergen)).join(', ')}, ${AS_FAR}`;
 }
 
 /** Every wine has sulfites, so they are not listed beside egg and nuts. */
@@ -35,7 +35,7 @@ export function unknownWords(lines: readonly string[]): string | null {
 
 /** Returns words such as 'Contains egg; ask us about the rest'; null if there is nothing to say. */
 export function shortContainsWords(contains: Contents, unknown: readonly string[]): string | null {
-  const statement = contains.length > 0 ? `Contains ${contains.map(american).join(', ')}` : null;
+  const statement = contains.length > 0 ? `Contains ${contains.map(americanName).join(', ')}` : null;
   if (unknown.length === 0) return statement;
   return statement ? `${statement}; ${ASK_US} about the rest` : `${capitalised(ASK_US)} what it contains`;
 }

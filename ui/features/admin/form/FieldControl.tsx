@@ -5,7 +5,7 @@ import { DifficultyBadge } from '#ui/components/cards/DifficultyBadge.tsx';
 import { Combobox } from '#ui/components/combobox/Combobox.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
-import { american } from '#ui/lib/words/allergen-words.ts';
+import { americanName } from '#ui/lib/words/allergen-words.ts';
 import { DIFFICULTIES } from '#ui/lib/words/difficulty.ts';
 import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
 import { IngredientsControl } from './IngredientsControl.tsx';
@@ -66,7 +66,7 @@ function OptionsControl({ field: { schema, label }, attributes, value, onChange 
     <Combobox
       {...attributes}
       label={label}
-      options={choices.map((choice) => ({ value: choice, label: american(capitalised(choice)) }))}
+      options={choices.map((choice) => ({ value: choice, label: americanName(capitalised(choice)) }))}
       value={Array.isArray(value) ? (value as string[]) : []}
       onValueChange={onChange}
     />

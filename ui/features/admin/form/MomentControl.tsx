@@ -1,7 +1,7 @@
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { describedBy } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import { momentOf, shownIn, zoneNote } from '#ui/lib/dates/zoned-time.ts';
+import { momentOf, localTimeIn, zoneNote } from '#ui/lib/dates/zoned-time.ts';
 import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
 
 /** Shows and reads the time in the site's time zone, whatever the device's zone is. */
@@ -17,7 +17,7 @@ export function MomentControl({ field, attributes, value, onChange }: FieldContr
         aria-describedby={describedBy(attributes['aria-describedby'], note && noteId)}
         type="datetime-local"
         className="min-w-0"
-        value={shownIn(timeZone, textOf(value))}
+        value={localTimeIn(timeZone, textOf(value))}
         onChange={({ target }) => onChange(momentOf(timeZone, target.value))}
       />
       {note && (

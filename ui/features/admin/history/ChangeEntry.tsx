@@ -1,6 +1,6 @@
 import type { Change, ChangeAction } from '#openapi/generated/model.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
-import { counted, figure } from '#ui/lib/words/figure.ts';
+import { formatCount, figure } from '#ui/lib/words/figure.ts';
 import { Disclosure } from '../shared/Disclosure.tsx';
 import { resourceByName } from '../resources/resource-definitions.ts';
 import { Differences } from './Differences.tsx';
@@ -35,7 +35,7 @@ export function ChangeEntry({ group, isVersion }: ChangeEntryProps) {
   const isOne = count === 1;
   let label = changes.every((each) => each.action === action) ? ACTION_LABELS[action] : 'Changed together';
   if (importedFrom !== null) label = `Imported from ${importedFrom}`;
-  const what = isOne ? itemName : counted(count, 'item');
+  const what = isOne ? itemName : formatCount(count, 'item');
   const fields = changedLabels(first);
   const fieldsLabel = fields === '' ? 'Show the fields' : 'Show the differences';
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { counted } from '#ui/lib/words/figure.ts';
+import { formatCount } from '#ui/lib/words/figure.ts';
 import { HostedDialog } from '../shared/DialogHost.tsx';
 import { ListError, LoadingBlocks } from '../shared/ListStates.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
@@ -30,7 +30,7 @@ export function ChangesDialog({ title, description, filter, none, children }: Ch
         {data?.groups.length === 0 && !error && <EmptyState title={none[0]}>{none[1]}</EmptyState>}
         {data && data.groups.length > 0 && (
           <>
-            <p className="figures mb-1 text-soft">{counted(data.total, 'change')}</p>
+            <p className="figures mb-1 text-soft">{formatCount(data.total, 'change')}</p>
             <ol aria-label={isVersion ? 'Versions' : 'Changes'} className="border-y border-hairline">
               {data.groups.map((group) => (
                 <ChangeEntry key={group.changes[0].id} group={group} isVersion={isVersion} />

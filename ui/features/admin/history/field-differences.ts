@@ -1,7 +1,7 @@
 import { diffArrays, diffWords } from 'diff';
 import type { Change } from '#openapi/generated/model.ts';
 import { PICTURE_PATH } from '#openapi/pages/pictures.ts';
-import { american } from '#ui/lib/words/allergen-words.ts';
+import { americanName } from '#ui/lib/words/allergen-words.ts';
 import { valueText, type FormField } from '../resources/form-fields.ts';
 import { resourceByName } from '../resources/resource-definitions.ts';
 
@@ -46,7 +46,7 @@ export function diffParts({ field, before, after }: FieldDifference): DiffPart[]
   const isText = ![before, after].some((value) => Array.isArray(value) || isPicture(value));
   if (isText) return diffWords(valueText(before), valueText(after));
   // A field of many values without options has values of the contract, such as allergens.
-  const format = field.control === 'multiple' && !field.reference ? american : String;
+  const format = field.control === 'multiple' && !field.reference ? americanName : String;
   const lines = (value: unknown) => (isNothing(value) ? [] : [value].flat()).map(valueText).map(format);
   const parts = diffArrays(lines(before), lines(after));
   return parts.map(({ value, added, removed }) => {

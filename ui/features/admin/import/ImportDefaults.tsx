@@ -1,6 +1,6 @@
 import type { SheetFieldName } from '#openapi/generated/model.ts';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
-import { counted } from '#ui/lib/words/figure.ts';
+import { formatCount } from '#ui/lib/words/figure.ts';
 import { sheetFieldChoices, sheetFieldLabel } from './sheet-field-label.ts';
 import type { PreviewPartProps } from './useSheetImport.ts';
 
@@ -16,7 +16,7 @@ export function ImportDefaults({ results: { missing }, sheet: { settings, change
         const count = missing.find(({ field }) => field === name)?.count ?? 0;
         const options = sheetFieldChoices(name);
         const set = (next: string) => change({ defaults: { ...defaults, [name]: next } });
-        const hint = count > 0 ? `${counted(count, 'recipe')} without it` : undefined;
+        const hint = count > 0 ? `${formatCount(count, 'recipe')} without it` : undefined;
         const field = { label: sheetFieldLabel(name), hint, value: defaults[name] ?? '' };
         return options ? (
           <SelectField key={name} {...field} emptyLabel="Nothing" options={options} onValueChange={set} />

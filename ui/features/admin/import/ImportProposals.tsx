@@ -1,7 +1,7 @@
 import type { SameItem } from '#openapi/generated/model.ts';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { byName, withChoice } from '#ui/lib/lists.ts';
-import { counted } from '#ui/lib/words/figure.ts';
+import { formatCount } from '#ui/lib/words/figure.ts';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import { sheetFieldLabel } from './sheet-field-label.ts';
 import type { PreviewPartProps } from './useSheetImport.ts';
@@ -29,7 +29,7 @@ export function ImportProposals({
       {proposals.map(({ field, count, values }) => (
         <Checkbox
           key={field}
-          label={`${sheetFieldLabel(field)} of ${counted(count, 'recipe')} by their lines: ${values.join(', ')}`}
+          label={`${sheetFieldLabel(field)} of ${formatCount(count, 'recipe')} by their lines: ${values.join(', ')}`}
           checked={takeProposals.includes(field)}
           onChange={({ target }) =>
             change({ takeProposals: withChoice(takeProposals, field, target.checked) })

@@ -5,7 +5,7 @@ import type { ApiError } from '#ui/api/ApiError.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { counted, figure } from '#ui/lib/words/figure.ts';
+import { formatCount, figure } from '#ui/lib/words/figure.ts';
 import { useUndoAction } from '../history/useUndoAction.ts';
 import { HostedDialog, useDialogs } from './DialogHost.tsx';
 import { DialogButton } from './SmallButton.tsx';
@@ -140,7 +140,7 @@ function OutcomeSummary({ outcome }: { outcome: Outcome }) {
         const { count } = outcome[group];
         const items: readonly Partial<SkippedItem>[] = outcome[group].items;
         const more = count - items.length;
-        const label = `${counted(count, 'item')} ${count === 1 ? singular : plural}`;
+        const label = `${formatCount(count, 'item')} ${count === 1 ? singular : plural}`;
         if (count === 0) return null;
         return (
           <div key={group}>
@@ -157,7 +157,7 @@ function OutcomeSummary({ outcome }: { outcome: Outcome }) {
         );
       })}
       {unchanged.count > 0 && (
-        <p>{`${counted(unchanged.count, 'item')} ${unchanged.count === 1 ? 'needs' : 'need'} no change.`}</p>
+        <p>{`${formatCount(unchanged.count, 'item')} ${unchanged.count === 1 ? 'needs' : 'need'} no change.`}</p>
       )}
     </>
   );

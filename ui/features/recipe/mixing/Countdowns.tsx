@@ -2,7 +2,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
 import type { StepTime } from '#openapi/ingredients/steps/step-times.ts';
 import { readyBell } from './bell.ts';
-import { clockText, secondsLeft, startedNow, type Countdown } from './countdown.ts';
+import { clockText, secondsLeft, startCountdown, type Countdown } from './countdown.ts';
 import type { MixingStep } from './mixing-steps.ts';
 import { useMixing, type Mixing } from './useMixing.ts';
 
@@ -60,7 +60,7 @@ export function StepCountdowns({ mixing, step, stepIndex }: StepCountdownsProps)
   const { countdowns } = mixing.state;
   const start = (index: number, time: StepTime) => {
     readyBell();
-    mixing.change({ countdowns: [...countdowns, startedNow(stepIndex, index, time)] });
+    mixing.change({ countdowns: [...countdowns, startCountdown(stepIndex, index, time)] });
   };
   const isRunning = (index: number) =>
     countdowns.some((countdown) => countdown.step === stepIndex && countdown.index === index);

@@ -9,7 +9,7 @@ export interface Countdown {
 }
 
 /** Starts to count a time of a step down. A range is counted from its longer time. */
-export function startedNow(step: number, index: number, { high }: Pick<StepTime, 'high'>): Countdown {
+export function startCountdown(step: number, index: number, { high }: Pick<StepTime, 'high'>): Countdown {
   return { step, index, endsAt: Date.now() + high * 1000, hasRung: false };
 }
 
@@ -20,6 +20,6 @@ export function secondsLeft({ endsAt }: Pick<Countdown, 'endsAt'>, now: number):
 /** Returns a time such as `0:05`, `12:30` or `1:00:00`. */
 export function clockText(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+  const twoDigits = (value: number): string => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`;
 }

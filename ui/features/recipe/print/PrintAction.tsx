@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
 import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
 import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
-import { paperChunk } from '../recipe-chunks.ts';
+import { paperChunk } from '../lazy-chunks.ts';
 import type { PrintedRecipe } from './PaperRecipe.tsx';
 
 const printChunk = lazyChunk(() => import('./PrintRecipeDialog.tsx'));

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { IconButton } from '#ui/components/Button.tsx';
 import { PlusIcon } from '#ui/components/icons.tsx';
 import { UNIT_KEY } from '#ui/lib/stored/stored-keys.ts';
-import { counted } from '#ui/lib/words/figure.ts';
+import { formatCount } from '#ui/lib/words/figure.ts';
 import { UNIT_CHOICES } from '#openapi/ingredients/lines/unit-choices.ts';
 import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 import type { Serving } from './serving-lines.ts';
@@ -57,7 +57,7 @@ export function ServingControls({ servings, unit, onChange, children }: ServingC
           </span>
         </IconButton>
         <output className="figures min-w-24 text-center text-sm font-semibold">
-          {counted(servings, 'serving')}
+          {formatCount(servings, 'serving')}
         </output>
         <IconButton
           ref={more}

@@ -6,7 +6,7 @@ import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { writtenRecipeQuery } from '../recipe-queries.ts';
-import type { RecipeTools } from '../recipe-chunks.ts';
+import type { RecipeControls } from '../lazy-chunks.ts';
 import type { ServedRecipe, Serving, ServingLines } from './serving-lines.ts';
 
 interface ServingState extends Omit<ServingLines, 'water'> {
@@ -25,7 +25,7 @@ export const MAX_SERVINGS = 40;
  */
 export function useServing(
   recipe: ServedRecipe,
-  tools: RecipeTools | null,
+  tools: RecipeControls | null,
   loadToolsAgain: () => void,
 ): ServingState {
   const [choice, setUnit] = useUnitChoice();
