@@ -10,10 +10,9 @@ const isLayer = (page: Page) =>
 /** Steps back as soon as the action adds an entry to the history, before the page can show it. */
 async function stepBackAtOnce(page: Page, action: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
-    const pushState = history.pushState.bind(history);
     history.pushState = (...state) => {
-      history.pushState = pushState;
-      pushState(...state);
+      Reflect.deleteProperty(history, 'pushState');
+      history.pushState(...state);
       history.back();
       // The step must be done before the page goes on.
       const end = performance.now() + 300;
@@ -21,7 +20,7 @@ async function stepBackAtOnce(page: Page, action: () => Promise<void>): Promise<
     };
   });
   await action();
-  await page.waitForFunction(() => history.pushState.name === 'bound pushState');
+  await page.waitForFunction(() => !Object.hasOwn(history, 'pushState'));
   await expect.poll(() => isLayer(page)).toBe(false);
 }
 
