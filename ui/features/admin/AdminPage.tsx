@@ -5,7 +5,7 @@ import { hasSession, pauseSession, resumeSession, setSessionToken } from '#ui/ap
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { deleteUnsavedForms } from './form/unsaved-form.ts';
-import { NewItemDialogContext } from './form/new-item-dialog-context.ts';
+import { NewItemDialogContext } from './form/controls/new-item-dialog-context.ts';
 import { NewItemDialog } from './form/NewItemDialog.tsx';
 import { DialogHost } from './shared/DialogHost.tsx';
 import { LoginCard } from './session/LoginCard.tsx';

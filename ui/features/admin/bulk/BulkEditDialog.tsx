@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BulkUpdate } from '#openapi/generated/model.ts';
 import { updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Field, SelectField } from '#ui/components/Field.tsx';
-import { FieldControl } from '../form/FieldControl.tsx';
+import { FieldControl } from '../form/controls/FieldControl.tsx';
 import type { FormField, FormValue } from '../resources/form-fields.ts';
 import { DryRunDialog } from '../shared/DryRunDialog.tsx';
 import type { AdminResource } from '../resources/admin-resource.ts';

@@ -2,7 +2,7 @@ import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import { valueText, type FormField, type FormValue } from '../resources/form-fields.ts';
-import { FieldControl } from './FieldControl.tsx';
+import { FieldControl } from './controls/FieldControl.tsx';
 import type { ItemFormApi } from './useItemForm.ts';
 
 /** Shows a field with label and error. If somebody else saved another value, it asks which value stays. */

@@ -1,6 +1,6 @@
 import { HostedDialog, useDialogs } from '../shared/DialogHost.tsx';
 import { ItemForm } from './ItemForm.tsx';
-import type { NewItemProps } from './new-item-dialog-context.ts';
+import type { NewItemProps } from './controls/new-item-dialog-context.ts';
 
 /** Creates an item to which a field refers. */
 export function NewItemDialog({ resource, name, onCreated }: NewItemProps) {

@@ -5,11 +5,11 @@ import { useCreateImage } from '#ui/api/generated/pictures/pictures.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { describedBy } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import { UploadIcon } from '../shared/admin-icons.tsx';
-import { fileRefusal } from '../shared/file-refusal.ts';
-import { failureDetail } from '../shared/failure.tsx';
-import { writeOptions } from '../shared/useWrite.ts';
-import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
+import { UploadIcon } from '../../shared/admin-icons.tsx';
+import { fileRefusal } from '../../shared/file-refusal.ts';
+import { failureDetail } from '../../shared/failure.tsx';
+import { writeOptions } from '../../shared/useWrite.ts';
+import { textOf, type FieldControlProps } from '../../resources/form-fields.ts';
 
 const RULES = bodyField('ImageUpload', 'image');
 const UPLOADED = new RegExp(`^${PICTURE_PATH}[0-9a-f]{32}$`);

@@ -6,7 +6,12 @@ import { dataOf } from '#ui/api/fetcher.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { describedBy } from '#ui/components/Field.tsx';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
-import { textOf, type FieldControlProps, type FormValue, type FormValues } from '../resources/form-fields.ts';
+import {
+  textOf,
+  type FieldControlProps,
+  type FormValue,
+  type FormValues,
+} from '../../resources/form-fields.ts';
 import { lineNotes } from './line-notes.ts';
 import { LinesControl } from './LinesControl.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
+import { textOf, type FieldControlProps } from '../../resources/form-fields.ts';
 
 const CROPS = ['aspect-square w-20', 'aspect-[12/5] w-36'];
 const STEP = 5;

@@ -7,7 +7,7 @@ import { Select } from '#ui/components/Select.tsx';
 import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import { americanName } from '#ui/lib/words/allergen-words.ts';
 import { DIFFICULTIES } from '#ui/lib/words/difficulty.ts';
-import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
+import { textOf, type FieldControlProps } from '../../resources/form-fields.ts';
 import { IngredientsControl } from './IngredientsControl.tsx';
 import { LinesControl } from './LinesControl.tsx';
 import { FocusControl } from './FocusControl.tsx';

@@ -1,12 +1,12 @@
 import { use, useMemo } from 'react';
 import { Combobox } from '#ui/components/combobox/Combobox.tsx';
 import type { Option } from '#ui/components/combobox/shown-options.ts';
-import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
-import { useSortedItems } from '../resources/useSortedItems.ts';
-import { resourceByName } from '../resources/resource-definitions.ts';
-import { useDialogs } from '../shared/DialogHost.tsx';
-import { SmallButton } from '../shared/SmallButton.tsx';
-import type { FieldControlProps, Reference } from '../resources/form-fields.ts';
+import type { AdminItem, AdminResource } from '../../resources/admin-resource.ts';
+import { useSortedItems } from '../../resources/useSortedItems.ts';
+import { resourceByName } from '../../resources/resource-definitions.ts';
+import { useDialogs } from '../../shared/DialogHost.tsx';
+import { SmallButton } from '../../shared/SmallButton.tsx';
+import type { FieldControlProps, Reference } from '../../resources/form-fields.ts';
 import { NewItemDialogContext } from './new-item-dialog-context.ts';
 
 /** Chooses items of another list, and creates those that the list lacks. */

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { withoutListMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { TextArea } from '#ui/components/TextInput.tsx';
-import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
+import { textOf, type FieldControlProps } from '../../resources/form-fields.ts';
 
 /** Shows one text box with a line for each entry. */
 export function LinesControl({ field, attributes, value, onChange }: FieldControlProps) {

@@ -2,7 +2,7 @@ import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { describedBy } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { momentOf, localTimeIn, zoneNote } from '#ui/lib/dates/zoned-time.ts';
-import { textOf, type FieldControlProps } from '../resources/form-fields.ts';
+import { textOf, type FieldControlProps } from '../../resources/form-fields.ts';
 
 /** Shows and reads the time in the site's time zone, whatever the device's zone is. */
 export function MomentControl({ field, attributes, value, onChange }: FieldControlProps) {

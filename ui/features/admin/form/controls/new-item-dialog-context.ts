@@ -1,5 +1,5 @@
 import { createContext, type ComponentType } from 'react';
-import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
+import type { AdminItem, AdminResource } from '../../resources/admin-resource.ts';
 
 export interface NewItemProps {
   resource: AdminResource;

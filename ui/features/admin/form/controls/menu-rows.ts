@@ -1,5 +1,5 @@
 import type { FieldError } from '#openapi/generated/model.ts';
-import { textOf, type FormValue, type FormValues } from '../resources/form-fields.ts';
+import { textOf, type FormValue, type FormValues } from '../../resources/form-fields.ts';
 
 /** A row of the menu's form: the heading of a section, or a drink of the section above. */
 export type MenuRow =
