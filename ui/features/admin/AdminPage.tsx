@@ -37,7 +37,7 @@ export function AdminPage() {
   const enter = () => {
     // Public reads may be older than the administrator's last visit.
     void queryClient.invalidateQueries({ refetchType: 'none' });
-    // The reads that failed were refused because the session had ended.
+    // Reads that failed were refused because the session had ended.
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     setSession('open');
   };

@@ -93,7 +93,7 @@ function BackupEntry({ backup: { name, size, createdAt } }: { backup: StoredBack
   );
 }
 
-/** Returns a size such as '0.048 MB' or '1,200 MB'. */
+/** Such as '0.048 MB' or '1,200 MB'. */
 function formatSize(bytes: number): string {
   return `${(bytes / 1e6).toLocaleString('en', { maximumSignificantDigits: 2 })} MB`;
 }

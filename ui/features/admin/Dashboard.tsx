@@ -35,7 +35,7 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
   useDraftReader(isExpired);
   useUnloadQuestion();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The login had the focus, and the browser would leave the page scrolled to what stood below it.
+  // The login had the focus. Without this, the page would stay scrolled to where the login was.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });

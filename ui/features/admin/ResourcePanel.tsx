@@ -22,7 +22,7 @@ interface ResourcePanelProps {
   target: PanelTarget;
 }
 
-/** Says what a tab shows when it opens. A new `mountKey` mounts its panel again. */
+/** What a tab shows when it opens. A new `mountKey` mounts its panel again. */
 export interface PanelTarget {
   mountKey: number;
   tab: string;

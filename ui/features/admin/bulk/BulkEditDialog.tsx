@@ -16,7 +16,7 @@ interface BulkEdit {
 /** The controls whose values make sense in many items. A text belongs to one item. */
 const SETTABLE: readonly FormField['control'][] = ['choice', 'difficulty', 'single', 'moment', 'date'];
 
-/** Returns the fields of the contract, so that a new field can be changed in many items too. */
+/** Derived from the contract, so that a new field can be changed in many items too. */
 export function bulkEdits(fields: readonly FormField[]): BulkEdit[] {
   return fields.flatMap((field): BulkEdit[] => {
     const label = field.label.toLowerCase();
@@ -29,7 +29,7 @@ export function bulkEdits(fields: readonly FormField[]): BulkEdit[] {
   });
 }
 
-/** Returns the fields of the request that make the edit, or null until a value is chosen. */
+/** Null until a value is chosen. */
 function editedFields({ verb, field }: BulkEdit, value: FormValue): Partial<BulkUpdate> | null {
   if (verb !== 'set') return (value as string[]).length === 0 ? null : { [verb]: { [field.name]: value } };
   if (value === '' && field.required) return null;
@@ -43,7 +43,6 @@ interface BulkEditDialogProps {
   description: string | undefined;
 }
 
-/** Changes one field of many items; the administrator chooses the field and its value. */
 export function BulkEditDialog({ resource, ids, ...rest }: BulkEditDialogProps) {
   const edits = bulkEdits(resource.fields);
   const [label, setLabel] = useState('');

@@ -12,7 +12,6 @@ interface ReplaceDialogProps {
   onDone: (gone: AdminItem) => void;
 }
 
-/** Moves all references to another item of the list, and deletes this one. */
 export function ReplaceDialog({ resource, item, proposed, onDone }: ReplaceDialogProps) {
   const { summary, name } = resource;
   const { items = [] } = useSortedItems(resource);

@@ -18,7 +18,6 @@ export interface MatchingRows {
 interface SelectionBarProps {
   resource: AdminResource;
   selection: Selection;
-  /** The rows of this page. */
   pageRows: readonly { id: string }[];
   /** Missing where the page shows all matching rows. */
   matching?: MatchingRows;

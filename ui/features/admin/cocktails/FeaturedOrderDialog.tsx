@@ -12,7 +12,7 @@ import { writeOptions } from '../shared/useWrite.ts';
 import { useSortableRows } from '../shared/useSortableRows.tsx';
 
 export function FeaturedOrderDialog() {
-  // Drafts are included, since they have places too.
+  // Drafts have places in the order too.
   const { data, isLoading, isLoadingError, refetch } = useListCocktails(
     { drafts: true, featured: true, limit: MAX_PER_READ },
     { query: { refetchOnMount: 'always', select: dataOf } },

@@ -35,7 +35,7 @@ const ORDER = {
   options: Object.entries({ strength: 'Strongest first', newest: 'Newest first' }),
 };
 
-/** Returns the filters of the list; those in `more` are folded. */
+/** Those in `more` are folded. */
 export function useCocktailFilters(): { filters: ListFilter[]; more: ListFilter[] } {
   const names = useNames('categories').map(([, name]) => [name, name] as const);
   const spirits = useNames('spirits');

@@ -14,7 +14,7 @@ import { FormButtons, ItemForm } from './ItemForm.tsx';
 import { readUnsavedForm } from './unsaved-form.ts';
 import type { FormTarget } from './useOpenForm.ts';
 
-/** In a lower window the page's head would leave room for only two fields. */
+/** In a lower window than this, the head of the page leaves room for only two fields. */
 const LOW_WINDOW_PX = 700;
 
 interface ItemEditorProps {
@@ -26,7 +26,7 @@ interface ItemEditorProps {
   onDuplicate: (item: AdminItem) => void;
 }
 
-/** Reads the item by its id, so a late response for another item cannot reach the form. Remount per item. */
+/** Mount it anew for every item. It reads by id, so a late response for another item cannot reach the form. */
 export function ItemEditor(props: ItemEditorProps) {
   const { resource, target, onClose, onSaved, onShowHistory, onDuplicate } = props;
   const { nouns, summary, name } = resource;
@@ -40,7 +40,7 @@ export function ItemEditor(props: ItemEditorProps) {
   // The cached response may be old. The form merges the new one.
   const query = useQuery({ ...resource.itemQuery(id ?? ''), enabled: isEdit, refetchOnMount: 'always' });
   const loaded = (isEdit && query.data) || null;
-  /** The item could not be read even once. */
+  /** An item that was read before stays in the form, whatever happens to later reads. */
   const failure = isEdit && !loaded ? query.error : null;
   if (failure && unsaved && hasStatus(failure, 404)) setGone(true);
 

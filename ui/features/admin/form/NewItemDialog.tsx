@@ -2,7 +2,6 @@ import { HostedDialog, useDialogs } from '../shared/DialogHost.tsx';
 import { ItemForm } from './ItemForm.tsx';
 import type { NewItemProps } from './controls/new-item-dialog-context.ts';
 
-/** Creates an item to which a field refers. */
 export function NewItemDialog({ resource, name, onCreated }: NewItemProps) {
   const { close } = useDialogs();
   return (

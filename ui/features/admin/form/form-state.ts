@@ -1,6 +1,6 @@
 import type { FormField, FormValue, FormValues } from '../resources/form-fields.ts';
 
-/** Holds what a form shows, and the saved values with which it is compared. */
+/** What a form shows, and the saved values with which it is compared. */
 export interface FormState {
   saved: FormValues;
   values: FormValues;
@@ -8,7 +8,6 @@ export interface FormState {
   undecided: readonly string[];
 }
 
-/** Begins a form with these values. All other fields show the saved ones. */
 export function newForm(saved: FormValues, values: FormValues = {}): FormState {
   return { saved, values: { ...saved, ...values }, undecided: [] };
 }
@@ -17,7 +16,7 @@ export function isChanged({ saved, values }: FormState): boolean {
   return Object.entries(values).some(([name, value]) => !isSame(value, saved[name]));
 }
 
-/** Returns the saved values of the fields in conflict, beside which the form shows the typed ones. */
+/** The saved values of the fields in conflict. The form shows the typed ones and asks which stay. */
 export function conflictingValues({ saved, values, undecided }: FormState): FormValues {
   const savedByOthers: FormValues = {};
   for (const name of undecided) {
@@ -42,7 +41,7 @@ export function withSaved({ saved: before, values, undecided }: FormState, saved
   return { saved, values: merged, undecided: [...undecided, ...newlyUndecided] };
 }
 
-/** Types a value. A new picture empties its focus and alternative text. The saved picture restores them. */
+/** A new picture empties its focus and alternative text. The saved picture restores them. */
 export function withTyped(state: FormState, fields: readonly FormField[], typed: string, value: FormValue) {
   const values = { ...state.values, [typed]: value };
   const isBack = isSame(value, state.saved[typed]);
@@ -51,7 +50,6 @@ export function withTyped(state: FormState, fields: readonly FormField[], typed:
   return { ...state, values };
 }
 
-/** Ends the conflict of a field: the typed value stays. */
 export function endConflict(state: FormState, field: string): FormState {
   return { ...state, undecided: state.undecided.filter((name) => name !== field) };
 }

@@ -5,7 +5,7 @@ import type { FormState } from './form-state.ts';
 
 /**
  * Unsaved input of a resource's form. The session storage holds it until a save, a discard or a logout. A tab
- * may outlive a release, so these names stay.
+ * may outlive a release, so do not rename the fields.
  */
 export interface UnsavedForm extends FormState {
   /** The id of the edited item, or null while a new one is written. */

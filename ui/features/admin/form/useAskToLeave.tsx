@@ -8,14 +8,14 @@ import { deleteUnsavedForms, hasUnsavedForm } from './unsaved-form.ts';
 
 type Resources = readonly ResourceName[] | undefined;
 
-/** Returns whether these forms have unsaved input, or an import is running. */
+/** A running import counts as unsaved work. */
 function hasUnsavedWork(client: QueryClient, resources?: Resources): boolean {
   return hasUnsavedForm(resources) || client.isMutating({ mutationKey: getImportCocktailsMutationKey() }) > 0;
 }
 
 /**
- * Returns a function that runs `goOn`, and asks before if unsaved input would be lost. Without `resources` it
- * checks the forms of all tabs. Back needs no question, because the form is stored and shown again.
+ * Runs `goOn`, and asks first if unsaved input would be lost. Without `resources` it checks the forms of all
+ * tabs. Back needs no question, because the form is stored and shown again.
  */
 export function useAskToLeave() {
   const client = useQueryClient();

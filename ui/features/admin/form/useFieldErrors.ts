@@ -18,7 +18,6 @@ export function useFieldErrors() {
   return { formRef, fieldErrors, showErrors, hideError };
 }
 
-/** Returns the server's errors in these fields. It is empty if the server names none of them. */
 export function serverFieldErrors(values: object, error: Error): FieldErrors {
   const errors = error instanceof ApiError ? error.problem?.errors : undefined;
   return fieldErrorsOf((errors ?? []).filter(({ field }) => Object.hasOwn(values, field)));

@@ -11,11 +11,10 @@ import { useSaveItem } from './useSaveItem.ts';
 
 export interface ItemFormProps {
   resource: AdminResource;
-  /** The server's last response. Null for a new item, and for one that another administrator deleted. */
+  /** The last response of the server. Null for a new item, and for one that another administrator deleted. */
   loaded: ApiResponse | null;
-  /** The values with which a new item begins. */
   initialValues?: FormValues;
-  /** Unsaved input of an earlier visit, with which the form goes on. */
+  /** Unsaved input of an earlier visit, which the form shows again. */
   unsaved?: UnsavedForm | null;
   /** True if somebody else deleted the item. The form stays open, and can add its values as a new item. */
   isGone?: boolean;

@@ -10,7 +10,6 @@ export interface FormTarget {
   mountKey: number;
   /** The id of the edited item, or null for a new one. */
   id: string | null;
-  /** The values with which a new item begins. */
   initialValues?: FormValues;
   /** True when the administrator opens the form. It gets the focus, and a narrow window hides the list. */
   isOpen: boolean;
@@ -26,7 +25,7 @@ export function useOpenForm(name: ResourceName, first: { id: string | null; open
   const isLayerOpen = useLayers().includes(FORM);
   const [target, setTarget] = useState<FormTarget>(() => {
     const unsaved = readUnsavedForm(name);
-    // The typed text is settled first, since another form would replace it.
+    // Unsaved input is shown first, since another form would replace it.
     const id = unsaved ? unsaved.id : first.id;
     return { mountKey: 0, id, isOpen: first.opens === 'form' || unsaved !== null || isLayerOpen };
   });
@@ -37,7 +36,7 @@ export function useOpenForm(name: ResourceName, first: { id: string | null; open
     setLayerOpen(isLayerOpen);
     setTarget({ ...target, isOpen: isLayerOpen });
   }
-  // Only the rendered panel knows whether form and list stand side by side, so the layer follows the form.
+  // Only after rendering is it known whether form and list stand side by side, so the layer follows the form.
   useEffect(() => {
     if (!isOpen) closeLayer(FORM);
     else if (!isBeside(panel.current)) openLayer(FORM);
@@ -53,9 +52,9 @@ export function useOpenForm(name: ResourceName, first: { id: string | null; open
     const askToOpen = (next: Partial<FormTarget>) => askToLeave(() => open(next), [name]);
     return {
       askToOpen,
-      /** Beside the list, an empty form stays. */
+      /** Beside the list, an empty form stays open. */
       close: () => askToOpen({ isOpen: isBeside(panel.current) }),
-      /** After a new item comes the next one, beside the list. After a change, the form closes. */
+      /** Beside the list, the form stays open for the next new item. After an update it closes. */
       endSave: (isUpdate: boolean) => open({ isOpen: !isUpdate && isBeside(panel.current) }),
       edit: (id: string | null) => {
         // What was typed for the item is shown again.

@@ -25,7 +25,7 @@ interface ChangeEntryProps {
   isVersion: boolean;
 }
 
-/** Shows one revision, such as an import or a single change, with its differences and an undo button. */
+/** Shows one revision, such as an import or a single change. */
 export function ChangeEntry({ group, isVersion }: ChangeEntryProps) {
   const now = useNow();
   const { changes, count } = group;
@@ -66,7 +66,7 @@ export function ChangeEntry({ group, isVersion }: ChangeEntryProps) {
   );
 }
 
-/** Returns 'Negroni, Mojito, Gimlet and 9 more'. */
+/** 'Negroni, Mojito, Gimlet and 9 more'. */
 function firstNames({ changes, count }: ChangeGroup): string {
   const names = changes.slice(0, SHOWN_NAMES).map(({ itemName }) => itemName);
   const more = count > SHOWN_NAMES ? ` and ${figure(count - SHOWN_NAMES)} more` : '';

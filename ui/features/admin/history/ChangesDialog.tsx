@@ -11,13 +11,12 @@ interface ChangesDialogProps {
   title: string;
   description: string;
   filter: ChangeFilter;
-  /** Stands in the place of changes when there are none. */
+  /** Shown when there are no changes. */
   none: readonly [title: string, advice: string];
-  /** The controls that choose the filter. */
   children?: ReactNode;
 }
 
-/** Lists changes, or the versions of the item that the filter names. */
+/** With `itemId` in the filter, each change is shown as a version that can be restored. */
 export function ChangesDialog({ title, description, filter, none, children }: ChangesDialogProps) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useChanges(filter);
   const isVersion = filter.itemId !== undefined;
@@ -48,7 +47,6 @@ export function ChangesDialog({ title, description, filter, none, children }: Ch
   );
 }
 
-/** Lists the versions of one item. */
 export function ItemHistoryDialog({ title, filter }: Pick<ChangesDialogProps, 'title' | 'filter'>) {
   return (
     <ChangesDialog

@@ -63,13 +63,13 @@ export function RecentChangesDialog() {
   );
 }
 
-/** Returns the filter of the request. The day is one of the site's time zone. */
+/** The chosen day is a day in the site's time zone. */
 function filterOf({ name, action, resource, day }: typeof NOTHING_CHOSEN, timeZone: string): ChangeFilter {
   return {
     ...(name.trim() && { name: name.trim() }),
     ...(action && { action: action as ChangeAction }),
     ...(resource && { resource: resource as ResourceName }),
-    // A year of five digits is a typing error, and no calendar knows it.
+    // While a year is being typed, the box may hold five digits.
     ...(day.length === 'yyyy-mm-dd'.length && {
       since: momentOf(timeZone, `${day}T00:00`),
       until: momentOf(timeZone, `${dayAfter(day, 1)}T00:00`),

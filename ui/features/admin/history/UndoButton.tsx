@@ -8,7 +8,6 @@ interface UndoButtonProps {
   onDone?: () => void;
 }
 
-/** Undoes everything that was changed in one revision. */
 export function UndoButton({ revision, isImport, about, onDone }: UndoButtonProps) {
   const what = isImport ? 'import' : 'change';
   const label = isImport ? 'Undo import' : 'Undo this change';

@@ -8,7 +8,6 @@ import { resourceByName } from '../resources/resource-definitions.ts';
 /** From this number on, one line replaces unchanged lines. */
 const FOLDED_LINES = 4;
 
-/** What an item says before and after a change. */
 export type States = Pick<Change, 'resource' | 'before' | 'after'>;
 
 export interface FieldDifference {
@@ -17,7 +16,7 @@ export interface FieldDifference {
   after: unknown;
 }
 
-/** Returns the differences in the form's order. Without one of the states, all fields of the other differ. */
+/** In the form's order. Without one of the states, every field of the other one differs. */
 export function fieldDifferences({ resource, before, after }: States): FieldDifference[] {
   const [earlier, later] = [before ?? after, after ?? before];
   return resourceByName(resource).fields.flatMap((field) => {
@@ -27,21 +26,20 @@ export function fieldDifferences({ resource, before, after }: States): FieldDiff
   });
 }
 
-/** Returns the labels of changed fields, such as 'Description, Ingredients'; '' for a new or deleted item. */
+/** Such as 'Description, Ingredients'. It is empty for a new or deleted item. */
 export function changedLabels(change: States): string {
   if (change.before === null || change.after === null) return '';
   const labels = fieldDifferences(change).map(({ field }) => field.label);
   return labels.join(', ');
 }
 
-/** A part of a text is unchanged, removed or added. */
 export interface DiffPart {
   value: string;
   added: boolean;
   removed: boolean;
 }
 
-/** Returns the parts of a field that differs: words of a text, lines of a list, and whole pictures. */
+/** Compares words of a text, lines of a list, and whole pictures. */
 export function diffParts({ field, before, after }: FieldDifference): DiffPart[] {
   const isText = ![before, after].some((value) => Array.isArray(value) || isPicture(value));
   if (isText) return diffWords(valueText(before), valueText(after));
@@ -56,7 +54,7 @@ export function diffParts({ field, before, after }: FieldDifference): DiffPart[]
   });
 }
 
-/** Returns whether the value is a picture that the site stores. */
+/** A picture at another site's URL does not count. */
 export function isPicture(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith(PICTURE_PATH);
 }

@@ -16,7 +16,7 @@ export interface ChangeGroup {
   count: number;
 }
 
-/** Reads a page. The next one skips the rest of the last revision, such as an import of thousands of rows. */
+/** The page after it skips the rest of its last revision, which may be an import of thousands of rows. */
 async function readPage(filter: ChangeFilter, before: string, signal: AbortSignal): Promise<ChangePage> {
   const { data: page } = await listChanges({ ...filter, ...(before && { before }) }, { signal });
   const revision = page.changes.at(-1)?.revision;
@@ -41,7 +41,6 @@ function groupsOf({ pages }: InfiniteData<ChangePage>) {
   return { total, groups, hasEarlier: read < total };
 }
 
-/** Reads the changes, the newest first. */
 export function useChanges(filter: ChangeFilter) {
   return useInfiniteQuery({
     queryKey: [...getListChangesQueryKey(filter), 'pages'],

@@ -2,7 +2,7 @@ import { useUndoRevision } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { writeOptions } from '../shared/useWrite.ts';
 
-/** Returns the toast's button that undoes the last change. An undo can be undone too. */
+/** The button of a toast. The toast of an undo has one too, which undoes the undo. */
 export function useUndoAction() {
   const actionFor = (revision: number) => ({
     label: 'Undo',

@@ -4,7 +4,6 @@ import { ImportDefaults } from './ImportDefaults.tsx';
 import { ImportProposals } from './ImportProposals.tsx';
 import type { PreviewPartProps } from './useSheetImport.ts';
 
-/** Shows default values, what the sheet's lines suggest, and how the sheet is read. */
 export function ImportDetails({ results, sheet }: PreviewPartProps) {
   const { worksheet, worksheets, encoding, headerRow, layout, layouts } = results.sheet;
   const { changeReading } = sheet;

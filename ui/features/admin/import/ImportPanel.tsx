@@ -12,11 +12,11 @@ import { useSheetImport, type ChosenSheet } from './useSheetImport.ts';
 
 const { 'x-message-missing': MISSING = '', 'x-message': ADVICE = '' } = FILE_SCHEMA;
 
-/** Shows three steps: the file, the preview with the import button, and how the file is read. */
+/** Three steps: the file, the preview with the import button, and how the file is read. */
 export function ImportPanel() {
   const [chosen, setChosen] = useState<ChosenSheet | null>(null);
   const choose = (file: File | null, settings: ImportSettings = DEFAULT_SETTINGS) =>
-    setChosen(file && { file, settings, at: performance.now() });
+    setChosen(file && { file, settings, choiceKey: performance.now() });
   const refuse = () => toastError(ADVICE, MISSING);
   return (
     <section
@@ -26,7 +26,7 @@ export function ImportPanel() {
       <h3 className="text-title">1. File</h3>
       <SheetPicker file={chosen?.file ?? null} onChoose={choose} />
       {chosen ? (
-        <SheetSteps key={chosen.at} chosen={chosen} onChoose={choose} />
+        <SheetSteps key={chosen.choiceKey} chosen={chosen} onChoose={choose} />
       ) : (
         <Button size="sm" className="justify-self-start" onClick={refuse}>
           Import
@@ -41,7 +41,7 @@ interface SheetStepsProps {
   onChoose: (file: File | null, settings?: ImportSettings) => void;
 }
 
-/** Shows the steps after a file is chosen. Mount it anew for each choice. */
+/** The steps after a file is chosen. Mount it anew for each choice. */
 function SheetSteps({ chosen: { file }, chosen, onChoose }: SheetStepsProps) {
   const sheet = useSheetImport(chosen);
   const { preview, done, settings } = sheet;
@@ -80,7 +80,7 @@ function SheetSteps({ chosen: { file }, chosen, onChoose }: SheetStepsProps) {
   );
 }
 
-/** Focuses the heading when it replaces the long preview, since WebKit loses the scroll position. */
+/** Call it when the heading replaces the long preview, where WebKit loses the scroll position. */
 function focusHeading(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'start' });

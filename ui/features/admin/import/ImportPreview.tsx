@@ -11,7 +11,6 @@ import { BadRows, RowReasons } from './RowReasons.tsx';
 import { SheetColumns } from './SheetColumns.tsx';
 import type { SheetImport } from './useSheetImport.ts';
 
-/** Shows what the import would do, with the button that does it. */
 export function ImportPreview({ sheet }: { sheet: SheetImport }) {
   const { preview, failure, isReading, isImporting, settings, change } = sheet;
   return (
@@ -46,7 +45,7 @@ export function ImportPreview({ sheet }: { sheet: SheetImport }) {
   );
 }
 
-/** Shows what the rows create, what is left out, and what may be read wrong. */
+/** Shows what the rows create, what is left out, and what may have been misread. */
 function ReadRows({ results }: { results: ImportResults }) {
   const { createdItems, doubted, doubts, notes, missing } = results;
   return (
@@ -67,7 +66,6 @@ function ReadRows({ results }: { results: ImportResults }) {
   );
 }
 
-/** Shows the first recipes as they are read. */
 function ReadRecipes({ results: { doubts, recipes } }: { results: ImportResults }) {
   if (recipes.length === 0) return null;
   return (

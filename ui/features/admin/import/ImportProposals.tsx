@@ -6,13 +6,13 @@ import { SmallButton } from '../shared/SmallButton.tsx';
 import { sheetFieldLabel } from './sheet-field-label.ts';
 import type { PreviewPartProps } from './useSheetImport.ts';
 
-/** Shows fields that the sheet lacks but its lines suggest, and names that probably mean one item. */
+/** Offers fields that the sheet lacks but its lines suggest, and names that probably mean the same item. */
 export function ImportProposals({
   results: { proposals, sameItems },
   sheet: { settings, change },
 }: PreviewPartProps) {
   const { takeProposals, sameItems: choices } = settings;
-  // A choice counts before the next preview arrives.
+  // A choice is shown at once, before the next preview arrives.
   const isTaken = ({ resource, name, same, ...item }: SameItem) =>
     choices[resource]?.[name] === undefined ? item.isTaken : choices[resource][name] === same;
   const decide = (items: readonly SameItem[], takes: boolean) => {

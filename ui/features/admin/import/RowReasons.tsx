@@ -16,7 +16,7 @@ interface RowReasonsProps {
   children?: ReactNode;
 }
 
-/** Shows what is remarkable in rows, each reason once. */
+/** Shows each reason once, with its rows. */
 export function RowReasons({ title, count, reasons, isOpen = false, children }: RowReasonsProps) {
   if (reasons.length === 0) return null;
   return (

@@ -18,12 +18,11 @@ export const DEFAULT_SETTINGS = {
 
 export type Mapping = ImportFields['mapping'];
 
-/** Returns the last mapping of a sheet with these columns, if there is one. */
+/** The last mapping of a sheet with the same columns, if there is one. */
 export function storedMapping(columns: readonly SheetColumn[]): Mapping {
   return (parseJson(readStored(keyOf(columns))) ?? undefined) as Mapping;
 }
 
-/** Stores the mapping for the next sheet with the same columns. */
 export function storeMapping(columns: readonly SheetColumn[], mapping: Mapping): void {
   if (mapping) writeStored(keyOf(columns), JSON.stringify(mapping));
 }

@@ -4,7 +4,7 @@ import { guardFormula, guardSeparators } from '#openapi/validation/formula-guard
 import { figure } from '#ui/lib/words/figure.ts';
 import { sheetFieldLabel } from './sheet-field-label.ts';
 
-/** A reason comes with the rows that it is given for. */
+/** A reason with the rows for which it is given. */
 export interface RowReason {
   /** Missing for a reason that concerns no field. */
   field?: string;
@@ -15,7 +15,7 @@ export interface RowReason {
   count?: number;
 }
 
-/** Returns each reason once, the most frequent first. Row 0 stands for the whole file. */
+/** Each reason once, the most frequent first. Row 0 stands for the whole file. */
 export function groupByReason(notes: readonly RowNote[]): RowReason[] {
   const reasons = new Map<string, RowReason>();
   for (const { row, field, message } of notes) {
@@ -29,7 +29,7 @@ export function groupByReason(notes: readonly RowNote[]): RowReason[] {
 
 const SHOWN_ROWS = 6;
 
-/** Returns '(row 2)' or '(rows 2, 3 and 12 more)'. */
+/** '(row 2)' or '(rows 2, 3 and 12 more)'. */
 export function formatRowNumbers(rows: readonly number[], count: number): string {
   const firstRows = rows.slice(0, SHOWN_ROWS);
   if (firstRows.length === 0) return '';
@@ -42,7 +42,7 @@ const REASON = 'reason';
 
 type FailedRows = Pick<ImportResults, 'columns' | 'errors' | 'failedRows'>;
 
-/** Returns the rows that an import left out, with the reasons, as a CSV to correct and import again. */
+/** The rows that an import left out, with the reasons, as a CSV to correct and import again. */
 export function badRowsCsv({ columns, errors, failedRows = [] }: FailedRows): string {
   const dataColumns = [...columns.keys()].filter((at) => columns[at]?.column.trim().toLowerCase() !== REASON);
   const rows = failedRows.map(({ row, values }) => {

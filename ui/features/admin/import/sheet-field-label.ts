@@ -4,7 +4,7 @@ import { SheetFieldName } from '#openapi/generated/model.ts';
 
 const properties: Record<string, BodySchema> = bodies.CocktailFields.properties ?? {};
 
-/** Labels of columns that are no fields of a cocktail. Amounts and units belong to the ingredients column. */
+/** Columns that are no fields of a cocktail. Amounts and units are joined with the ingredients. */
 const OTHER_LABELS: Record<string, string> = {
   id: 'Id',
   amount: 'Amounts of ingredients',

@@ -12,14 +12,14 @@ import { storedMapping, storeMapping, type ImportSettings } from './import-setti
 /** A preview sends the whole sheet, so it waits longer than other reads. */
 const PREVIEW_DEBOUNCE_MS = 300;
 
-/** The chosen file. Choosing a file again makes a new preview, since the file may have changed. */
+/** `choiceKey` makes a new preview when the same file is chosen again, since it may have changed. */
 export interface ChosenSheet {
   file: File;
   settings: ImportSettings;
-  at: number;
+  choiceKey: number;
 }
 
-/** Previews a sheet. Without a mapping, that of an earlier sheet with these columns is taken. */
+/** Without a mapping in the settings, it takes that of an earlier sheet with these columns. */
 async function readPreview(file: File, settings: ImportSettings, signal: AbortSignal) {
   const read = async (sent: ImportSettings) => {
     const { data: outcome } = await importCocktails({ ...sent, file }, { dryRun: true }, { signal });
@@ -30,20 +30,20 @@ async function readPreview(file: File, settings: ImportSettings, signal: AbortSi
   return mapping ? read({ ...settings, mapping }) : preview;
 }
 
-/** Returns the server's text, or else 'Unknown error occurred' (PRODUCT.md, section 8). */
+/** PRODUCT.md, section 8, prescribes the last text. */
 function importFailure(error: Error): string {
   const problem = error instanceof ApiError ? error.problem : null;
   return problem?.error ?? problem?.detail ?? 'Unknown error occurred';
 }
 
-/** Previews a sheet and imports it. The import waits for the preview and sends the same settings. */
-export function useSheetImport({ file, settings: initialSettings, at }: ChosenSheet) {
+/** The import waits for the preview, and sends the settings from which it was made. */
+export function useSheetImport({ file, settings: initialSettings, choiceKey }: ChosenSheet) {
   const queryClient = useQueryClient();
   const [settings, setSettings] = useState(initialSettings);
   const [done, setDone] = useState<ImportOutcome | null>(null);
   const previewQuery = (sent: ImportSettings) =>
     queryOptions({
-      queryKey: ['import-preview', at, sent],
+      queryKey: ['import-preview', choiceKey, sent],
       queryFn: ({ signal }) => readPreview(file, sent, signal),
       gcTime: 0,
       // The end of the import makes every read stale, but the sheet must not be sent again for a preview.
@@ -66,7 +66,7 @@ export function useSheetImport({ file, settings: initialSettings, at }: ChosenSh
     storeMapping(response.data.results.columns, mapping);
     return response;
   };
-  const run = useWrite(importSheet, {
+  const importWrite = useWrite(importSheet, {
     mutationKey: getImportCocktailsMutationKey(),
     failed: (error) => toastError(importFailure(error), 'Import failed'),
     onSuccess: ({ data: outcome }) => {
@@ -80,12 +80,12 @@ export function useSheetImport({ file, settings: initialSettings, at }: ChosenSh
     preview: lastPreview?.outcome ?? null,
     failure: isReading ? null : preview.error,
     isReading,
-    isImporting: run.isPending,
+    isImporting: importWrite.isPending,
     done,
     change,
-    /** The choice for a single row belongs to its recipe, so it ends. */
+    /** Another reading may have other recipes in its rows, so the choices for single rows end. */
     changeReading: (part: Partial<ImportSettings>) => change({ ...part, existingRows: {} }),
-    start: () => run.mutate(settings),
+    start: () => importWrite.mutate(settings),
   };
 }
 

@@ -36,7 +36,6 @@ export function DeleteDialog({ resource, item, onDeleted, onReplace }: DeleteDia
   );
 }
 
-/** Shows what uses an item that cannot be deleted, and offers to replace the item. */
 function ItemUsers({ outcome, onReplace }: { outcome: Outcome; onReplace: () => void }) {
   const { close } = useDialogs();
   const users = outcome.skipped.items[0]?.usedBy;

@@ -34,7 +34,7 @@ interface ItemRowProps {
   onSelect: (id: string, isRange: boolean) => void;
 }
 
-/** It is memoised, so that long lists stay quick. */
+/** Memoised, so that long lists stay quick. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { resource, item, actions, timeZone, time, hasPictures, isEdited, isSelected, onSelect } = props;
   const { title, facts = [], description, picture, drawn } = resource.summary(item);

@@ -14,11 +14,9 @@ export interface ItemTableProps {
   items: readonly AdminItem[];
   matching?: MatchingRows;
   editedId: string | null;
-  /** The row that gets the focus. */
   returnTo: RowTarget;
 }
 
-/** Shows the rows of a list in fixed columns, and the actions for the selected rows. */
 export function ItemTable({ resource, actions, items, matching, editedId, returnTo }: ItemTableProps) {
   const { listMaxHeightPx, tabLabel, aboutLabel = 'About', nouns } = resource;
   const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};

@@ -14,7 +14,7 @@ import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
 import { ListFilters, type ListFilter } from './ListFilters.tsx';
 import type { ListUrl } from './useListUrl.ts';
 
-/** The rows that fit the filters, as far as they are read. */
+/** The rows that match the filters, as far as they are read. */
 export interface ListRows {
   /** The rows of the page, undefined until they are known. */
   items: readonly AdminItem[] | undefined;
@@ -39,7 +39,6 @@ interface ListFrameProps extends Omit<ItemTableProps, 'items' | 'matching'> {
   children?: ReactNode;
 }
 
-/** Shows a list with heading, filters and pages, or a message while there are no rows. */
 export function ListFrame({ rows, listUrl, filters, more, tools, children, ...table }: ListFrameProps) {
   const { items, isError, isOutdated, refetch, isNarrowed, matching } = rows;
   const { nouns, tabLabel } = table.resource;

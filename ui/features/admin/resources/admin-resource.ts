@@ -20,7 +20,6 @@ interface Query<Data> extends Pick<UseQueryOptions<ApiResponse<Data>, ApiError>,
   queryKey: QueryKey;
 }
 
-/** The generated requests of a resource, as for items of any resource. */
 export interface ItemRequests {
   listQuery: Query<AdminItem[]>;
   /** Reads the unused items. Missing for a resource that no other item refers to. */
@@ -46,9 +45,9 @@ export interface Nouns {
 
 interface ItemStates<Item> {
   names: readonly string[];
-  /** Returns the state; `time` is in milliseconds since 1970. */
+  /** `time` is in milliseconds since 1970. */
   stateOf: (item: Item, time: number) => string;
-  /** True if the list can show the items that are in the first state on another day than today. */
+  /** True if the list can also be narrowed to the items in the first state on a chosen day. */
   hasDayFilter?: boolean;
 }
 
@@ -64,7 +63,7 @@ export interface ResourceDefinition<Item> {
   summary: (item: Item) => ItemSummary;
   /** The heading of the column with the facts and the description. */
   aboutLabel?: string;
-  /** The groups of optional fields, each with their names. A group without values is folded. */
+  /** Groups of optional fields, by title. A group without values is folded. */
   folded?: Readonly<Record<string, readonly string[]>>;
   hasWideForm?: boolean;
   publicPath?: (item: Item) => string;
@@ -84,7 +83,6 @@ export interface AdminResource extends Omit<ResourceDefinition<AdminItem>, 'over
   tab: string;
   tabLabel: string;
   fields: readonly FormField[];
-  /** True if the items may be drafts. */
   hasDrafts: boolean;
   hasFeatured: boolean;
 }

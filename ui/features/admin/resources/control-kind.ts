@@ -24,7 +24,6 @@ export type ControlKind =
 /** The longest text that gets a box of one line. */
 const ONE_LINE_CHARACTERS = 300;
 
-/** Returns the kind of control with which a form shows what the schema allows. */
 export function controlKindOf(schema: BodySchema): ControlKind {
   const [type] = [schema.type].flat();
   if (schema['x-reference']) return type === 'array' ? 'multiple' : 'single';

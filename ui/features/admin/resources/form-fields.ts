@@ -24,7 +24,7 @@ export interface FormField {
   fields?: FormField[];
   /** The name of the picture whose focus or alternative text the field is. */
   picture?: string;
-  /** What is made of the lines, if they are ingredients. A cocktail is drawn below them. */
+  /** Whose ingredients the lines are. A cocktail is drawn below them. */
   ingredientsOf?: 'cocktail' | 'house ingredient';
 }
 
@@ -32,12 +32,11 @@ export type FieldOverrides = Record<string, Partial<FormField>>;
 
 export type FormValue = string | string[] | boolean | FormValues[];
 
-/** Returns the value of a text field; it is empty for a value of another kind. */
+/** Empty for a value that is no text. */
 export function textOf(value: FormValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns the text of a value, as people read it. */
 export function valueText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
@@ -50,7 +49,6 @@ export interface FormValues {
   [name: string]: FormValue;
 }
 
-/** Every control of a form gets these properties. */
 export interface FieldControlProps {
   field: FormField;
   attributes: ControlAttributes;
@@ -62,7 +60,7 @@ export interface FieldControlProps {
   onChange: (value: FormValue) => void;
 }
 
-/** Returns the fields in the order of the contract. `overrides` tell what the schema cannot. */
+/** The fields in the order of the contract. `overrides` add what the schema cannot say. */
 export function formFields(body: BodySchema, overrides: FieldOverrides = {}): FormField[] {
   const { properties = {}, required = [] } = body;
   return Object.entries(properties).map(([name, schema]) => {
@@ -102,7 +100,6 @@ function shownValue({ control, fields = [] }: FormField, value: unknown): FormVa
 /** The body of a save: the fields of an item of any resource. */
 export type ItemFields = Parameters<(typeof resourceRequests)[ResourceName]['create']>[0];
 
-/** What a form is checked against. */
 interface FormDefinition {
   body: BodyName;
   fields: readonly FormField[];

@@ -2,7 +2,7 @@ import { publicationOf, type Publishable } from '#openapi/dates/publication-of.t
 import type { AdvertPeriod } from '#ui/lib/adverts/choose-adverts.ts';
 import { zoneNote } from '#ui/lib/dates/zoned-time.ts';
 
-/** Tells when an item that is not always public is shown, or null. Times are in the site's zone. */
+/** Null for an item that is always public. Times are in the site's zone. */
 export function formatPublication(item: Publishable, timeZone: string, time: number, zoneOfDevice?: string) {
   const { shownFrom, shownUntil } = item;
   // The formatter costs more than a row, and most rows show no time, so it is made late.
@@ -24,7 +24,7 @@ export function formatPublication(item: Publishable, timeZone: string, time: num
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Returns '30 Oct 2026 to 30 Oct 2027'. */
+/** '30 Oct 2026 to 30 Oct 2027'. */
 export function formatPeriod({ startDate, endDate }: AdvertPeriod): string {
   return [startDate, endDate].map((day) => DAY.format(Date.parse(day))).join(' to ');
 }

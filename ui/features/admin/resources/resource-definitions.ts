@@ -32,7 +32,7 @@ const advertStateAt = (period: AdvertPeriod, time: number) => advertState(period
 const PUBLICATION = ['status', 'shownFrom', 'shownUntil'];
 const SWAP_DETAILS = ['benefits', 'availability', 'seasonality', 'recipe', 'tips', 'certifications'];
 
-/** Each definition holds what differs between the tabs, in the order of PRODUCT.md (Dashboard). */
+/** What differs between the tabs, in the order of PRODUCT.md (Dashboard). */
 const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } = {
   categories: {
     nouns: { button: 'Category', singular: 'category', plural: 'categories' },

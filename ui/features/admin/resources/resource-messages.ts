@@ -1,22 +1,22 @@
 import { capitalised } from '#openapi/text/capitalised.ts';
 import type { Nouns } from './admin-resource.ts';
 
-/** Returns 'Spirit created successfully' and the like (PRODUCT.md, section 8). */
+/** 'Spirit created successfully' and the like (PRODUCT.md, section 8). */
 export function successTitle({ singular }: Nouns, action: 'created' | 'updated' | 'deleted' | 'restored') {
   return `${capitalised(singular)} ${action} successfully`;
 }
 
-/** Returns 'Failed to create spirit' and the like (PRODUCT.md, section 8). */
+/** 'Failed to create spirit' and the like (PRODUCT.md, section 8). */
 export function failureMessage({ singular }: Nouns, action: 'create' | 'update' | 'delete' | 'restore') {
   return `Failed to ${action} ${singular}`;
 }
 
-/** Returns 'No spirit selected for editing' and the like (PRODUCT.md, section 8). */
+/** 'No spirit selected for editing' and the like (PRODUCT.md, section 8). */
 export function nothingSelected({ singular }: Nouns): string {
   return `No ${singular} selected for editing`;
 }
 
-/** Returns 'No categories found. Add your first category above.' and the like (PRODUCT.md, Dashboard). */
+/** 'No categories found. Add your first category above.' and the like (PRODUCT.md, Dashboard). */
 export function emptyMessage({ plural, singular }: Nouns): string {
   return `No ${plural} found. Add your first ${singular} above.`;
 }

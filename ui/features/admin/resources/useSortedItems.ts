@@ -5,12 +5,10 @@ import type { AdminItem, AdminResource } from './admin-resource.ts';
 
 const compareNames = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
 
-/** Sorts by name, and substitutions by original ingredient (PRODUCT.md, section 9). */
 export function sortedItems(items: readonly AdminItem[], summary: AdminResource['summary']): AdminItem[] {
   return [...items].sort((a, b) => compareNames(summary(a).title, summary(b).title));
 }
 
-/** Reads the items of a resource in the order of the response. */
 export function itemsQuery({ listQuery, refetchOnMount }: AdminResource) {
   return { ...listQuery, select: dataOf<AdminItem[]>, refetchOnMount };
 }

@@ -2,8 +2,8 @@ import { publicationOf } from '#openapi/dates/publication-of.ts';
 import type { AdminItem, AdminResource } from './admin-resource.ts';
 
 /**
- * Returns the link to the item's page, for a new tab. The page of a draft asks its opener, the dashboard, for
- * the item. `time` is in milliseconds since 1970.
+ * The link to the item's page, for a new tab. The page of a draft asks its opener, the dashboard, for the item.
+ * `time` is in milliseconds since 1970.
  */
 export function visitLink({ publicPath }: AdminResource, item: AdminItem, time: number) {
   if (!publicPath) return null;

@@ -29,7 +29,7 @@ export function LoginCard({ isExpired, onLoggedIn }: { isExpired: boolean; onLog
     }),
   );
   useEffect(() => {
-    // A closing dialog holds the focus until it is gone.
+    // A dialog that is closing keeps the focus until it is gone.
     const focus = setTimeout(() => box.current?.focus());
     return () => clearTimeout(focus);
   }, []);

@@ -17,7 +17,6 @@ interface ActionMenuProps {
   buttonRef?: RefObject<HTMLButtonElement | null>;
 }
 
-/** Shows the less frequent actions below a button. */
 export function ActionMenu({ label, actions, busy = false, buttonRef }: ActionMenuProps) {
   const ownRef = useRef<HTMLButtonElement>(null);
   const button = buttonRef ?? ownRef;

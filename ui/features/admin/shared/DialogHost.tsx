@@ -47,7 +47,7 @@ export function DialogHost({ isHidden, children }: { isHidden: boolean; children
   );
 }
 
-/** A dialog for the host. It is open while the host shows it, and closing it removes it from the host. */
+/** A dialog for `useDialogs().open`. It is open for as long as it is mounted. */
 export function HostedDialog(props: Omit<ComponentProps<typeof Dialog>, 'open' | 'onOpenChange'>) {
   const { close } = useDialogs();
   return <Dialog {...props} open onOpenChange={() => close()} />;

@@ -12,7 +12,7 @@ import { DialogButton } from './SmallButton.tsx';
 import { Failure } from './failure.tsx';
 import { useWrite } from './useWrite.ts';
 
-/** Each command takes these: whether it is a dry run, and the revision of the one that was decided on. */
+/** All commands have the same parameters: `dryRun`, and as `basedOn` the revision of the dry run. */
 type CommandParams = UpdateItemsParams;
 
 interface DryRunDialogProps<Data> {
@@ -21,7 +21,6 @@ interface DryRunDialogProps<Data> {
   titleOfNothing?: string;
   /** Hidden when the command would change nothing. */
   description?: string;
-  /** Sends the command, or asks for a dry run of it. */
   send: (data: Data, params: CommandParams, options?: RequestInit) => Promise<{ data: Outcome }>;
   /** The data of the command, null until it is chosen. */
   data: Data | null;
@@ -32,19 +31,16 @@ interface DryRunDialogProps<Data> {
   /** The title of the toast after a failure. Without it, the dialog shows the failure. */
   failed?: string;
   onDone?: () => void;
-  /** The controls that choose the data of the command. */
   children?: ReactNode;
-  /** Returns what stands below the outcome of the dry run. */
   belowOutcome?: (outcome: Outcome) => ReactNode;
 }
 
 interface DryRunButtonProps<Data> extends DryRunDialogProps<Data> {
   label: string;
-  /** Distinguishes the button from others in its accessible name. */
+  /** Tells screen readers which of several such buttons it is. */
   about?: string;
 }
 
-/** Opens the dialog of a command. */
 export function DryRunButton<Data>({ label, about, ...dialog }: DryRunButtonProps<Data>) {
   const dialogs = useDialogs();
   return (
@@ -59,7 +55,7 @@ export function DryRunButton<Data>({ label, about, ...dialog }: DryRunButtonProp
   );
 }
 
-/** Shows what a command would do, and runs it after a confirmation. The toast then offers to undo it. */
+/** First shows what a command would do. The toast after the command can undo it. */
 export function DryRunDialog<Data>(props: DryRunDialogProps<Data>) {
   const { title, titleOfNothing = 'Nothing changes', description, confirmLabel, isDangerous = false } = props;
   const { send, data, succeeded, failed, onDone, children, belowOutcome } = props;
@@ -129,7 +125,6 @@ function countChanges({ created, updated, deleted }: Outcome): number {
   return created.count + updated.count + deleted.count;
 }
 
-/** Shows how many items the command changes, the first names, and why items are left alone. */
 function OutcomeSummary({ outcome }: { outcome: Outcome }) {
   const { unchanged } = outcome;
   return (

@@ -1,14 +1,13 @@
 import { ApiError } from '#ui/api/ApiError.ts';
 import { toastError } from '#ui/components/toast/toast.ts';
 
-/** Returns the server's words, or advice if the server sent none. */
+/** The server's words, or advice if the server sent none. */
 export function failureDetail(error: Error): string {
   if (!(error instanceof ApiError))
     return 'The server could not be reached. Check your connection, then try again.';
   return error.problem?.detail ?? `The server is not ready (${error.status}). Try again in a moment.`;
 }
 
-/** Shows why a request failed, beside the control that sent it. */
 export function Failure({ error }: { error: Error | null }) {
   return (
     error && (

@@ -10,14 +10,14 @@ const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 // The rows of the lists use the same style.
 const EXACT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** Returns 'just now', '5 minutes ago', 'yesterday' or '12 days ago'. */
+/** 'just now', '5 minutes ago', 'yesterday' or '12 days ago'. */
 export function formatAge(at: string, now: number): string {
   const agoMs = now - Date.parse(at);
   const [unit, unitMs] = UNITS.find(([, ms]) => agoMs >= ms) ?? [];
   return unit ? RELATIVE.format(-Math.floor(agoMs / unitMs), unit) : 'just now';
 }
 
-/** Returns the moment to the second, in the reader's time zone. */
+/** To the second, in the reader's time zone. */
 export function formatMoment(at: string): string {
   return EXACT.format(Date.parse(at));
 }

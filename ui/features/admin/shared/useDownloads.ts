@@ -6,7 +6,6 @@ import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { useWrite } from './useWrite.ts';
 
-/** Downloads a file, and says so in a toast. */
 function useDownload(read: () => Promise<{ data: Blob }>, fileName: string, message: ToastMessage) {
   return useWrite(read, {
     failed: 'The download could not be started',
@@ -18,7 +17,7 @@ function useDownload(read: () => Promise<{ data: Blob }>, fileName: string, mess
   });
 }
 
-/** Downloads a stored backup. With `now`, the server makes one for the download. */
+/** `now` is no stored backup: the server makes one for the download. */
 export function useBackupDownload(name: string) {
   const now = new Date(useNow());
   const fileName = name === 'now' ? backupName(now) : name;
@@ -34,7 +33,6 @@ const exportedAs = (kind: string) => ({
 });
 const TEMPLATE = { title: 'Download started', description: 'The columns, and one row as an example' };
 
-/** Returns the downloads of all cocktails, as menus offer them. */
 export function useSheetDownloads() {
   const csv = useDownload(() => exportCocktailsCsv(), 'cocktails.csv', exportedAs('CSV'));
   const excel = useDownload(() => exportCocktailsXlsx(), 'cocktails.xlsx', exportedAs('Excel'));

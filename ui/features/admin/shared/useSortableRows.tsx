@@ -23,7 +23,7 @@ export function useSortableRows(names: readonly string[], onMove: (from: number,
     focusTarget.current = null;
     controlsOf(list.current?.children[at])[control]?.focus();
   });
-  /** The focus stays in the same control of the row. */
+  /** The focus follows the row, and stays in the same control. */
   const move = (from: number, to: number, control?: Element) => {
     if (from === to || to < 0 || to >= count || !onMove(from, to)) return;
     const place = control ? controlsOf(control.closest('ol > li')).indexOf(control as HTMLElement) : -1;
@@ -55,9 +55,9 @@ export function useSortableRows(names: readonly string[], onMove: (from: number,
   };
   return {
     list,
-    /** Focuses a control of a row that the next rendering adds. */
+    /** The next rendering may add the row. */
     focus: (at: number, control: number) => (focusTarget.current = { at, control }),
-    /** Returns the class of a row that the dragged row would push away now. */
+    /** Marks the row whose place the dragged row would take now. */
     dropTargetClass: (at: number) =>
       drag?.over === at && drag.from !== at ? 'inset-ring-2 inset-ring-accent' : '',
     moveAnnouncement: (

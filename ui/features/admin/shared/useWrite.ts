@@ -13,8 +13,8 @@ interface WriteSettings<Data, Variables> extends Pick<
 }
 
 /**
- * Returns the option of a generated hook, as in `useCreateBackup({ mutation: writeOptions({ failed: … }) })`.
- * It ignores an ended session, since the login opens then.
+ * The option of a generated hook, as in `useCreateBackup({ mutation: writeOptions({ failed: … }) })`. A 401
+ * is no failure here, because the login opens then.
  */
 export function writeOptions<Data, Variables>({ failed, ...options }: WriteSettings<Data, Variables>) {
   return {

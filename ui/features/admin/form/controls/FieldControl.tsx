@@ -73,7 +73,6 @@ function OptionsControl({ field: { schema, label }, attributes, value, onChange 
   );
 }
 
-/** Shows the stars of a difficulty beside the choice. */
 function ChoiceControl({ field, attributes, value, onChange }: FieldControlProps) {
   const { schema, required, name, control } = field;
   const none = required ? 'Choose…' : 'None';

@@ -12,7 +12,7 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 /** Rejects a URL that is still being typed. */
 const COMPLETE_URL = /^(https?:\/\/[^/]+\.|\/[^/])/i;
 
-/** Shows the picture with the point that stays in view where pages crop it. */
+/** Chooses the point of a picture that stays in view where pages crop it. */
 export function FocusControl({ field, attributes, value, values = {}, onChange }: FieldControlProps) {
   const url = textOf(values[field.picture ?? '']);
   const [broken, setBroken] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function FocusControl({ field, attributes, value, values = {}, onChange }
           alt="Preview of the image"
           className="max-h-40 min-h-20 max-w-full min-w-20 rounded-sm border border-hairline object-contain"
           onError={() => setBroken(url)}
-          // The label and the keyboard click the button without a point, so the image listens.
+          // A click by label or keyboard has no point, so the image listens and not the button.
           onClick={({ currentTarget, clientX, clientY }) => {
             const { left, top, width, height } = currentTarget.getBoundingClientRect();
             choose([((clientX - left) / width) * 100, ((clientY - top) / height) * 100]);

@@ -15,7 +15,6 @@ import {
 import { lineNotes } from './line-notes.ts';
 import { LinesControl } from './LinesControl.tsx';
 
-/** Shows the ingredients with the doubts about them, and the drawing of a drink. */
 export function IngredientsControl(props: FieldControlProps) {
   const { field, attributes, values = {} } = props;
   const isDrink = field.ingredientsOf === 'cocktail';
@@ -51,7 +50,6 @@ export function IngredientsControl(props: FieldControlProps) {
   );
 }
 
-/** Returns the recipe in the form, the notes about it, and the lines that are not understood. */
 function useFormRecipe(values: FormValues, isDrink: boolean) {
   // The deferred value lets the typed letter appear before the drawing and the notes.
   const { name, ingredients, instructions, type, glassware, garnish, allergens } = useDeferredValue(values);

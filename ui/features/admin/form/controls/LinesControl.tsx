@@ -3,7 +3,6 @@ import { withoutListMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { TextArea } from '#ui/components/TextInput.tsx';
 import { textOf, type FieldControlProps } from '../../resources/form-fields.ts';
 
-/** Shows one text box with a line for each entry. */
 export function LinesControl({ field, attributes, value, onChange }: FieldControlProps) {
   /** Pastes a list without its bullets, as if it were typed, so that the browser can undo it. */
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {

@@ -4,7 +4,7 @@ import { TextInput } from '#ui/components/TextInput.tsx';
 import { momentOf, localTimeIn, zoneNote } from '#ui/lib/dates/zoned-time.ts';
 import { textOf, type FieldControlProps } from '../../resources/form-fields.ts';
 
-/** Shows and reads the time in the site's time zone, whatever the device's zone is. */
+/** The time is in the site's time zone, whatever the device's zone is. */
 export function MomentControl({ field, attributes, value, onChange }: FieldControlProps) {
   const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
   const note = zoneNote(timeZone);

@@ -9,7 +9,6 @@ import { SmallButton } from '../../shared/SmallButton.tsx';
 import type { FieldControlProps, Reference } from '../../resources/form-fields.ts';
 import { NewItemDialogContext } from './new-item-dialog-context.ts';
 
-/** Chooses items of another list, and creates those that the list lacks. */
 export function ReferenceControl({ field, attributes, value, onChange }: FieldControlProps) {
   const { reference, control, label, canCreate = true } = field;
   if (!reference) throw new Error(`${field.name} refers to nothing`);

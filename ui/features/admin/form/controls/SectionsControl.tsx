@@ -14,7 +14,6 @@ import { optionOf } from './ReferenceControl.tsx';
 
 const COCKTAILS = resourceByName('cocktails');
 
-/** Shows a menu as one list: headings, and below each its drinks with their prices. */
 export function SectionsControl(props: FieldControlProps) {
   const { attributes, field, error } = props;
   const { isLoading, options, rows, names, rowError, change, addDrink, ...moving } = useMenuRows(props);
@@ -108,7 +107,6 @@ export function SectionsControl(props: FieldControlProps) {
   );
 }
 
-/** Holds the rows of a menu: their names, what is wrong with one, and how they are added and moved. */
 function useMenuRows({ value, error, onChange }: FieldControlProps) {
   const { items } = useSortedItems(COCKTAILS);
   const options = useMemo(() => (items ?? []).map((item) => optionOf(COCKTAILS, 'id', item)), [items]);
@@ -142,7 +140,7 @@ function useMenuRows({ value, error, onChange }: FieldControlProps) {
   return { ...moving, isLoading: !items, options, rows, names, rowError, change, addDrink, onKeyDown };
 }
 
-/** The boxes of a drink are its note and its price. */
+/** The index of the price among a drink's boxes, which are its note and its price. */
 const PRICE = 1;
 
 interface RowBoxesProps {

@@ -8,7 +8,7 @@ const UNKNOWN =
   'what is in it is not known, so this is not offered as free from anything until its allergens are stated';
 const CONVERTED = ['volume', 'spoonOrCup', 'part'];
 
-/** Returns a note for each line and garnish that is not understood. Line numbers count blank lines. */
+/** One note for each line and garnish that is not understood. Line numbers count blank lines. */
 export function lineNotes(lines: readonly string[], doubts: Doubts): string[] {
   const written = lines.map((line) => line.trim());
   const ofLines = written.flatMap((text, at) => {

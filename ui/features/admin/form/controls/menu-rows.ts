@@ -19,7 +19,7 @@ export function menuRows(sections: FormValue | undefined): MenuRow[] {
   ]);
 }
 
-/** Returns the sections of these rows. Drinks above the first heading get a heading. */
+/** Drinks above the first heading get a heading. */
 export function menuSections(rows: readonly MenuRow[]): FormValues[] {
   const sections: { title: string; drinks: FormValues[] }[] = [];
   for (const row of rows) {
@@ -41,7 +41,7 @@ export function movedRow(rows: readonly MenuRow[], from: number, to: number): Me
   return next[0]?.kind === 'section' ? next : null;
 }
 
-/** Returns the place of a drink that is added to the section of this row. */
+/** A drink that is added to the section of this row gets this index. */
 export function endOfSection(rows: readonly MenuRow[], at: number): number {
   const next = rows.findIndex((row, index) => index > at && row.kind === 'section');
   return next < 0 ? rows.length : next;

@@ -7,5 +7,5 @@ export interface NewItemProps {
   onCreated: (item: AdminItem) => void;
 }
 
-/** Gives reference fields the dialog that creates an item. A context avoids a circle of imports. */
+/** The dialog that creates an item to which a field refers. The context avoids a circle of imports. */
 export const NewItemDialogContext = createContext<ComponentType<NewItemProps>>(() => null);
