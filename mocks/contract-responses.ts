@@ -32,7 +32,7 @@ export function contractResponses(id: OperationId): ContractResponse[] {
   });
 }
 
-/** Returns the contract's first example of a successful response. The caller knows its type. */
+/** The contract's first example of a successful response. The caller knows its type. */
 export function exampleOf<Body>(id: OperationId): Body {
   const [first] = contractResponses(id);
   if (!first || first.status >= 300) throw new Error(`The contract shows no response of ${id}`);

@@ -5,10 +5,9 @@ import type { RequestBody } from '#server/operations/pipeline/request-body.ts';
 import { JSON_TYPE, type OperationResponse } from '#server/operations/shared/operation.ts';
 import { RequestProblem } from '#server/operations/shared/request-problem.ts';
 
-/** The URLs that the mocks answer. */
 export const API_URL = /^https?:\/\/[^/]+\/api(?:[/?]|$)/;
 
-/** Makes the request that the API takes of one that a mock intercepts. */
+/** Translates an intercepted request for the API. */
 export function requestOf(request: Request): ApiRequest {
   const { origin, pathname, search } = new URL(request.url);
   return {
@@ -22,7 +21,7 @@ export function requestOf(request: Request): ApiRequest {
     client: { address: '127.0.0.1', isSecure: false },
     siteOrigin: origin,
     signal: request.signal,
-    receiveBody: (type, limit) => fetchedBody(request, type === FORM_TYPE, limit),
+    receiveBody: (type, limit) => readBody(request, type === FORM_TYPE, limit),
   };
 }
 
@@ -48,8 +47,8 @@ async function blobOf(chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>):
   return new Blob(parts);
 }
 
-/** Reads the body of a fetch. Throws a RequestProblem 400 or 413. */
-async function fetchedBody(request: Request, isForm: boolean, limit: BodyLimit): Promise<RequestBody> {
+/** Throws a RequestProblem 400 or 413. */
+async function readBody(request: Request, isForm: boolean, limit: BodyLimit): Promise<RequestBody> {
   const body = await request.blob();
   if (body.size > limit.bytes) throw bodyTooLarge(limit);
   try {

@@ -42,13 +42,13 @@ export function createMemoryHistory(current: () => MemoryState): HistoryReader {
   };
 }
 
-/** Returns a number by which changes are in order. */
+/** A later change has a higher number. */
 function positionOf(changeId: string): number {
   const [revision = 0, ordinal = 0] = changeId.split('-').map(Number);
   return revision * MAX_CHANGES_OF_REVISION + ordinal;
 }
 
-export function prunedMemory(memory: MemoryState, kept: number): MemoryState {
+export function pruneMemory(memory: MemoryState, kept: number): MemoryState {
   const { changes, changesFrom } = memory;
   const last = changes[changes.length - kept - 1]?.revision;
   if (last === undefined) return memory;

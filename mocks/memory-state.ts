@@ -57,18 +57,18 @@ export function memoryAfter(memory: MemoryState, write: CatalogueWrite): MemoryS
     else items[resource].delete(id);
   }
   if (write.isBeginning) return { ...memory, revision, changesFrom: revision, items };
-  const committed = changes.map((change, index): CommittedChange => ({
+  const newChanges = changes.map((change, index): CommittedChange => ({
     ...change,
     changeId: `${revision}-${index + 1}`,
     revision,
     importedFrom,
     undoneBy: null,
   }));
-  const undone = new Set(undoes === undefined ? [] : changes.map(itemKey));
-  const marked = memory.changes.map((change) => {
-    if (!undone.has(itemKey(change))) return change;
+  const undoneItems = new Set(undoes === undefined ? [] : changes.map(itemKey));
+  const earlierChanges = memory.changes.map((change) => {
+    if (!undoneItems.has(itemKey(change))) return change;
     if (change.revision === undoes) return { ...change, undoneBy: revision };
     return change.undoneBy === undoes ? { ...change, undoneBy: null } : change;
   });
-  return { ...memory, revision, items, changes: [...marked, ...committed] };
+  return { ...memory, revision, items, changes: [...earlierChanges, ...newChanges] };
 }

@@ -7,11 +7,11 @@ import {
   createMemoryState,
   type MemoryState,
 } from './memory-state.ts';
-import { createMemoryHistory, prunedMemory } from './memory-history.ts';
+import { createMemoryHistory, pruneMemory } from './memory-history.ts';
 import { createMemoryAttempts, createMemorySessions } from './memory-login-stores.ts';
 import { createMemoryPictureStore } from './memory-picture-store.ts';
 
-/** Makes a store that ends with the page, or with the process. */
+/** The store ends with the page, or with the process. */
 export function createMemoryStore(items?: StoredCatalogue['items']): Store {
   let memory: MemoryState = createMemoryState(items);
   const inSequence = oneAtATime();
@@ -45,7 +45,7 @@ export function createMemoryStore(items?: StoredCatalogue['items']): Store {
       ...createMemoryHistory(current),
       prune: (kept) =>
         inSequence(() => {
-          memory = prunedMemory(memory, kept);
+          memory = pruneMemory(memory, kept);
         }),
     },
     pictures: createMemoryPictureStore(current),

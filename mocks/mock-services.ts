@@ -15,7 +15,7 @@ import type {
 } from '#server/operations/shared/services.ts';
 import { exampleOf } from './contract-responses.ts';
 
-/** Pictures that a browser shows begin with these bytes, in hexadecimal digits. */
+/** The first bytes of each kind of picture that browsers show, in hexadecimal digits. */
 const PICTURES = {
   '89504e47': 'image/png',
   ffd8ff: 'image/jpeg',
@@ -24,10 +24,10 @@ const PICTURES = {
 };
 
 /**
- * Makes the services of the operations for a page. They differ from the server's. Passwords and tokens are
- * stored as they are, and a lockout ends with the page. Pictures stay as they are sent, and sheets are read
- * without bounds. A backup is JSON, which no server can restore. Only failures are logged. Responses lack the
- * headers of connections, and lists have no ETag.
+ * These services differ from the server's. Passwords and tokens are stored in plain text, and a lockout ends
+ * with the page. Pictures stay as they are sent, and sheets are read without limits of time and memory. A backup
+ * is JSON, which no server can restore. Only failures are logged. Responses lack the headers of connections,
+ * and lists have no ETag.
  */
 export function createMockServices(store: Store, live: LiveCatalogue, now: () => Date): Services {
   return {
@@ -72,7 +72,7 @@ const pictures: PictureService = {
   encode: (bytes) => Promise.resolve(bytes),
 };
 
-/** Makes 43 characters, as the server does. */
+/** 43 characters, as on the server. */
 function createToken(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(22))).slice(1);
 }

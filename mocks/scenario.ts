@@ -25,7 +25,7 @@ export function responsesToChoose(id: OperationId): string[] {
   return [OWN_RESPONSE, SLOW, LOST, ...contractResponses(id).map(({ key }) => key)];
 }
 
-/** Returns a text such as `database-away,getSite:slow,logIn:429-AttemptsExhausted`, or an empty one. */
+/** Such as `database-away,getSite:slow,logIn:429-AttemptsExhausted`. The normal scenario is empty. */
 export function formatScenario({ situation, responses }: Scenario): string {
   const chosen = [...responses].map(([id, response]) => `${id}:${response}`);
   return [...(situation === 'normal' ? [] : [situation]), ...chosen].join(',');

@@ -22,7 +22,7 @@ export function BackupsDialog() {
     { limit: MAX_PER_READ },
     { query: { refetchOnMount: 'always', select: dataOf } },
   );
-  const make = useWrite(() => createBackup(), {
+  const backUp = useWrite(() => createBackup(), {
     failed: 'The backup could not be made',
     onSuccess: () => toast({ title: 'Backup made', description: 'It was read back and is complete' }),
   });
@@ -44,8 +44,8 @@ export function BackupsDialog() {
                 {data.failure.message}
               </p>
             )}
-            <Button size="sm" busy={make.isPending} onClick={() => make.mutate()}>
-              {make.isPending ? 'Making a backup…' : 'Back up now'}
+            <Button size="sm" busy={backUp.isPending} onClick={() => backUp.mutate()}>
+              {backUp.isPending ? 'Making a backup…' : 'Back up now'}
             </Button>
             {data.backups.length === 0 ? (
               <EmptyState title="There is no backup yet." />

@@ -70,16 +70,16 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
       startTransition(() => {
         setTarget({ mountKey: target.mountKey + 1, tab, opens, id: item?.id ?? null });
       });
-      const opened = new URLSearchParams({ tab, ...(item && { name: item.name }) });
-      void navigate({ search: `?${opened.toString()}` });
+      const search = new URLSearchParams({ tab, ...(item && { name: item.name }) });
+      void navigate({ search: `?${search.toString()}` });
     }, [current.name]);
   // Logging out ends the forms of all tabs, so it asks about all of them.
   const logOut = () => askToLeave(() => logOutMutation.mutate());
   const goTo = (tab: string) => {
-    const left = new URLSearchParams(parameters);
-    left.set('tab', current.tab);
-    left.delete('row');
-    lastParameters.current.set(current.tab, left.toString());
+    const leftParameters = new URLSearchParams(parameters);
+    leftParameters.set('tab', current.tab);
+    leftParameters.delete('row');
+    lastParameters.current.set(current.tab, leftParameters.toString());
     setTarget(({ mountKey }) => ({ ...NO_TARGET, mountKey }));
     void navigate({ search: `?${lastParameters.current.get(tab) ?? `tab=${tab}`}` });
   };

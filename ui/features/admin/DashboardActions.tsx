@@ -20,7 +20,7 @@ interface DashboardActionsProps {
 export function DashboardActions({ open, logOut, isLoggingOut }: DashboardActionsProps) {
   const backup = useBackupDownload('now');
   const dialogs = useDialogs();
-  const opening = (label: string, tab: string, opens: PanelTarget['opens']) => ({
+  const openAction = (label: string, tab: string, opens: PanelTarget['opens']) => ({
     label,
     run: () => open(tab, opens),
   });
@@ -32,9 +32,9 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
     { label: 'Logout', run: logOut },
   ];
   const actions = [
-    ...adminResources.map(({ tab, tabLabel }) => opening(`Go to ${tabLabel}`, tab, 'list')),
-    ...adminResources.map(({ tab, nouns }) => opening(`New ${nouns.button}`, tab, 'form')),
-    opening('Import from a sheet', 'cocktails', 'import'),
+    ...adminResources.map(({ tab, tabLabel }) => openAction(`Go to ${tabLabel}`, tab, 'list')),
+    ...adminResources.map(({ tab, nouns }) => openAction(`New ${nouns.button}`, tab, 'form')),
+    openAction('Import from a sheet', 'cocktails', 'import'),
     ...useSheetDownloads(),
     ...moreActions,
   ];

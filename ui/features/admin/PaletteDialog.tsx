@@ -37,7 +37,7 @@ export function PaletteDialog({ actions, onOpenItem }: PaletteDialogProps) {
     kind: resource.nouns.button,
     run: () => onOpenItem(resource, item),
   }));
-  const entries = typed.trim() === '' ? actions : bestOf([...actions, ...itemEntries], typed);
+  const entries = typed.trim() === '' ? actions : bestEntries([...actions, ...itemEntries], typed);
   const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<PaletteEntry>({
     items: [...entries],
     inputValue: typed,
@@ -51,9 +51,9 @@ export function PaletteDialog({ actions, onOpenItem }: PaletteDialogProps) {
     onSelectedItemChange: ({ selectedItem }) => close(selectedItem?.run),
   });
 
-  let nothing = `Nothing is called “${typed.trim()}”.`;
-  if (isFailed) nothing = 'Not everything could be searched.';
-  if (isSearching) nothing = 'Searching…';
+  let emptyText = `Nothing is called “${typed.trim()}”.`;
+  if (isFailed) emptyText = 'Not everything could be searched.';
+  if (isSearching) emptyText = 'Searching…';
   return (
     <HostedDialog title="Find anything" layout="wide">
       <TextInput
@@ -86,14 +86,14 @@ export function PaletteDialog({ actions, onOpenItem }: PaletteDialogProps) {
         ))}
       </ul>
       <p role="status" className={entries.length === 0 ? 'mt-3 text-soft' : 'sr-only'}>
-        {entries.length === 0 ? nothing : `${entries.length} found`}
+        {entries.length === 0 ? emptyText : `${entries.length} found`}
       </p>
     </HostedDialog>
   );
 }
 
 /** Sorts the best match first. Of equal matches the shortest is first, as it is closest to the typed text. */
-function bestOf(all: readonly PaletteEntry[], typed: string): PaletteEntry[] {
+function bestEntries(all: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const rankOf = nameRank(typed);
   return all
     .flatMap((entry) => {
@@ -106,11 +106,11 @@ function bestOf(all: readonly PaletteEntry[], typed: string): PaletteEntry[] {
 
 const COCKTAILS_PER_SEARCH = 8;
 
-const listed = adminResources.filter(({ name }) => name !== 'cocktails');
+const listedResources = adminResources.filter(({ name }) => name !== 'cocktails');
 
 /** Reads all items of every resource. Only cocktails may be many, so the server searches them by name. */
 function usePaletteItems(typed: string) {
-  const lists = useQueries({ queries: listed.map(itemsQuery) });
+  const lists = useQueries({ queries: listedResources.map(itemsQuery) });
   const name = useDebounced(typed.trim());
   const cocktails = useListCocktails(
     { drafts: true, name, limit: COCKTAILS_PER_SEARCH },
@@ -118,7 +118,9 @@ function usePaletteItems(typed: string) {
   );
   return {
     items: [
-      ...listed.flatMap((resource, at) => (lists[at]?.data ?? []).map((item) => ({ resource, item }))),
+      ...listedResources.flatMap((resource, at) =>
+        (lists[at]?.data ?? []).map((item) => ({ resource, item })),
+      ),
       ...(cocktails.data ?? []).map((item) => ({ resource: resourceByName('cocktails'), item })),
     ],
     isSearching: cocktails.isFetching || name !== typed.trim() || lists.some(({ isPending }) => isPending),

@@ -30,7 +30,7 @@ export function bulkEdits(fields: readonly FormField[]): BulkEdit[] {
 }
 
 /** Null until a value is chosen. */
-function editedFields({ verb, field }: BulkEdit, value: FormValue): Partial<BulkUpdate> | null {
+function requestFields({ verb, field }: BulkEdit, value: FormValue): Partial<BulkUpdate> | null {
   if (verb !== 'set') return (value as string[]).length === 0 ? null : { [verb]: { [field.name]: value } };
   if (value === '' && field.required) return null;
   return { set: { [field.name]: value === '' ? null : value } };
@@ -48,12 +48,12 @@ export function BulkEditDialog({ resource, ids, ...rest }: BulkEditDialogProps) 
   const [label, setLabel] = useState('');
   const [value, setValue] = useState<FormValue | undefined>(undefined);
   const edit = edits.find((candidate) => candidate.label === label);
-  const edited = edit && value !== undefined ? editedFields(edit, value) : null;
+  const changes = edit && value !== undefined ? requestFields(edit, value) : null;
   return (
     <DryRunDialog
       {...rest}
       send={updateItems}
-      data={edited && { resource: resource.name, ids, ...edited }}
+      data={changes && { resource: resource.name, ids, ...changes }}
       confirmLabel="Change"
     >
       <SelectField

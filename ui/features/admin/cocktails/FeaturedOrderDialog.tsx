@@ -25,20 +25,20 @@ export function FeaturedOrderDialog() {
       {isLoadingError && <ListError plural="featured cocktails" onRetry={refetch} />}
       {isLoading && <LoadingBlocks />}
       {data?.length === 0 && <p>Nothing is featured yet. The star of a row features it.</p>}
-      {data && <FeaturedRows stored={data} />}
+      {data && <FeaturedRows storedRows={data} />}
     </HostedDialog>
   );
 }
 
-function FeaturedRows({ stored }: { stored: Cocktail[] }) {
+function FeaturedRows({ storedRows }: { storedRows: Cocktail[] }) {
   /** The order since the first move, which responses to earlier moves do not change. */
-  const [moved, setMoved] = useState<Cocktail[] | null>(null);
-  const rows = moved ?? stored;
+  const [movedRows, setMovedRows] = useState<Cocktail[] | null>(null);
+  const rows = movedRows ?? storedRows;
   const { mutate } = usePatchCocktail({
     mutation: writeOptions({
       failed: (error) => {
         toastFailure('Failed to update featured status', failureDetail(error));
-        setMoved(null);
+        setMovedRows(null);
       },
       // The queue sends two quick clicks on one arrow in their order.
       scope: { id: 'featured' },
@@ -51,7 +51,7 @@ function FeaturedRows({ stored }: { stored: Cocktail[] }) {
     (from, to) => {
       const row = rows[from];
       if (!row) return false;
-      setMoved(rows.toSpliced(from, 1).toSpliced(to, 0, row));
+      setMovedRows(rows.toSpliced(from, 1).toSpliced(to, 0, row));
       mutate({ id: row.id, data: { featuredPlace: to + 1 } });
       return true;
     },

@@ -40,7 +40,7 @@ export function useCocktailFilters(): { filters: ListFilter[]; more: ListFilter[
   const names = useNames('categories').map(([, name]) => [name, name] as const);
   const spirits = useNames('spirits');
   const glasses = useNames('glassware');
-  const ofReferences = [
+  const referenceFilters = [
     { parameter: 'spirit', label: 'Filter by spirit', emptyLabel: 'All spirits', options: spirits },
     { parameter: 'glassware', label: 'Filter by glass', emptyLabel: 'All glasses', options: glasses },
   ];
@@ -48,7 +48,7 @@ export function useCocktailFilters(): { filters: ListFilter[]; more: ListFilter[
     filters: [
       { parameter: 'category', label: 'Filter by category', emptyLabel: 'All categories', options: names },
     ],
-    more: [...FIXED_FILTERS, ...ofReferences, ORDER],
+    more: [...FIXED_FILTERS, ...referenceFilters, ORDER],
   };
 }
 
@@ -60,11 +60,11 @@ function useNames(resource: 'categories' | 'spirits' | 'glassware') {
 
 /** Reads the filters of the URL. A person may write the URL, so an unknown choice counts as none. */
 export function filterFromUrl(listUrl: ListUrl, name: string): CocktailFilter {
-  const named = ['category', 'spirit', 'glassware'].map((key) => [key, listUrl.get(key)] as const);
-  const fixed = [...FIXED_FILTERS, ORDER].map(({ parameter, options }) => {
+  const referenceValues = ['category', 'spirit', 'glassware'].map((key) => [key, listUrl.get(key)] as const);
+  const fixedValues = [...FIXED_FILTERS, ORDER].map(({ parameter, options }) => {
     const [known = ''] = options.find(([value]) => value === listUrl.get(parameter)) ?? [];
     return [parameter, known] as const;
   });
-  const all = [['name', name] as const, ...named, ...fixed];
+  const all = [['name', name] as const, ...referenceValues, ...fixedValues];
   return Object.fromEntries(all.filter(([, value]) => value !== ''));
 }

@@ -57,16 +57,16 @@ export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () =>
 /** Shows the required fields, and below them the groups of optional fields, folded while they are empty. */
 function FormFields({ resource, form }: { resource: AdminResource; form: ItemFormApi }) {
   const { fields, folded = {} } = resource;
-  const names = new Set(Object.values(folded).flat());
+  const foldedNames = new Set(Object.values(folded).flat());
   const draw = (field: FormField) => <ItemFormField key={field.name} field={field} form={form} />;
   return (
     <>
-      {fields.filter(({ name }) => !names.has(name)).map(draw)}
+      {fields.filter(({ name }) => !foldedNames.has(name)).map(draw)}
       {Object.entries(folded).map(([title, groupNames]) => {
-        const inside = groupNames.flatMap((name) => fields.find((field) => field.name === name) ?? []);
+        const groupFields = groupNames.flatMap((name) => fields.find((field) => field.name === name) ?? []);
         return (
-          <FieldGroup key={title} title={title} isUsed={isFilled(inside, form.values)}>
-            {inside.map(draw)}
+          <FieldGroup key={title} title={title} isUsed={isFilled(groupFields, form.values)}>
+            {groupFields.map(draw)}
           </FieldGroup>
         );
       })}

@@ -21,7 +21,7 @@ export function ImportProposals({
       decided[resource] = { ...decided[resource], [name]: takes ? same : name };
     change({ sameItems: decided });
   };
-  const left = sameItems.filter((item) => !isTaken(item));
+  const openItems = sameItems.filter((item) => !isTaken(item));
   if (proposals.length + sameItems.length === 0) return null;
   return (
     <fieldset className="grid justify-items-start gap-1">
@@ -45,7 +45,9 @@ export function ImportProposals({
           onChange={({ target }) => decide([item], target.checked)}
         />
       ))}
-      {left.length > 1 && <SmallButton onClick={() => decide(left, true)}>Accept all names</SmallButton>}
+      {openItems.length > 1 && (
+        <SmallButton onClick={() => decide(openItems, true)}>Accept all names</SmallButton>
+      )}
     </fieldset>
   );
 }

@@ -10,25 +10,34 @@ export function SheetColumns({ columns, sheet }: { columns: readonly SheetColumn
   const { settings, changeReading } = sheet;
   const { mapping = {} } = settings;
   const map = (fields: typeof mapping) => changeReading({ mapping: { ...mapping, ...fields } });
-  const unread = columns.filter(({ field, cells = 0 }) => field === null && cells > 0);
-  const guessed = columns.filter(({ column, field, isGuess }) => isGuess && field && !(column in mapping));
-  const open = [...guessed, ...unread.filter(({ column }) => !(column in mapping))];
-  const [wasOpen] = useState(open.length > 0);
+  const unreadColumns = columns.filter(({ field, cells = 0 }) => field === null && cells > 0);
+  const guessedColumns = columns.filter(
+    ({ column, field, isGuess }) => isGuess && field && !(column in mapping),
+  );
+  const unconfirmed = [...guessedColumns, ...unreadColumns.filter(({ column }) => !(column in mapping))];
+  const [wasOpen] = useState(unconfirmed.length > 0);
   return (
     <>
-      {guessed.length > 0 && (
+      {guessedColumns.length > 0 && (
         <p>
           Guessed from their cells:{' '}
-          {guessed.map(({ column, field }) => `“${column}” is ${sheetFieldLabel(field ?? '')}`).join(', ')}.
+          {guessedColumns
+            .map(({ column, field }) => `“${column}” is ${sheetFieldLabel(field ?? '')}`)
+            .join(', ')}
+          .
         </p>
       )}
-      {unread.length > 0 && <p>Not read: {unread.map(({ column }) => `“${column}”`).join(', ')}.</p>}
-      {open.length > 0 && (
+      {unreadColumns.length > 0 && (
+        <p>Not read: {unreadColumns.map(({ column }) => `“${column}”`).join(', ')}.</p>
+      )}
+      {unconfirmed.length > 0 && (
         <SmallButton
           className="justify-self-start"
-          onClick={() => map(Object.fromEntries(open.map(({ column, field }) => [column, field ?? ''])))}
+          onClick={() =>
+            map(Object.fromEntries(unconfirmed.map(({ column, field }) => [column, field ?? ''])))
+          }
         >
-          {open.length === 1 ? 'Confirm this column' : 'Confirm these columns'}
+          {unconfirmed.length === 1 ? 'Confirm this column' : 'Confirm these columns'}
         </SmallButton>
       )}
       <details open={wasOpen}>

@@ -52,7 +52,9 @@ export function badRowsCsv({ columns, errors, failedRows = [] }: FailedRows): st
   });
   const header = [...dataColumns.map((at) => columns[at]?.column ?? ''), REASON];
   // No spreadsheet treats a guarded cell as a formula, and the import removes the guard.
-  const guarded = [header, ...rows].map((cells) => cells.map((text) => guardSeparators(guardFormula(text))));
+  const guardedRows = [header, ...rows].map((cells) =>
+    cells.map((text) => guardSeparators(guardFormula(text))),
+  );
   // Without the byte order mark, Excel reads the file in the computer's encoding.
-  return `\uFEFF${Papa.unparse(guarded)}\r\n`;
+  return `\uFEFF${Papa.unparse(guardedRows)}\r\n`;
 }

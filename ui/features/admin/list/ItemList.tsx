@@ -29,9 +29,9 @@ export function ItemList({ resource, ...table }: ItemListProps) {
   const isShown = (item: AdminItem) => show === '' || show === UNUSED || states?.stateOf(item, time) === show;
   const items = all && namedLike(all.filter(isShown), listUrl.name, (item) => summary(item).title);
   const filters: ListFilter[] = [];
-  const named = options.map((state) => [state, capitalised(state)] as const);
-  if (named.length > 0)
-    filters.push({ parameter: 'show', label: 'Show', emptyLabel: 'All of them', options: named });
+  const stateOptions = options.map((state) => [state, capitalised(state)] as const);
+  if (stateOptions.length > 0)
+    filters.push({ parameter: 'show', label: 'Show', emptyLabel: 'All of them', options: stateOptions });
   if (states?.hasDayFilter) filters.push({ parameter: 'day', label: 'Seen on' });
   return (
     <ListFrame

@@ -16,12 +16,12 @@ type ItemOf<Name extends ResourceName> = Awaited<
   ReturnType<(typeof resourceRequests)[Name]['create']>
 >['data'];
 
-const named = ({ name, description }: { name: string; description: string | null }) => ({
+const nameAndDescription = ({ name, description }: { name: string; description: string | null }) => ({
   title: name,
   description,
 });
 
-const pictured = (picture: string): FieldOverrides => ({
+const pictureOverrides = (picture: string): FieldOverrides => ({
   [picture]: { control: 'picture' },
   imageFocus: { control: 'focus', picture },
   imageAlt: { picture },
@@ -36,12 +36,12 @@ const SWAP_DETAILS = ['benefits', 'availability', 'seasonality', 'recipe', 'tips
 const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } = {
   categories: {
     nouns: { button: 'Category', singular: 'category', plural: 'categories' },
-    overrides: pictured('photo'),
+    overrides: pictureOverrides('photo'),
     folded: { Picture: ['photo', 'imageFocus', 'imageAlt'], Publication: PUBLICATION },
     mayHoldDuplicates: true,
     refetchOnMount: 'always',
     summary: (item) => ({
-      ...named(item),
+      ...nameAndDescription(item),
       facts: [`${item.cocktailCount} ${item.cocktailCount === 1 ? 'cocktail' : 'cocktails'}`],
       picture: item.photo,
     }),
@@ -51,7 +51,7 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
     nouns: { button: 'Cocktail', singular: 'cocktail', plural: 'cocktails' },
     overrides: {
       category: { label: 'Categories' },
-      ...pictured('image'),
+      ...pictureOverrides('image'),
       difficulty: { control: 'difficulty' },
       ingredients: { ingredientsOf: 'cocktail' },
     },
@@ -73,21 +73,21 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
   equipment: {
     nouns: { button: 'Equipment', singular: 'equipment', plural: 'equipment' },
     listMaxHeightPx: 600,
-    summary: named,
+    summary: nameAndDescription,
   },
   garnish: {
     tabLabel: 'Garnish',
     nouns: { button: 'Garnish', singular: 'garnish', plural: 'garnishes' },
     mayHoldDuplicates: true,
-    summary: named,
+    summary: nameAndDescription,
     publicPath: ({ id }) => collectionPath('garnish', id),
   },
   glassware: {
     nouns: { button: 'Glassware', singular: 'glassware', plural: 'glassware' },
-    overrides: pictured('picture'),
+    overrides: pictureOverrides('picture'),
     folded: { Picture: ['picture', 'imageFocus', 'imageAlt'] },
     mayHoldDuplicates: true,
-    summary: (item) => ({ ...named(item), picture: item.picture }),
+    summary: (item) => ({ ...nameAndDescription(item), picture: item.picture }),
     publicPath: ({ id }) => collectionPath('glassware', id),
   },
   'house-ingredients': {
@@ -97,7 +97,7 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
     nouns: { button: 'House Ingredient', singular: 'house ingredient', plural: 'house ingredients' },
     overrides: { ingredients: { ingredientsOf: 'house ingredient' } },
     folded: { 'Keeping and allergens': ['keepsDays', 'allergens'] },
-    summary: (item) => ({ ...named(item), facts: [`${item.yieldMl} ml`] }),
+    summary: (item) => ({ ...nameAndDescription(item), facts: [`${item.yieldMl} ml`] }),
     publicPath: ({ id }) => houseIngredientPath(id),
   },
   menus: {
@@ -116,9 +116,9 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
   },
   myads: {
     nouns: { button: 'MyAd', singular: 'MyAd', plural: 'MyAds' },
-    overrides: pictured('imageUrl'),
+    overrides: pictureOverrides('imageUrl'),
     summary: (item) => ({
-      ...named(item),
+      ...nameAndDescription(item),
       // The state comes first, since a narrow column cuts off what follows.
       facts: [capitalised(advertStateAt(item, Date.now())), formatPeriod(item)],
       picture: item.imageUrl,
@@ -128,7 +128,7 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
   spirits: {
     nouns: { button: 'Spirit', singular: 'spirit', plural: 'spirits' },
     mayHoldDuplicates: true,
-    summary: named,
+    summary: nameAndDescription,
     publicPath: ({ id }) => collectionPath('spirit', id),
   },
   'sustainable-substitutions': {
@@ -151,7 +151,7 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
     tab: 'types',
     tabLabel: 'Techniques',
     nouns: { button: 'Technique', singular: 'cocktail type', plural: 'cocktail types' },
-    summary: named,
+    summary: nameAndDescription,
     publicPath: ({ id }) => collectionPath('type', id),
   },
 };

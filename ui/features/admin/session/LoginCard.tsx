@@ -48,7 +48,7 @@ export function LoginCard({ isExpired, onLoggedIn }: { isExpired: boolean; onLog
       <h1 className="text-section">Admin Access</h1>
       {isExpired && (
         <p role="status" className="mt-3 text-sm text-soft">
-          {noticeOfEnd()}
+          {sessionEndNotice()}
         </p>
       )}
       {/* The form uses POST, since a GET before hydration would put the password into the URL. */}
@@ -71,7 +71,7 @@ export function LoginCard({ isExpired, onLoggedIn }: { isExpired: boolean; onLog
   );
 }
 
-function noticeOfEnd(): string {
+function sessionEndNotice(): string {
   const message = 'Your session has ended. Log in again to continue';
   return hasUnsavedForm() ? `${message}; what you typed is still here.` : `${message}.`;
 }

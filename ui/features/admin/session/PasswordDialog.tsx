@@ -31,9 +31,9 @@ export function PasswordDialog() {
       toast({ title: 'Password changed', description: 'All other sessions have ended.' });
     },
     failed: (error) => {
-      const refused = serverFieldErrors(values, error);
-      showErrors(refused);
-      if (Object.keys(refused).length === 0)
+      const refusedFields = serverFieldErrors(values, error);
+      showErrors(refusedFields);
+      if (Object.keys(refusedFields).length === 0)
         toastFailure('The password was not changed', failureDetail(error));
     },
   });

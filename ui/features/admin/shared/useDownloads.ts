@@ -27,15 +27,15 @@ export function useBackupDownload(name: string) {
   });
 }
 
-const exportedAs = (kind: string) => ({
+const exportToast = (kind: string) => ({
   title: 'Export started',
   description: `Cocktails are being downloaded as ${kind} file`,
 });
 const TEMPLATE = { title: 'Download started', description: 'The columns, and one row as an example' };
 
 export function useSheetDownloads() {
-  const csv = useDownload(() => exportCocktailsCsv(), 'cocktails.csv', exportedAs('CSV'));
-  const excel = useDownload(() => exportCocktailsXlsx(), 'cocktails.xlsx', exportedAs('Excel'));
+  const csv = useDownload(() => exportCocktailsCsv(), 'cocktails.csv', exportToast('CSV'));
+  const excel = useDownload(() => exportCocktailsXlsx(), 'cocktails.xlsx', exportToast('Excel'));
   const readTemplate = () => exportCocktailsXlsx({ template: true });
   const template = useDownload(readTemplate, 'cocktails-template.xlsx', TEMPLATE);
   return [

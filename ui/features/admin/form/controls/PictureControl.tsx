@@ -17,21 +17,21 @@ const UPLOADED = new RegExp(`^${PICTURE_PATH}[0-9a-f]{32}$`);
 /** Takes a URL or an image file (PRODUCT.md, section 5). A file is sent at once, and its URL is the value. */
 export function PictureControl({ attributes, field: { label, name }, value, onChange }: FieldControlProps) {
   /** The reason why the last file was not sent. */
-  const [refused, setRefused] = useState<string>();
+  const [fileReason, setFileReason] = useState<string>();
   const [isRemoved, setRemoved] = useState(false);
   const { mutate, isPending, error, reset } = useCreateImage({
     mutation: writeOptions({ meta: { changesNothingShown: true } }),
   });
-  const refusal = refused ?? (error ? failureDetail(error) : undefined);
+  const refusal = fileReason ?? (error ? failureDetail(error) : undefined);
   const write = (url: string) => {
-    setRefused(undefined);
+    setFileReason(undefined);
     reset();
     onChange(url);
   };
   /** Only the last choice counts. TanStack Query drops the callbacks of an earlier `mutate`. */
   const take = (file: File) => {
     const reason = fileRefusal(RULES, file);
-    setRefused(reason);
+    setFileReason(reason);
     reset();
     if (reason === undefined)
       mutate({ data: { image: file } }, { onSuccess: ({ data }) => onChange(data.image) });

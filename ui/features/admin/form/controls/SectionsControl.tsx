@@ -8,7 +8,7 @@ import { useSortableRows } from '../../shared/useSortableRows.tsx';
 import type { FieldControlProps } from '../../resources/form-fields.ts';
 import { useSortedItems } from '../../resources/useSortedItems.ts';
 import { resourceByName } from '../../resources/resource-definitions.ts';
-import { endOfSection, menuRows, menuSections, movedRow, findRowError } from './menu-rows.ts';
+import { endOfSection, menuRows, menuSections, moveRow, findRowError } from './menu-rows.ts';
 import type { MenuRow, RowError } from './menu-rows.ts';
 import { optionOf } from './ReferenceControl.tsx';
 
@@ -16,9 +16,9 @@ const COCKTAILS = resourceByName('cocktails');
 
 export function SectionsControl(props: FieldControlProps) {
   const { attributes, field, error } = props;
-  const { isLoading, options, rows, names, rowError, change, addDrink, ...moving } = useMenuRows(props);
-  const { list, focus, dropTargetClass, moveAnnouncement } = moving;
-  const adding = (title: string, at: number) => (
+  const { isLoading, options, rows, names, rowError, change, addDrink, ...sortable } = useMenuRows(props);
+  const { list, focus, dropTargetClass, moveAnnouncement } = sortable;
+  const drinkChooser = (title: string, at: number) => (
     <Combobox
       label={title ? `Add a drink to ${title}` : 'Add a drink'}
       placeholder="Add a drink…"
@@ -50,9 +50,9 @@ export function SectionsControl(props: FieldControlProps) {
                 role="group"
                 aria-label={name}
                 className="flex flex-wrap items-center gap-1.5"
-                onKeyDown={(event) => moving.onKeyDown(event, at)}
+                onKeyDown={(event) => sortable.onKeyDown(event, at)}
               >
-                <span aria-hidden="true" {...moving.handleOf(at)} title="Drag to another place">
+                <span aria-hidden="true" {...sortable.handleOf(at)} title="Drag to another place">
                   ⠿
                 </span>
                 <RowBoxes
@@ -63,7 +63,7 @@ export function SectionsControl(props: FieldControlProps) {
                   onChange={(changed) => change(rows.with(at, changed))}
                 />
                 <div className="flex flex-wrap">
-                  {moving.buttonsOf(at, name)}
+                  {sortable.buttonsOf(at, name)}
                   <IconButton
                     label={`Remove ${name}`}
                     onClick={() => {
@@ -83,7 +83,7 @@ export function SectionsControl(props: FieldControlProps) {
               )}
               {isLast && (
                 <div className="mt-1 ml-5">
-                  {adding(heading?.kind === 'section' ? heading.title : '', at + 1)}
+                  {drinkChooser(heading?.kind === 'section' ? heading.title : '', at + 1)}
                 </div>
               )}
             </li>
@@ -92,7 +92,7 @@ export function SectionsControl(props: FieldControlProps) {
       </ol>
       {moveAnnouncement}
       {error && !rowError && <p className="text-sm font-medium text-danger">{error.message}</p>}
-      {rows.length === 0 && adding('', 0)}
+      {rows.length === 0 && drinkChooser('', 0)}
       <div>
         <SmallButton
           onClick={() => {
@@ -117,27 +117,27 @@ function useMenuRows({ value, error, onChange }: FieldControlProps) {
   );
   const rowError = error ? findRowError(rows, error) : null;
   const change = (next: readonly MenuRow[]) => onChange(menuSections(next));
-  const moving = useSortableRows(names, (from, to) => {
-    const next = movedRow(rows, from, to);
+  const sortable = useSortableRows(names, (from, to) => {
+    const next = moveRow(rows, from, to);
     if (next) change(next);
     return next !== null;
   });
   const addDrink = (cocktail: string, at: number) => {
     // The first drink gets a heading, which stands above it.
-    moving.focus(Math.max(at, 1), PRICE);
+    sortable.focus(Math.max(at, 1), PRICE);
     change(rows.toSpliced(at, 0, { kind: 'drink', cocktail, price: '', note: '' }));
   };
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     const target = event.target as Element;
     if (target.matches('[role=combobox]')) return;
-    moving.onKeyDown(event, at);
+    sortable.onKeyDown(event, at);
     if (event.key !== 'Enter' || !target.matches('input')) return;
     // Enter goes on to the next drink instead of saving the menu.
     event.preventDefault();
     const last = event.currentTarget.closest('ol')?.children[endOfSection(rows, at) - 1];
     last?.querySelector<HTMLElement>('[role=combobox]')?.focus();
   };
-  return { ...moving, isLoading: !items, options, rows, names, rowError, change, addDrink, onKeyDown };
+  return { ...sortable, isLoading: !items, options, rows, names, rowError, change, addDrink, onKeyDown };
 }
 
 /** The index of the price among a drink's boxes, which are its note and its price. */

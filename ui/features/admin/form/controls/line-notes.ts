@@ -6,12 +6,12 @@ type Doubts = Pick<RecipeTraits, 'unknownIngredients' | 'untoldIngredients'>;
 
 const UNKNOWN =
   'what is in it is not known, so this is not offered as free from anything until its allergens are stated';
-const CONVERTED = ['volume', 'spoonOrCup', 'part'];
+const CONVERTED_KINDS = ['volume', 'spoonOrCup', 'part'];
 
 /** One note for each line and garnish that is not understood. Line numbers count blank lines. */
 export function lineNotes(lines: readonly string[], doubts: Doubts): string[] {
-  const written = lines.map((line) => line.trim());
-  const ofLines = written.flatMap((text, at) => {
+  const trimmedLines = lines.map((line) => line.trim());
+  const perLine = trimmedLines.flatMap((text, at) => {
     if (text === '') return [];
     const line = readIngredientLine(text);
     const notes = [
@@ -22,11 +22,11 @@ export function lineNotes(lines: readonly string[], doubts: Doubts): string[] {
     ].filter((note) => note !== false);
     return notes.length > 0 ? [`Line ${at + 1}, “${text}”: ${notes.join('; ')}.`] : [];
   });
-  const garnishes = doubts.unknownIngredients.filter((text) => !written.includes(text));
-  return [...ofLines, ...garnishes.map((name) => `Garnish “${name}”: ${UNKNOWN}.`)];
+  const garnishes = doubts.unknownIngredients.filter((text) => !trimmedLines.includes(text));
+  return [...perLine, ...garnishes.map((name) => `Garnish “${name}”: ${UNKNOWN}.`)];
 }
 
 function isFixed(line: IngredientLine): boolean {
-  if (line.amount === null || !CONVERTED.includes(line.amount.unit.kind)) return false;
+  if (line.amount === null || !CONVERTED_KINDS.includes(line.amount.unit.kind)) return false;
   return showLine(line, 'ml').amount === showLine(line, 'oz').amount;
 }

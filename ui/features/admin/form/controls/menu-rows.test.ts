@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfSection, menuRows, menuSections, movedRow, findRowError } from './menu-rows.ts';
+import { endOfSection, menuRows, menuSections, moveRow, findRowError } from './menu-rows.ts';
 
 const drink = (cocktail: string) => ({ cocktail, price: '9', note: '' });
 const SECTIONS = [
@@ -7,7 +7,7 @@ const SECTIONS = [
   { title: 'After dinner', drinks: [drink('b-52')] },
 ];
 const rows = menuRows(SECTIONS);
-const titlesOf = (next: ReturnType<typeof movedRow>) =>
+const titlesOf = (next: ReturnType<typeof moveRow>) =>
   next?.map((row) => (row.kind === 'section' ? row.title : row.cocktail));
 
 describe('the rows of a menu', () => {
@@ -30,17 +30,17 @@ describe('the rows of a menu', () => {
   });
 
   it('move from a section to another', () => {
-    expect(titlesOf(movedRow(rows, 4, 1))).toEqual([
+    expect(titlesOf(moveRow(rows, 4, 1))).toEqual([
       ...['Before dinner', 'b-52', 'negroni', 'americano', 'After dinner'],
     ]);
-    expect(titlesOf(movedRow(rows, 3, 2))).toEqual([
+    expect(titlesOf(moveRow(rows, 3, 2))).toEqual([
       ...['Before dinner', 'negroni', 'After dinner', 'americano', 'b-52'],
     ]);
   });
 
   it('stay where no heading would stand above them', () => {
-    expect(movedRow(rows, 1, 0)).toBeNull();
-    expect(movedRow(rows, 0, 1)).toBeNull();
+    expect(moveRow(rows, 1, 0)).toBeNull();
+    expect(moveRow(rows, 0, 1)).toBeNull();
   });
 
   it('are added at the end of their section, and get a first heading', () => {

@@ -34,7 +34,7 @@ export function menuSections(rows: readonly MenuRow[]): FormValues[] {
 }
 
 /** Moves a row. A heading moves without its drinks. Returns null if the first row would not be a heading. */
-export function movedRow(rows: readonly MenuRow[], from: number, to: number): MenuRow[] | null {
+export function moveRow(rows: readonly MenuRow[], from: number, to: number): MenuRow[] | null {
   const row = rows[from];
   if (!row) return null;
   const next = rows.toSpliced(from, 1).toSpliced(to, 0, row);
