@@ -20,7 +20,7 @@ const LOAD = {
 };
 const WORDS = 'Amber Copper Velvet Silver Midnight Harbour Orchard Crimson Juniper Cedar'.split(' ');
 const KINDS = 'Fizz Sour Collins Smash Julep Punch Flip Highball Cobbler Spritz'.split(' ');
-/** What the machine did beside the benchmark, as far as it is seen before it begins. */
+/** The load of the machine in the minute before the benchmark. */
 const LOAD_BEFORE = loadavg()[0]?.toFixed(1);
 const FOLDER = mkdtempSync(join(tmpdir(), 'bench-'));
 
@@ -41,7 +41,7 @@ async function start(
   settings: NodeJS.ProcessEnv = {},
 ): Promise<Server> {
   const port = String(nextPort++);
-  const started = performance.now();
+  const startedAt = performance.now();
   const args = words.map((word) => (word === 'PORT' ? port : word));
   const env = { ...process.env, ...settings, PORT: port };
   const child = spawn(program, args, { env, stdio: 'ignore', detached: true });
@@ -59,7 +59,7 @@ async function start(
     process.kill(-pid, 'SIGTERM');
     await once(child, 'exit');
   };
-  return { url, pid, startMs: performance.now() - started, stop };
+  return { url, pid, startMs: performance.now() - startedAt, stop };
 }
 
 function sheetOf(count: number, first = 0): string {
@@ -87,14 +87,14 @@ async function logIn({ url }: Server): Promise<string> {
 async function importSheet({ url }: Server, authorization: string, sheet: string): Promise<number> {
   const body = new FormData();
   body.set('file', new File([sheet], 'recipes.csv', { type: 'text/csv' }));
-  const started = performance.now();
+  const startedAt = performance.now();
   const request = { method: 'POST', headers: { authorization }, body };
   const response = await fetch(`${url}/api/cocktails/import`, request);
   if (!response.ok) throw new Error(await response.text());
-  return performance.now() - started;
+  return performance.now() - startedAt;
 }
 
-/** Starts a site with this number of recipes anew, so that its memory holds nothing of the import. */
+/** The site is started again after the import, so that its memory holds nothing of it. */
 async function filledSite(count: number): Promise<{ site: Server; facts: string[] }> {
   const first = await openSite(String(count));
   const session = await logIn(first);
@@ -111,7 +111,7 @@ interface Burst {
   cpuMs: number;
 }
 
-/** Measures how many requests a second a server answers, and its processor time for a thousand of them. */
+/** `rate` is in requests a second, `cpuMs` is the processor time of a thousand requests. */
 async function burst({ url, pid }: Server, requests: autocannon.Request[]): Promise<Burst> {
   const before = cpuMs(pid);
   const result = await autocannon({ url, ...LOAD, requests });
@@ -165,10 +165,15 @@ async function compare(site: Server): Promise<string[]> {
     }
     const of = (server: number, figure: keyof Burst): number =>
       median(rounds.map((bursts) => bursts[server]?.[figure] ?? NaN));
-    const share = of(0, 'rate') / of(1, 'rate');
-    const rates = [0, 1, 2, 3].map((server) => shown(of(server, 'rate')));
+    const fraction = of(0, 'rate') / of(1, 'rate');
+    const rates = [0, 1, 2, 3].map((server) => formatNumber(of(server, 'rate')));
     lines.push(
-      row([name, share.toFixed(2), ...rates, `${shown(of(0, 'cpuMs'))} / ${shown(of(1, 'cpuMs'))} ms`]),
+      row([
+        name,
+        fraction.toFixed(2),
+        ...rates,
+        `${formatNumber(of(0, 'cpuMs'))} / ${formatNumber(of(1, 'cpuMs'))} ms`,
+      ]),
     );
     process.stdout.write(`${lines.at(-1)}\n`);
   }
@@ -185,7 +190,7 @@ async function newSearches(site: Server): Promise<string> {
     path: `/api/cocktails/search/${term()}`,
   });
   const { rate, cpuMs } = await burst(site, [{ setupRequest }]);
-  return `Searches that nobody made before: ${shown(rate)} a second, ${shown(cpuMs)} ms of CPU for 1,000.`;
+  return `Searches that nobody made before: ${formatNumber(rate)} a second, ${formatNumber(cpuMs)} ms of CPU for 1,000.`;
 }
 
 async function growth(): Promise<string[]> {
@@ -195,7 +200,7 @@ async function growth(): Promise<string[]> {
     // The first response makes the list and its compressed form, once for each revision of the catalogue.
     await (await fetch(`${site.url}/api/cocktails`, { headers: LOAD.headers })).arrayBuffer();
     const { rate } = await burst(site, [{ path: '/api/cocktails' }]);
-    lines.push(row([String(size), ...facts, `${shown(rate)} a second`, memoryMb(site.pid, 'VmRSS')]));
+    lines.push(row([String(size), ...facts, `${formatNumber(rate)} a second`, memoryMb(site.pid, 'VmRSS')]));
     process.stdout.write(`${lines.at(-1)}\n`);
     await site.stop();
   }
@@ -204,13 +209,13 @@ async function growth(): Promise<string[]> {
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (...heads: string[]): string[] => [row(heads), row(heads.map(() => '---'))];
-const shown = (rate: number): string => (Number.isNaN(rate) ? '' : String(Math.round(rate)));
+const formatNumber = (rate: number): string => (Number.isNaN(rate) ? '' : String(Math.round(rate)));
 
 const { site } = await filledSite(RECIPES);
 const idle = memoryMb(site.pid, 'VmRSS');
-const compared = await compare(site);
+const comparisonRows = await compare(site);
 const atWork = [memoryMb(site.pid, 'VmRSS'), memoryMb(site.pid, 'VmHWM')];
-const searched = await newSearches(site);
+const searchLine = await newSearches(site);
 await site.stop();
 const report = [
   '# Benchmark',
@@ -226,9 +231,9 @@ const report = [
     'json-server',
     'CPU / that of node:http',
   ),
-  ...compared,
+  ...comparisonRows,
   '',
-  searched,
+  searchLine,
   '',
   `Memory: ${idle} after the start, ${atWork[0]} after this work, ${atWork[1]} at its highest.`,
   '',

@@ -14,7 +14,7 @@ const ABANDONED_AFTER_MS = 600_000;
 
 async function build(tempDir: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
-  // Vite is loaded only here, since that takes longer than to find that nothing is to be done.
+  // Vite is loaded only here, because loading it takes longer than to find out that nothing changed.
   const { build: viteBuild } = await import('vite');
   const common = { root, logLevel: 'warn', envDir: false } as const;
 
@@ -30,9 +30,9 @@ async function build(tempDir: string): Promise<void> {
       outDir: join(tempDir, 'renderer'),
       rolldownOptions: {
         input: 'ui/app/page-renderer.tsx',
-        // The browser fetches later what the server has from the start.
+        // These modules are loaded late in the browser alone.
         checks: { ineffectiveDynamicImport: false },
-        // The process keeps the text of its programs in memory. Names stay, for the log of errors.
+        // The process keeps the text of its programs in memory, so blanks are removed. Names stay, for the log.
         output: { minify: { compress: false, mangle: false, codegen: true } },
       },
     },

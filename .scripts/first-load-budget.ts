@@ -18,7 +18,7 @@ if (!existsSync(manifestFile)) {
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
-/** Lists the scripts of each public page: those of the entry and of the screen, without lazy ones. */
+/** The scripts of the entry and of the screen, without those that are loaded later. */
 function firstLoadScripts(): [page: string, scripts: string[]][] {
   const entry = entryOf(manifest);
   const pages = Object.keys(manifest).filter(
@@ -31,7 +31,7 @@ function firstLoadScripts(): [page: string, scripts: string[]][] {
   });
 }
 
-/** Returns the compressed size. A file that is too small to be compressed is sent as it is. */
+/** A file that is too small to be compressed is sent as it is. */
 function brotliBytes(file: string): number {
   const plain = join(client, file);
   return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;

@@ -27,9 +27,9 @@ export async function startMockWorker() {
   return worker;
 }
 
-/** Returns the unanswered requests since the last call, such as `GET /api/cocktails`. */
+/** The unanswered requests since the last call, such as `GET /api/cocktails`. */
 export function takeUnexpectedRequests(): string[] {
-  const taken = unexpected;
+  const requests = unexpected;
   unexpected = [];
-  return taken;
+  return requests;
 }

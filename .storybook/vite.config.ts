@@ -1,2 +1,2 @@
-/** Has no settings, since the test runner reads Storybook's plugins from main.ts only. */
+/** Empty: Storybook and its tests take their plugins from main.ts. */
 export default {};

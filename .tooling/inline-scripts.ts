@@ -5,7 +5,7 @@ import { buildAlone } from './build-alone.ts';
 const FOLDER = join(import.meta.dirname, '../ui/app/early');
 const MODULE = 'virtual:inline-script';
 
-/** Returns the text of one classic script, and the files of which it is made. */
+/** `code` is a classic script, and `files` are its sources. */
 async function bundleInlineScript(name: string): Promise<{ code: string; files: string[] }> {
   const built = await buildAlone({
     write: false,

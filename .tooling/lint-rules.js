@@ -1,9 +1,8 @@
 /** Adds rules of our own to oxlint. */
 
 /**
- * `effect-result`: React calls what effects and ref callbacks return, and waits for what a transition
- * returns. None may return a call's result, since browsers change what methods return (scrolling in Chromium
- * 156).
+ * `effect-result`: React calls what effects and ref callbacks return, and waits for what a transition returns.
+ * So none may return the result of a call: browsers may change it, as that of scrolling in Chromium 156.
  */
 const WITH_RESULT = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'startTransition']);
 
@@ -18,7 +17,7 @@ function hasResult({ parent }) {
   return isOfAttribute && parent.parent.name.name === 'ref';
 }
 
-/** Tells whether an effect may return the expression: nothing, a function, or the name of one. */
+/** An effect may return nothing, a function, or the name of one. */
 function isCleanUp(expression) {
   if (expression === null || isFunction(expression)) return true;
   if (expression.type === 'UnaryExpression') return expression.operator === 'void';
@@ -26,7 +25,7 @@ function isCleanUp(expression) {
 }
 
 function effectResult(context) {
-  /** Tells of each function around the code whether its result matters. */
+  /** One entry for each function around the code: whether its result matters. */
   const around = [];
   const check = (expression) => {
     if (isCleanUp(expression)) return;

@@ -54,7 +54,7 @@ const CARD_FONTS = [
   ['card-text-ext', `${FIGTREE}-latin-ext-wght-normal`, LATIN_EXTENDED, CARD_TEXT],
 ] as const;
 
-/** Returns the letters of a file, such as `U+20-7E, U+A0`. A browser loads the file for these alone. */
+/** Such as `U+20-7E, U+A0`. A browser loads the file only for these letters. */
 function rangesOf(letters: string): string {
   const codes = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const hex = (code = 0) => code.toString(16).toUpperCase();
@@ -87,7 +87,7 @@ async function produceFonts(): Promise<void> {
   const stamp = join(folder, 'cache-key.json');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === CACHE_KEY) return;
   await mkdir(folder, { recursive: true });
-  const cut = async (
+  const cutFonts = async (
     fonts: typeof FONTS | typeof CARD_FONTS,
     extension: string,
     targetFormat: FontFormat,
@@ -98,8 +98,8 @@ async function produceFonts(): Promise<void> {
       await replace(join(folder, `${name}.${extension}`), font);
     }
   };
-  await cut(FONTS, 'woff2', 'woff2');
-  await cut(CARD_FONTS, 'ttf', 'truetype');
+  await cutFonts(FONTS, 'woff2', 'woff2');
+  await cutFonts(CARD_FONTS, 'ttf', 'truetype');
   await replace(join(folder, 'faces.css'), FACES);
   await replace(stamp, CACHE_KEY);
 }

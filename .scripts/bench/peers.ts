@@ -9,24 +9,24 @@ import sqlite3 from 'sqlite3';
 const [, , kind = '', site = ''] = process.argv;
 const port = Number(process.env['PORT']);
 
-/** Answers with the site's bytes, compressed as for a browser, which is the fastest that Node can do. */
-function bare(): void {
+/** The fastest that Node can do: it answers with the bytes of the site, which it asks for once. */
+function serveBytes(): void {
   const responses = new Map<string, { headers: IncomingHttpHeaders; bytes: Buffer }>();
   const ask = async (path: string): Promise<void> => {
-    const asking = get(site + path, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
-    const [incoming] = (await once(asking, 'response')) as [IncomingMessage];
+    const request = get(site + path, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const [incoming] = (await once(request, 'response')) as [IncomingMessage];
     const { date: _date, connection: _connection, 'keep-alive': _alive, ...headers } = incoming.headers;
     responses.set(path, { headers, bytes: await buffer(incoming) });
   };
   createServer(({ url = '' }, response) => {
-    const known = responses.get(url);
-    if (known) response.writeHead(200, known.headers).end(known.bytes);
+    const remembered = responses.get(url);
+    if (remembered) response.writeHead(200, remembered.headers).end(remembered.bytes);
     else void ask(url).then(() => response.end());
   }).listen(port, '127.0.0.1');
 }
 
-/** Answers as such a server is usually written: with a query for each request, and `res.json`. */
-async function usual(): Promise<void> {
+/** As such a server is usually written: a query for each request, and `response.json`. */
+async function serveFromDatabase(): Promise<void> {
   const storage = { dialect: 'sqlite', dialectModule: sqlite3, storage: ':memory:' } as const;
   const database = new Sequelize({ ...storage, logging: false });
   const { TEXT, JSON: LIST } = DataTypes;
@@ -46,5 +46,5 @@ async function usual(): Promise<void> {
   app.listen(port, '127.0.0.1');
 }
 
-if (kind === 'bare') bare();
-else await usual();
+if (kind === 'bare') serveBytes();
+else await serveFromDatabase();

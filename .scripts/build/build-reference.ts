@@ -10,8 +10,8 @@ const SCRIPT = /<script( type="module")?>/;
 const END = '</script>';
 
 /**
- * Makes the page of the contract at /api/docs with Redocly, in the folder of the site's files. Its scripts
- * become files of the site, since a page here runs an inline script only if its hash is named.
+ * Makes the page of the contract at /api/docs with Redocly. Its inline scripts become files, because the site
+ * lets a page run an inline script only if it knows its hash.
  */
 export async function buildReference(root: string, clientDir: string): Promise<void> {
   const page = join(clientDir, 'api/docs.html');
@@ -22,13 +22,13 @@ export async function buildReference(root: string, clientDir: string): Promise<v
     { cwd: root, env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
   );
   let html = await readFile(page, 'utf8');
-  // The small script of the theme comes first, and the bundle last, which holds such tags as texts.
-  html = await withScriptApart(html, clientDir, (rest) => rest.indexOf(END));
-  html = await withScriptApart(html, clientDir, (rest) => rest.lastIndexOf(END));
+  // The small script of the theme comes first. The bundle comes last, and has script tags in its texts.
+  html = await moveScriptToFile(html, clientDir, (rest) => rest.indexOf(END));
+  html = await moveScriptToFile(html, clientDir, (rest) => rest.lastIndexOf(END));
   await writeFile(page, html);
 }
 
-async function withScriptApart(
+async function moveScriptToFile(
   html: string,
   clientDir: string,
   endIn: (html: string) => number,

@@ -31,13 +31,13 @@ export async function buildServiceWorker(clientDir: string): Promise<void> {
   await buildAlone(build, define);
 }
 
-/** Workbox's precache consists of such entries. A file with a hash in its name needs no revision. */
+/** An entry of Workbox's precache. A file with a hash in its name needs no revision. */
 interface PrecachedFile {
   url: string;
   revision: null;
 }
 
-/** Lists every script, style and font of the public site. */
+/** Every script, style and font of the public site. */
 function offlineFiles(manifest: Manifest): { release: string; files: PrecachedFile[] } {
   const chunks = filesLoadedBy(manifest, [entryOf(manifest)], { later: true, except: DASHBOARD });
   const named = Object.values(manifest)

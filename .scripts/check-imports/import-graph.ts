@@ -8,8 +8,8 @@ const FOLDERS = ['openapi', 'server', 'mocks', 'ui', 'stories', '.storybook', '.
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Lists all imports but those of packages: types and `import()` of a literal too. The lint rule
- * `consistent-type-imports` forbids `import('…').Name`.
+ * All imports but those of packages, with types and `import()` of a literal. Types by `import('…').Name` are
+ * not found, but the lint rule `consistent-type-imports` forbids them.
  */
 function importsIn(source: string, file: string): string[] {
   const { errors, module } = parseSync(file, source);
@@ -27,7 +27,7 @@ function literal(expression: string): string | undefined {
   return /^(['"`])([^'"`$\\]+)\1$/.exec(expression)?.[2];
 }
 
-/** Returns undefined for a package. Vite reads what follows a question mark. */
+/** Undefined for a package. What follows a question mark is for Vite. */
 function pathOf(specifier: string, importer: string): string | undefined {
   const [path = ''] = specifier.split('?');
   if (path.startsWith('#')) return path.slice(1); // The `imports` of package.json name folders of the root.

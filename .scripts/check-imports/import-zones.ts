@@ -70,8 +70,8 @@ const FOLDERS: readonly Folder[] = [
   { path: 'server/tests', may: serverTests },
 ];
 
-/** Returns what tests may import besides: the mocks in the ui, the whole server in the server. */
-function forTests(path: string): string[] {
+/** Tests may also import the mocks in the ui, and the whole server in the server. */
+function pathsForTests(path: string): string[] {
   if (path === 'openapi' || path === 'mocks') return ['mocks', 'server/tests'];
   if (path.startsWith('ui/')) return ['mocks'];
   return path.startsWith('server/') ? serverTests : [];
@@ -81,7 +81,7 @@ function contains(path: string, file: string): boolean {
   return file === path || file.startsWith(`${path}/`);
 }
 
-/** Returns null for scripts and configurations, which import anything. */
+/** Null for scripts and configurations, which may import anything. */
 function rulesOf(file: string): (Folder & { actualPath: string }) | null {
   for (const folder of FOLDERS) {
     const pattern = folder.path.replaceAll('.', '\\.').replaceAll('*', '[^/]+');
@@ -91,13 +91,13 @@ function rulesOf(file: string): (Folder & { actualPath: string }) | null {
   return null;
 }
 
-/** Returns null for an allowed import. Paths are from the root. Tests may import a little more. */
+/** Null for an allowed import. */
 function violationOf(importer: string, imported: string): string | null {
   const rules = rulesOf(importer);
   if (!rules) return null;
   const { actualPath, may } = rules;
   const isTest = /\.test\.tsx?$/.test(importer);
-  const allowed = [...new Set([actualPath, ...may, ...(isTest ? forTests(actualPath) : [])])];
+  const allowed = [...new Set([actualPath, ...may, ...(isTest ? pathsForTests(actualPath) : [])])];
   if ([...allowed, 'node_modules'].some((path) => contains(path, imported))) return null;
   const subject = isTest ? `tests in ${actualPath}` : actualPath;
   return `${importer} imports ${imported}, but ${subject} may import only: ${allowed.join(', ')}.`;

@@ -10,12 +10,14 @@ import {
   type Schema,
 } from './contract-source.ts';
 
-/** Writes the bodies with every reference resolved. Forms label, normalise and word errors with them. */
+/** Forms and the server label fields, normalise bodies and word errors by this module. */
 export function bodiesModule(contract: Contract): string {
   const schemas = Object.fromEntries(
     bodySchemas(contract).map((name) => [
       name,
-      forForms(withReadOnlyApart(resolveReferences(contract.components.schemas[name], contract) as Schema)),
+      keepFormRules(
+        moveReadOnlyApart(resolveReferences(contract.components.schemas[name], contract) as Schema),
+      ),
     ]),
   );
   return `${HEADER}import type { BodySchema } from '#openapi/validation/body-schema.ts';
@@ -38,26 +40,26 @@ export type MediaType = 'application/json' | 'application/merge-patch+json' | 'm
 `;
 }
 
-/** The generated validators know these rules, and nothing else asks for them. */
+/** Only the generated validators need these rules. */
 const LEFT_OUT = new Set(
   'description examples uniqueItems unevaluatedProperties contentMediaType not x-not-before x-open x-sentences x-identity'.split(
     ' ',
   ),
 );
 
-/**
- * Leaves out what no form reads, so that less is loaded. The keys of `properties` are fields, no keywords.
- */
-function forForms(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(forForms);
+/** Leaves out what no form reads, so that less is loaded. The keys of `properties` are fields, not rules. */
+function keepFormRules(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(keepFormRules);
   if (typeof schema !== 'object' || schema === null) return schema;
   const kept = Object.entries(schema).filter(([key]) => !LEFT_OUT.has(key));
   return Object.fromEntries(
     kept.map(([key, value]: [string, unknown]) => [
       key,
       key === 'properties'
-        ? Object.fromEntries(Object.entries(value as object).map(([name, field]) => [name, forForms(field)]))
-        : forForms(value),
+        ? Object.fromEntries(
+            Object.entries(value as object).map(([name, field]) => [name, keepFormRules(field)]),
+          )
+        : keepFormRules(value),
     ]),
   );
 }
@@ -71,8 +73,8 @@ interface Field {
 /** A field that takes a list or a single entry counts as a list. */
 const asList = (field: Field): Field => ({ ...field.anyOf?.find(({ type }) => type === 'array'), ...field });
 
-/** Moves names of properties that only responses have beside the fields, since no form has one. */
-function withReadOnlyApart(schema: Schema): object {
+/** Only responses have read-only properties, so their names stand beside the fields of a form. */
+function moveReadOnlyApart(schema: Schema): object {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]): [string, Field] => [
     name,
     asList(field),

@@ -47,7 +47,7 @@ export interface Contract {
   };
 }
 
-/** Reads the contract in a YAML file. The file has no aliases, which not every parser follows. */
+/** Throws for YAML aliases, which not every parser follows. */
 export function readContract(file: string): Contract {
   return parse(readFileSync(file, 'utf8'), { maxAliasCount: 0 }) as Contract;
 }
@@ -56,7 +56,7 @@ export function nameOfReference(reference: string | undefined): string {
   return reference?.split('/').at(-1) ?? '';
 }
 
-/** Lists the operations of the contract with all of their parameters, those of their path included. */
+/** Every operation has the parameters of its path too. */
 export function operationsOf(contract: Contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) => {
     const { parameters: ofPath = [] } = item as Pick<Operation, 'parameters'>;
@@ -71,7 +71,7 @@ export function operationsOf(contract: Contract) {
   });
 }
 
-/** Returns the bodies that an operation takes, by media type. Returns none when it takes no body. */
+/** The bodies that an operation takes, by media type. Empty when it takes none. */
 export function contentOf(contract: Contract, operation: Operation | undefined): RequestBody['content'] {
   const { requestBody } = operation ?? {};
   if (!requestBody) return {};
@@ -79,12 +79,12 @@ export function contentOf(contract: Contract, operation: Operation | undefined):
   return contract.components.requestBodies[nameOfReference(requestBody.$ref)]?.content ?? {};
 }
 
-/** Returns the names of the schemas of a body: one, or those of which it may be any. */
+/** Several names if the body may be any of several. */
 export function namesOf({ anyOf, $ref }: BodyReference): string[] {
   return (anyOf ?? [{ $ref }]).map((option) => nameOfReference(option.$ref));
 }
 
-/** Returns the schemas that forms are checked against: whole bodies. A PATCH changes a part of one. */
+/** Whole bodies, against which forms are checked. A PATCH changes a part of one of them. */
 export function bodySchemas(contract: Contract): string[] {
   const names = operationsOf(contract)
     .filter(({ method }) => method !== 'patch')
@@ -93,7 +93,7 @@ export function bodySchemas(contract: Contract): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Returns messages by name: of the rules that a field breaks, and of an import's doubts and layouts. */
+/** Messages by name: of the rules that a field may break, and of the doubts and layouts of an import. */
 export function sentencesOf({ components: { schemas } }: Contract): Record<string, string> {
   const names = ['FieldErrorCode', 'ImportDoubtName'].flatMap((name) => schemas[name]?.oneOf ?? []);
   const ofNames = names.flatMap(({ const: name, 'x-sentence': sentence }) =>
@@ -111,16 +111,14 @@ export function resolveReferences(node: unknown, contract: Contract): unknown {
   );
 }
 
-/**
- * Adds `$ref` and `allOf`. The schema's own words win. A property is not resolved, but its parts are joined.
- */
+/** Merges what `$ref` and `allOf` name. The schema's own keywords win. Its properties stay unresolved. */
 function mergedSchema({ $ref, allOf = [], ...own }: Schema, contract: Contract): Schema {
   const target = $ref === undefined ? [] : [contract.components.schemas[nameOfReference($ref)] ?? {}];
   const parts = [...target, ...allOf].map((part) => mergedSchema(part, contract));
-  return [...parts, own].reduce(combined);
+  return [...parts, own].reduce(combineSchemas);
 }
 
-function combined(first: Schema, second: Schema): Schema {
+function combineSchemas(first: Schema, second: Schema): Schema {
   const properties = { ...first.properties };
   for (const [name, property] of Object.entries(second.properties ?? {}))
     properties[name] = { ...properties[name], ...property };

@@ -1,6 +1,6 @@
 import { HEADER, type Contract } from './contract-source.ts';
 
-/** Writes openapi/generated/limits.ts, so that pages know the limits without the bodies of the dashboard. */
+/** Pages know the limits by this module, without the bodies of the dashboard. */
 export function limitsModule({ components, paths, 'x-body-limits': bodyLimits }: Contract): string {
   const { parameters, schemas } = components;
   const limitOfParameter = (path: string, name: string) => {
@@ -29,7 +29,7 @@ export const BODY_LIMITS = ${JSON.stringify(bodyLimits)};
 `;
 }
 
-/** Throws when the contract has no such limit, for example because the parameter was renamed. */
+/** Throws when the contract has no such limit, for example after a parameter was renamed. */
 function limitOf(
   name: string,
   schema: object | undefined,

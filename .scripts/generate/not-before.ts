@@ -1,9 +1,6 @@
 import { _, type CodeKeywordDefinition } from 'ajv';
 
-/**
- * Refuses a date before that of the named property. The browser's validators need it as a code keyword, since
- * they are compiled ahead.
- */
+/** Refuses a date before that of the named property. Validators that are compiled ahead need a code keyword. */
 export const notBefore: CodeKeywordDefinition = {
   keyword: 'x-not-before',
   type: 'string',

@@ -3,7 +3,6 @@ import { contentOf, HEADER, nameOfReference, namesOf, operationsOf } from './con
 import type { Contract, Operation, Parameter, Schema } from './contract-source.ts';
 import { resourcesOf } from './resources-module.ts';
 
-/** Writes openapi/generated/operation-types.ts: the types of request and response of each operation. */
 export function operationTypesModule(contract: Contract): string {
   const operations = operationsOf(contract).map(({ operation, parameters }) =>
     operationType(contract, operation, parameters),
@@ -39,7 +38,7 @@ function operationType(contract: Contract, operation: Operation, parameters: rea
   return `  ${operation.operationId}: { ${members.join('; ')} };\n`;
 }
 
-/** Returns the type of the JSON that a successful operation answers. A file has none. */
+/** The type of the JSON in a successful response. A file has none. */
 function responseOf({ components }: Contract, { responses = {} }: Operation): string {
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1] ?? {};
   const { $ref } = success as { $ref?: string };

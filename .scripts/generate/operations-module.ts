@@ -1,6 +1,5 @@
 import { HEADER, operationsOf, type Contract } from './contract-source.ts';
 
-/** Writes openapi/generated/operations.ts. */
 export function operationsModule(contract: Contract): string {
   const entries = operationsOf(contract).map(({ path, method, operation, parameters }) => {
     const { operationId, security = [] } = operation;

@@ -1,7 +1,6 @@
 import { HEADER, operationsOf, resolveReferences } from './contract-source.ts';
 import type { Contract, Parameter } from './contract-source.ts';
 
-/** Writes openapi/generated/parameters.ts. */
 export function parametersModule(contract: Contract): string {
   const entries = operationsOf(contract).map(
     ({ operation, parameters }) =>

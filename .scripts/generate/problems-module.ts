@@ -1,6 +1,5 @@
 import { HEADER, type Contract } from './contract-source.ts';
 
-/** Writes openapi/generated/problems.ts. */
 export function problemsModule(contract: Contract): string {
   const lines = (contract.components.schemas['ProblemType']?.oneOf ?? []).flatMap(
     ({ const: type, 'x-status': status }) => {

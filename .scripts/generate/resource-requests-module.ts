@@ -2,7 +2,7 @@ import { capitalised } from '../../openapi/text/capitalised.ts';
 import { type Contract, HEADER, nameOfReference, type Operation } from './contract-source.ts';
 import { resourcesOf } from './resources-module.ts';
 
-/** Writes ui/api/generated/resource-requests.ts: orval's requests, for screens of any resource. */
+/** Gives screens of any resource the requests that orval made. */
 export function resourceRequestsModule(contract: Contract): string {
   const resources = resourcesOf(contract).map(({ name, takesOnlyJson, facts }) => {
     const variable = name.replaceAll('-', '_');
@@ -11,13 +11,13 @@ export function resourceRequestsModule(contract: Contract): string {
     const itemRead = contract.paths[`/api/${name}/{id}`]?.['get'];
     const read = (operationId: string, ...sent: string[]) =>
       `${variable}.get${capitalised(operationId)}QueryOptions(${sent.join(', ')})`;
-    const drafts = takes(listRead, 'Drafts') ? ['drafts: true'] : [];
+    const drafts = takesParameter(listRead, 'Drafts') ? ['drafts: true'] : [];
     const lines = [
       `listQuery: ${read(list, ...drafts.map((draft) => `{ ${draft} }`))},`,
-      ...(takes(listRead, 'Unused')
+      ...(takesParameter(listRead, 'Unused')
         ? [`unusedQuery: ${read(list, `{ ${[...drafts, 'unused: true'].join(', ')} }`)},`]
         : []),
-      `itemQuery: (id: string) => ${read(get, 'id', ...(takes(itemRead, 'Drafts') ? ['{ drafts: true }'] : []))},`,
+      `itemQuery: (id: string) => ${read(get, 'id', ...(takesParameter(itemRead, 'Drafts') ? ['{ drafts: true }'] : []))},`,
       `create: ${variable}.${create},`,
       // A recipe is sent as a form.
       `update: ${variable}.${update}${takesOnlyJson ? '' : 'WithFormData'},`,
@@ -34,6 +34,6 @@ ${resources.map(({ entry }) => entry).join('')}} as const;
 `;
 }
 
-function takes(operation: Operation | undefined, parameter: string): boolean {
+function takesParameter(operation: Operation | undefined, parameter: string): boolean {
   return operation?.parameters?.some(({ $ref }) => nameOfReference($ref) === parameter) ?? false;
 }

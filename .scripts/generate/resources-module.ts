@@ -51,7 +51,6 @@ export function resourcesOf(contract: Contract) {
   });
 }
 
-/** Writes openapi/generated/resources.ts. */
 export function resourcesModule(contract: Contract): string {
   const entries = resourcesOf(contract);
   const jsonResources = entries.filter(({ takesOnlyJson }) => takesOnlyJson);
@@ -75,7 +74,7 @@ export type JsonResourceOperationId = ${operationIds.map((id) => `'${id}'`).join
 `;
 }
 
-/** Finds `x-reference` in fields and in entries of lists. An entry that must have one goes with its item. */
+/** Looks into entries of lists too. An entry that must have a reference is left out with its item. */
 function referencesOf({ properties = {}, required = [] }: Schema, path = ''): object[] {
   return Object.entries(properties).flatMap(([name, property]) => {
     const { type, items, anyOf = [], 'x-reference': reference } = property as Property;

@@ -4,7 +4,7 @@ import { CALENDAR_DATE, DATE_TIME } from '../../openapi/dates/date-patterns.ts';
 import { notBefore } from './not-before.ts';
 import { bodySchemas, HEADER, type Contract } from './contract-source.ts';
 
-/** Compiles the validators ahead, since a browser would need `unsafe-eval` for it. */
+/** The validators are compiled ahead, because a browser would need `unsafe-eval` to compile them. */
 export function validatorsModule(contract: Contract): string {
   const ajv = new Ajv2020({ strict: false, allErrors: true, code: { source: true, esm: true } });
   ajv.addFormat('date', CALENDAR_DATE);
@@ -21,17 +21,17 @@ export function validatorsModule(contract: Contract): string {
     ajv,
     Object.fromEntries(names.map((name) => [name, `contract#/components/schemas/${name}`])),
   );
-  return `${HEADER}${withRequire(code)}\n`;
+  return `${HEADER}${addRequire(code)}\n`;
 }
 
 /** The compiled code gets these functions of ajv by `require`. */
 const RUNTIME = ['ajv/dist/runtime/ucs2length', 'ajv/dist/runtime/equal', 'ajv/dist/runtime/uri'];
 
-function withRequire(code: string): string {
+function addRequire(code: string): string {
   const used = RUNTIME.filter((module) => code.includes(`require("${module}")`));
   const imports = used.map((module, at) => `import runtime${at} from '${module}.js';\n`);
   const entries = used.map((module, at) => `'${module}': runtime${at}`);
-  // Bundlers give the function, and Node the module that holds it.
+  // A bundler's import is the function itself, and Node's is the module with the function in `default`.
   return `${imports.join('')}const runtime = { ${entries.join(', ')} };
 const require = (name) => (runtime[name].default ? runtime[name] : { default: runtime[name] });
 ${code}`;
