@@ -1,4 +1,4 @@
-import { capitalised } from '../../openapi/text/capitalised.ts';
+import { capitalise } from '../../openapi/text/capitalise.ts';
 import { contentOf, HEADER, nameOfReference, namesOf, operationsOf } from './contract-source.ts';
 import type { Contract, Operation, Parameter, Schema } from './contract-source.ts';
 import { resourcesOf } from './resources-module.ts';
@@ -25,7 +25,7 @@ ${responses.join('')}}
 function operationType(contract: Contract, operation: Operation, parameters: readonly Parameter[]): string {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
-  const model = `model.${capitalised(operation.operationId)}Params`;
+  const model = `model.${capitalise(operation.operationId)}Params`;
   const withDefault = inQuery.filter(({ schema }) => 'default' in schema).map(({ name }) => `'${name}'`);
   const required = withDefault.length > 0 ? ` & Required<Pick<${model}, ${withDefault.join(' | ')}>>` : '';
   const bodies = Object.values(contentOf(contract, operation)).flatMap(({ schema }) => namesOf(schema));

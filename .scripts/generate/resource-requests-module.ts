@@ -1,4 +1,4 @@
-import { capitalised } from '../../openapi/text/capitalised.ts';
+import { capitalise } from '../../openapi/text/capitalise.ts';
 import { type Contract, HEADER, nameOfReference, type Operation } from './contract-source.ts';
 import { resourcesOf } from './resources-module.ts';
 
@@ -10,7 +10,7 @@ export function resourceRequestsModule(contract: Contract): string {
     const listRead = contract.paths[`/api/${name}`]?.['get'];
     const itemRead = contract.paths[`/api/${name}/{id}`]?.['get'];
     const read = (operationId: string, ...sent: string[]) =>
-      `${variable}.get${capitalised(operationId)}QueryOptions(${sent.join(', ')})`;
+      `${variable}.get${capitalise(operationId)}QueryOptions(${sent.join(', ')})`;
     const drafts = takesParameter(listRead, 'Drafts') ? ['drafts: true'] : [];
     const lines = [
       `listQuery: ${read(list, ...drafts.map((draft) => `{ ${draft} }`))},`,

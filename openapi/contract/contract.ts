@@ -13,7 +13,7 @@ export const operations = Object.values(operationFacts).map(({ path, method }) =
   return { path, method, operation };
 });
 
-/** Finds what a reference stands for. Anything else stands for itself. */
+/** Returns the target of a `$ref`. A part that is no reference is returned itself. */
 export function followReference<Part extends object>(part: Part | OpenApi.ReferenceObject): Part {
   if (!('$ref' in part) || part.$ref === undefined) return part as Part;
   const [, , group = '', name = ''] = part.$ref.split('/');
@@ -28,10 +28,7 @@ export function responsesOf(id: OperationId): [status: string, response: OpenApi
   return responses.map(([status, response]) => [status, followReference(response)]);
 }
 
-/**
- * Returns the examples of a body by name. A body without examples has those of the schema of its items, in a
- * list if the body is one.
- */
+/** A body without examples has those of its schema. For a list, each example of an item is a list of one. */
 export function examplesOf(media: OpenApi.MediaTypeObject): [name: string, example: unknown][] {
   const { schema = {}, examples } = media;
   if (examples)

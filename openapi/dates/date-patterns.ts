@@ -1,10 +1,10 @@
 const DAY =
   '(?!0000)(?:(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8])))';
 
-/** Matches an existing day, yyyy-mm-dd, so that compiled validators need no library. There is no year 0. */
+/** Matches yyyy-mm-dd for a day that exists, so that validators need no library. There is no year 0. */
 export const CALENDAR_DATE = new RegExp(`^${DAY}$`);
 
-/** Matches an RFC 3339 time with a zone, on a day that exists. It may leave out the seconds. */
+/** Matches an RFC 3339 time with a zone, on a day that exists. Seconds may be missing. */
 export const DATE_TIME = new RegExp(
   `^${DAY}T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$`,
 );

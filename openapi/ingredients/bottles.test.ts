@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
-import { bottleNeeds, knownBottle, needName, pourable } from './bottles.ts';
+import { bottleNeeds, knownBottle, needName, pourableIds } from './bottles.ts';
 
 const names = (...lines: string[]) => bottleNeeds(lines).map(needName);
 
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('a bottle pours what is called by its kind, and the other way round, but no sister', () => {
-  const pours = (have: string, asked: string) => pourable([have]).has(asked);
+  const pours = (have: string, asked: string) => pourableIds([have]).has(asked);
   expect(pours('london-dry-gin', 'gin')).toBe(true);
   expect(pours('gin', 'old-tom-gin')).toBe(true);
   expect(pours('london-dry-gin', 'old-tom-gin')).toBe(false);

@@ -1,11 +1,11 @@
-import { idWords } from '#openapi/text/capitalised.ts';
+import { idWords } from '#openapi/text/capitalise.ts';
 import { slugOf } from '#openapi/text/slug.ts';
 import { typicalAbv } from './typical-abv.ts';
 import { englishName } from './lines/english-name.ts';
 import { ingredientHead, partsOf, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
 import { foldLine } from '#openapi/text/fold-text.ts';
-import { memoized } from '#openapi/text/memoized.ts';
-import { firstNamed } from './word-patterns.ts';
+import { memoize } from '#openapi/text/memoize.ts';
+import { entryFinder } from './word-patterns.ts';
 import DATA from './words/bottles.json' with { type: 'json' };
 
 export interface Bottle {
@@ -26,7 +26,7 @@ export const BOTTLES = DATA.bottles.map(({ name, pattern, kind }): KnownBottle =
 });
 export const SPIRIT_WORDS = DATA.spirits;
 
-const bottleIn = firstNamed(BOTTLES);
+const bottleIn = entryFinder(BOTTLES);
 const byId = new Map(BOTTLES.map((bottle) => [bottle.id, bottle]));
 
 export function knownBottle(words: string): KnownBottle | null {
@@ -37,11 +37,11 @@ export function knownBottle(words: string): KnownBottle | null {
 const KITCHEN = new RegExp(DATA.kitchen, 'i');
 const OPTIONAL = new RegExp(DATA.optional, 'i');
 
-/** Divides the alternatives of a need: either bottle meets 'bourbon|rye-whiskey'. */
+/** Stands between the alternatives of a need: either bottle meets 'bourbon|rye-whiskey'. */
 const OR = '|';
 
-/** Returns the bottles of one line, each with its alternatives. Juice, sugar, eggs and herbs need none. */
-const needsOfLine = memoized((text) => partsOf(readIngredientLine(text)).flatMap(bottleNeedsOfPart));
+/** A need is a bottle with its alternatives. Juice, sugar, eggs and herbs need no bottle. */
+const needsOfLine = memoize((text) => partsOf(readIngredientLine(text)).flatMap(bottleNeedsOfPart));
 
 export function bottleNeedsOfPart({ amount, ingredient, rest }: LinePart): string[] {
   if (OPTIONAL.test(rest)) return [];
@@ -57,7 +57,7 @@ function alternativesIn(part: string, isVolume: boolean): Bottle[] {
   const [stated = ''] = part.replace(/\([^()]*\)/g, ' ').split(/,|\bsuch as\b|\bpreferably\b/);
   const names = stated.split(/(?<!\s)\s+or\s+/i).map((name) => name.trim());
   const found = names.map(knownBottle);
-  // A thing of the kitchen is as good: 'soda water or ginger ale'.
+  // Every kitchen has one of the alternatives: 'soda water or ginger ale'.
   if (names.some((name, at) => KITCHEN.test(name) || (!found[at] && typicalAbv(name) === 0))) return [];
   const known = found.filter((bottle) => bottle !== null);
   if (known.length > 0) return known;
@@ -72,10 +72,10 @@ export const bottleNeeds = (ingredients: readonly string[]): string[] => [
 
 export const alternativesOf = (need: string): string[] => need.split(OR);
 
-/** Returns the bottles that one may pour who has these: their kinds, and what is of their kind. */
-export function pourable(have: readonly string[]): ReadonlySet<string> {
-  const below = BOTTLES.filter(({ id }) => kindsAbove(id).some((kind) => have.includes(kind)));
-  return new Set([...have, ...have.flatMap(kindsAbove), ...below.map(({ id }) => id)]);
+/** Who has a bottle may also pour it for its kind, and for each bottle of which it is the kind. */
+export function pourableIds(have: readonly string[]): ReadonlySet<string> {
+  const bottlesOfKinds = BOTTLES.filter(({ id }) => kindsAbove(id).some((kind) => have.includes(kind)));
+  return new Set([...have, ...have.flatMap(kindsAbove), ...bottlesOfKinds.map(({ id }) => id)]);
 }
 
 function kindsAbove(id: string): string[] {
@@ -83,7 +83,7 @@ function kindsAbove(id: string): string[] {
   return kind === undefined ? [] : [kind, ...kindsAbove(kind)];
 }
 
-/** Returns the name of a need: 'Bourbon or Rye whiskey'. */
+/** 'Bourbon or Rye whiskey'. */
 export const needName = (need: string): string =>
   alternativesOf(need)
     .map((id) => byId.get(id)?.name ?? idWords(id))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dilutionShare, mixingOf, mixingOfDrink } from './dilution.ts';
+import { dilutionFraction, mixingOf, mixingOfDrink } from './dilution.ts';
 
 describe('dilution', () => {
   it('knows the techniques by name', () => {
@@ -11,12 +11,12 @@ describe('dilution', () => {
   it('stays within what bars expect: stirred 40 to 49 %, shaken sours 50 to 60 %', () => {
     // A Manhattan has 33 %, a Martini 37 %, a daiquiri 23 %, and a margarita 27 %.
     for (const strength of [0.33, 0.37]) {
-      expect(dilutionShare('stirred', strength)).toBeGreaterThan(0.4);
-      expect(dilutionShare('stirred', strength)).toBeLessThan(0.49);
+      expect(dilutionFraction('stirred', strength)).toBeGreaterThan(0.4);
+      expect(dilutionFraction('stirred', strength)).toBeLessThan(0.49);
     }
     for (const strength of [0.23, 0.27]) {
-      expect(dilutionShare('shaken', strength)).toBeGreaterThan(0.5);
-      expect(dilutionShare('shaken', strength)).toBeLessThan(0.6);
+      expect(dilutionFraction('shaken', strength)).toBeGreaterThan(0.5);
+      expect(dilutionFraction('shaken', strength)).toBeLessThan(0.6);
     }
   });
 

@@ -18,17 +18,20 @@ export interface HouseRecipe {
   yieldMl: number;
 }
 
-/** A batch is rounded up to a quarter of the recipe, because less cannot be cooked. */
+/** A batch is a multiple of a quarter of its recipe, rounded up, because less cannot be cooked. */
 const QUARTERS = 4;
-/** A sum of thirds may be a little too large. This rest must not buy one more bottle or lime. */
+/** A sum of thirds may be a little too large, and must not buy one more bottle or lime. */
 export const ROUNDING = 1e-9;
 
-/** Takes the lines that the house makes itself out of the recipes, and adds recipes for what these need. */
-export function addBatches(recipes: readonly PlannedRecipe[], made: readonly HouseRecipe[]): PlannedRecipe[] {
+/** Removes lines that name something house-made, and adds the recipes of its batches instead. */
+export function addBatches(
+  recipes: readonly PlannedRecipe[],
+  houseRecipes: readonly HouseRecipe[],
+): PlannedRecipe[] {
   const neededMl = new Map<HouseRecipe, number>();
   const others = recipes.map((recipe) => {
     const isBought = (line: string): boolean => {
-      const item = houseIngredientIn(line, made);
+      const item = houseIngredientIn(line, houseRecipes);
       const { amount } = readIngredientLine(line);
       const ml = amount && amountMl(amount);
       if (!item || ml === null || recipe.servings <= 0) return true;

@@ -2,12 +2,12 @@ import { stepTimes } from './steps/step-times.ts';
 
 const SECONDS_PER_LINE = 15;
 const SECONDS_PER_STEP = 20;
-/** Such waiting takes no time of its own, since the glass is in the freezer while the rest is made. */
+/** These steps take no time of their own: the glass is in the freezer while the rest is made. */
 const ASIDE = /\bfreezer\b|\brefrigerator\b|\bfridge\b/i;
 
 type TimedRecipe = Record<'ingredients' | 'instructions', readonly string[]>;
 
-/** Returns the minutes of one serving: the times in its steps, and a little for each other step and line. */
+/** Adds up the times in the steps of one serving, and a little for each other step and each line. */
 export function recipeMinutes({ ingredients, instructions }: TimedRecipe): number {
   const steps = instructions.map((step) => {
     const times = ASIDE.test(step) ? [] : stepTimes(step);

@@ -5,7 +5,7 @@ import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
 import { estimateStrength, type MixedRecipe } from './strength.ts';
 import { tastesOf } from './tastes.ts';
 
-/** What responses show of the lines of a recipe, in this order. */
+/** What responses show of a recipe's lines. They have this order. */
 export type RecipeTraits = Pick<
   Cocktail,
   'contains' | 'alcoholFree' | 'strength' | 'taste' | 'unknownIngredients' | 'untoldIngredients'
@@ -17,10 +17,10 @@ export type TraitedRecipe = MixedRecipe & {
   allergens?: readonly StatedAllergen[];
 };
 
-export function recipeTraits(recipe: TraitedRecipe, houseMade: HouseAllergens = NO_HOUSE_MADE): RecipeTraits {
+export function recipeTraits(recipe: TraitedRecipe, house: HouseAllergens = NO_HOUSE_MADE): RecipeTraits {
   const { ingredients, garnish, allergens = [] } = recipe;
   const lines = [...ingredients, ...garnish.map((id) => id.replaceAll('-', ' '))];
-  const { contains, unknownIngredients } = recipeAllergens(lines, allergens, houseMade);
+  const { contains, unknownIngredients } = recipeAllergens(lines, allergens, house);
   const { estimate, untoldIngredients } = estimateStrength(recipe);
   const alcoholFree = estimate ? estimate.lines.every(({ abv }) => abv === 0) : hasNoAlcohol(ingredients);
   return {

@@ -1,8 +1,8 @@
 import type { Cocktail, StrengthBand } from '#openapi/generated/model.ts';
 import { foldLine } from '#openapi/text/fold-text.ts';
-import { memoized } from '#openapi/text/memoized.ts';
+import { memoize } from '#openapi/text/memoize.ts';
 import { abvOfEnglish } from './typical-abv.ts';
-import { dilutionShare, mixingOfDrink, type Mixing } from './dilution.ts';
+import { dilutionFraction, mixingOfDrink, type Mixing } from './dilution.ts';
 import { amountMl } from './lines/amount.ts';
 import { readIngredientLine, ingredientsIn, type LinePart } from './lines/ingredient-line.ts';
 import type { UnitKind } from './lines/units.ts';
@@ -22,7 +22,7 @@ export interface PouredPart {
   abv: number;
   /** The kind of the amount's unit; null without an amount. */
   kind: UnitKind | null;
-  /** Tells whether the line joins after the ice. */
+  /** The line joins after the ice. */
   isLate: boolean;
 }
 
@@ -34,20 +34,20 @@ export interface StrengthEstimate {
   lines: PouredPart[];
 }
 
-/** Returns null for `gin and ginger ale` in one amount, which does not tell how much of each is taken. */
+/** Null for `gin and ginger ale` in one amount, which does not say how much of each is taken. */
 function abvOf({ english, englishRest }: LinePart): number | null {
   const ingredients = ingredientsIn(english);
   const known = ingredients.length < 2 ? [] : ingredients.map(abvOfEnglish).filter((abv) => abv !== null);
   return known.some((abv) => abv !== known[0]) ? null : abvOfEnglish(englishRest || english);
 }
 
-/** Tells whether both amounts of a part, `4 oz (2 tbsp)`, say the same. */
+/** Both amounts of `2 oz (60 ml)` say the same, those of `4 oz (2 tbsp)` do not. */
 function isConsistent({ amount, secondAmount }: LinePart): boolean {
   const volumes = [amount, secondAmount].map((each) => each && amountMl(each)).filter((ml) => ml !== null);
   return volumes.length < 2 || Math.max(...volumes) <= Math.min(...volumes) * SAME_VOLUME;
 }
 
-function poured(text: string, part: LinePart, method: string): PouredPart | null {
+function pourOfPart(text: string, part: LinePart, method: string): PouredPart | null {
   const abv = abvOf(part);
   const ml = isConsistent(part) ? partMl(part, abv, method) : null;
   if (ml === null || (abv === null && ml > 0)) return null;
@@ -55,14 +55,14 @@ function poured(text: string, part: LinePart, method: string): PouredPart | null
   return { text, english, ml, abv: abv ?? 0, kind: amount?.unit.kind ?? null, isLate: joinsLate(part) };
 }
 
-/** Lists what a line pours, or returns null if that is unknown. Of two alike, the first counts. */
-function pouredBy(text: string, method: string): PouredPart[] | null {
+/** Null if it is unknown what the line pours. Of alternatives with the same strength, the first counts. */
+function poursOfLine(text: string, method: string): PouredPart[] | null {
   const line = readIngredientLine(text);
-  const first = line.isUnparsed ? null : poured(text, line, method);
+  const first = line.isUnparsed ? null : pourOfPart(text, line, method);
   if (!first) return null;
   const all = [first];
   for (const { isOr, part } of line.joinedParts) {
-    const other = poured(text, part, method);
+    const other = pourOfPart(text, part, method);
     const isAlike = other?.abv === first.abv && (other.abv === 0 || other.ml === first.ml);
     if (!other || (isOr && !isAlike)) return null;
     if (!isOr) all.push(other);
@@ -70,43 +70,42 @@ function pouredBy(text: string, method: string): PouredPart[] | null {
   return all;
 }
 
-/** Most recipes change no volumes, so that a line is read once for all of them. An import reads many. */
-const usuallyPoured = memoized((text: string) => pouredBy(text, ''));
+/** Memoized for the usual case, in which the method does not change the volume of a line. */
+const poursOfUnchangedLine = memoize((text: string) => poursOfLine(text, ''));
 
 const mlOf = (lines: readonly PouredPart[]): number => lines.reduce((sum, { ml }) => sum + ml, 0);
-/** Percents are added before a division, since their hundredths would round a gin of 40 % up. */
+/** Percents are summed, since a sum of fractions would round a gin of 40 % up. */
 const percentsOf = (lines: readonly PouredPart[]): number =>
   lines.reduce((sum, { ml, abv }) => sum + ml * abv, 0);
 
-/** Lists the parts that stand beside a volume, because a part has no size of its own. */
+/** The lines in parts, if other lines have volumes: nothing says how large a part is. */
 function partsBesideVolumes(lines: readonly PouredPart[]): string[] {
-  const measured = lines.filter(({ ml, kind }) => ml > 0 && kind !== 'dash');
-  const parts = measured.filter(({ kind }) => kind === 'part');
-  return parts.length === measured.length ? [] : [...new Set(parts.map(({ text }) => text))];
+  const measuredLines = lines.filter(({ ml, kind }) => ml > 0 && kind !== 'dash');
+  const parts = measuredLines.filter(({ kind }) => kind === 'part');
+  return parts.length === measuredLines.length ? [] : [...new Set(parts.map(({ text }) => text))];
 }
 
-/** Recipes repeat their lines and steps. */
-const folded = memoized(foldLine);
+/** Recipes repeat lines and steps. */
+const foldRepeated = memoize(foldLine);
 
-/** Returns no estimate rather than a wrong one. What sparkles or tops up joins after the ice. */
+/** Gives no estimate rather than a wrong one. What sparkles or tops up joins after the ice. */
 export function estimateStrength({ ingredients, instructions, type }: MixedRecipe) {
-  const steps = instructions.map(folded);
+  const steps = instructions.map(foldRepeated);
   const method = [foldLine(type ?? ''), ...steps].join('. ');
-  const pour = changesVolumes(method) ? (text: string) => pouredBy(text, method) : usuallyPoured;
-  const read = ingredients.map(pour);
-  const unclear = ingredients.filter((_, at) => read[at] === null);
-  const lines = read.flatMap((line) => line ?? []);
-  // The strength is unknown because of these lines.
+  const poursOf = changesVolumes(method) ? (text: string) => poursOfLine(text, method) : poursOfUnchangedLine;
+  const pours = ingredients.map(poursOf);
+  const unclear = ingredients.filter((_, at) => pours[at] === null);
+  const lines = pours.flatMap((line) => line ?? []);
   const untoldIngredients = unclear.length > 0 ? unclear : partsBesideVolumes(lines);
   const undilutedMl = mlOf(lines);
   if (untoldIngredients.length > 0 || undilutedMl === 0) return { estimate: null, untoldIngredients };
-  const words = [...ingredients.map(folded), ...steps].join('. ');
+  const words = [...ingredients.map(foldRepeated), ...steps].join('. ');
   const mixing = mixingOfDrink(type, words);
   const isOnIce = mixing === 'built' || mixing === 'blended';
-  const mixed = lines.filter(({ isLate }) => isOnIce || !isLate);
-  const mixedMl = mlOf(mixed);
-  const abvShare = mixedMl > 0 ? percentsOf(mixed) / mixedMl / 100 : 0;
-  const dilutionMl = mixedMl * dilutionShare(mixing, abvShare, words);
+  const mixedLines = lines.filter(({ isLate }) => isOnIce || !isLate);
+  const mixedMl = mlOf(mixedLines);
+  const abvFraction = mixedMl > 0 ? percentsOf(mixedLines) / mixedMl / 100 : 0;
+  const dilutionMl = mixedMl * dilutionFraction(mixing, abvFraction, words);
   const abv = percentsOf(lines) / (undilutedMl + dilutionMl);
   const estimate: StrengthEstimate = { abv, dilutionMl, mixing, lines };
   return { estimate, untoldIngredients };

@@ -4,26 +4,25 @@ import { englishName } from './lines/english-name.ts';
 import DATA from './words/swaps.json' with { type: 'json' };
 import { ingredientHead, readIngredientLine } from './lines/ingredient-line.ts';
 
-/** Maps synonyms to one name. */
 const SYNONYMS = DATA.synonyms.map(({ pattern, name }) => [new RegExp(pattern, 'g'), name] as const);
 const FALSE_FRIENDS = DATA.falseFriends.map((pattern) => new RegExp(pattern));
 const ORIGINS = DATA.origins.split(', ');
-/** `mint sprig` is mint, unless the guide speaks of the shape itself. */
+/** `mint sprig` is mint, unless the guide names the sprig. */
 const SHAPES = DATA.shapes.split(', ');
 const CITRUS = DATA.citrus.split(', ');
 
 const plainWords = (text: string): string[] =>
-  foldWords(SYNONYMS.reduce((named, [name, same]) => named.replace(name, same), foldLine(text)));
+  foldWords(SYNONYMS.reduce((words, [pattern, name]) => words.replace(pattern, name), foldLine(text)));
 
 function originalWords(original: string): string[] {
-  const [named = ''] = foldLine(original)
+  const [name = ''] = foldLine(original)
     .replace(/^.*\b(?:bottles?|cans?|cartons?|packs?) of /, '')
     .split(/[,(]|\s(?:from|in|out of|for|with|cut|to|as)\s/);
-  const words = named.match(/[\p{L}\d']+/gu) ?? [];
+  const words = name.match(/[\p{L}\d']+/gu) ?? [];
   return plainWords(words.filter((word) => !ORIGINS.includes(word)).join(' '));
 }
 
-const means = (guide: string, word = ''): boolean =>
+const isMeant = (guide: string, word = ''): boolean =>
   guide === word ||
   (guide === 'citrus' && CITRUS.includes(word)) ||
   (guide === 'berry' && word.endsWith('berry'));
@@ -33,10 +32,10 @@ function lineWords(line: string): string[] {
   return plainWords(`${englishName(ingredientHead(ingredient))}${fruitPart === 'juice' ? ' juice' : ''}`);
 }
 
-/** Tells whether a line's last word is only a shape of the ingredient before it, as juice is of citrus. */
+/** The last word of a line is only a shape of the ingredient before it, as juice is of citrus. */
 function isShape(words: readonly string[], last: string): boolean {
   const [ingredient, shape] = words.slice(-2);
-  if (ingredient === undefined || shape === undefined || means(last, shape)) return false;
+  if (ingredient === undefined || shape === undefined || isMeant(last, shape)) return false;
   return SHAPES.includes(shape) || (shape === 'juice' && CITRUS.includes(ingredient));
 }
 
@@ -46,7 +45,7 @@ export function fitsIngredient(original: string, line: string): boolean {
   const last = wanted.at(-1);
   if (last === undefined) return false;
   while (isShape(words, last)) words.pop();
-  if (!means(last, words.at(-1)) || !wanted.every((word) => words.some((other) => means(word, other))))
+  if (!isMeant(last, words.at(-1)) || !wanted.every((word) => words.some((other) => isMeant(word, other))))
     return false;
   const [guide, recipe] = [foldLine(original), foldLine(line)];
   return !FALSE_FRIENDS.some((friend) => friend.test(recipe) && !friend.test(guide));

@@ -1,13 +1,13 @@
 import { Taste } from '#openapi/generated/model.ts';
-import { memoized } from '#openapi/text/memoized.ts';
+import { memoize } from '#openapi/text/memoize.ts';
 import type { PouredPart } from './strength.ts';
-import { firstNamed } from './word-patterns.ts';
+import { entryFinder } from './word-patterns.ts';
 import DATA from './words/tastes.json' with { type: 'json' };
 
 export const TASTES = Object.values(Taste);
 
-const namedIn = firstNamed(DATA.tastes);
-const entryOf = memoized((english) => namedIn(english) ?? { sour: 0, bitter: 0, sweet: 0 });
+const findEntry = entryFinder(DATA.tastes);
+const entryOf = memoize((english) => findEntry(english) ?? { sour: 0, bitter: 0, sweet: 0 });
 
 export function tastesOf(lines: readonly PouredPart[]): Taste[] {
   let [ml, sour, bitter, sweet, strong] = [0, 0, 0, 0, 0];

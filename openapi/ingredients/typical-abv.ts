@@ -1,11 +1,11 @@
 import { englishName } from './lines/english-name.ts';
-import { anyNamed, firstNamed } from './word-patterns.ts';
+import { wordTest, entryFinder } from './word-patterns.ts';
 import DATA from './words/strengths.json' with { type: 'json' };
 
-const isWithout = anyNamed(DATA.without);
-const entryOf = firstNamed(DATA.strengths);
+const isWithoutAlcohol = wordTest(DATA.without);
+const entryOf = entryFinder(DATA.strengths);
 
-/** Returns the strength that a line states: `(45%)`, `47 % ABV`, `100 proof` (twice the percentage). */
+/** Reads `(45%)`, `47 % ABV` and `100 proof`, which is twice the percentage. */
 function statedStrength(text: string): number | null {
   if (!text.includes('%') && !text.includes('proof')) return null;
   const percent = /(\d{1,2}(?:\.\d)?) ?% ?(?:abv|vol|alc|\)|$)/.exec(text)?.[1];
@@ -16,10 +16,10 @@ function statedStrength(text: string): number | null {
 
 export const typicalAbv = (ingredient: string): number | null => abvOfEnglish(englishName(ingredient));
 
-/** Does the same for a text that is English and folded. */
+/** Takes a text that is English and folded. */
 export function abvOfEnglish(text: string): number | null {
   const stated = statedStrength(text);
   const known = entryOf(text)?.percent ?? null;
-  if (known === 0 || known === null) return known ?? stated ?? (isWithout(text) ? 0 : null);
+  if (known === 0 || known === null) return known ?? stated ?? (isWithoutAlcohol(text) ? 0 : null);
   return stated ?? known;
 }

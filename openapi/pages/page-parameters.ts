@@ -13,7 +13,7 @@ export const ARRANGEMENTS = ['sort', 'view'] as const;
 /** A recipe in the shopping list has at most this many servings, and a party at most this many guests. */
 export const MAX_PLANNED_SERVINGS = 200;
 
-/** Returns a whole number from 1 to `most`, or null for anything else that a URL or a field may have. */
+/** Returns null for anything but a whole number from 1 to `most`. */
 export function wholeNumber(text: string | null | undefined, most: number): number | null {
   const number = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 0;
   return number >= 1 && number <= most ? number : null;
@@ -28,7 +28,7 @@ export function entriesOf(text: string): string[] {
   return [...new Set(entries.filter(Boolean))];
 }
 
-/** Returns at most `most` names in a parameter of a URL, without those too long for a name or an id. */
+/** Leaves out what is too long for a name or an id. */
 export function namesIn(text: string, most: number): string[] {
   return entriesOf(text)
     .filter(({ length }) => length <= MAX_NAME_CHARACTERS)

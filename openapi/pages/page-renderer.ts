@@ -20,7 +20,7 @@ type LinkKind = 'scripts' | 'modules' | 'styles' | 'fonts';
 export type DocumentLinks = Record<LinkKind, string[]> & { devHead?: string };
 
 export interface RenderOptions {
-  /** `total` counts all items of a list of which the body has a part. */
+  /** When the body is one page of a list, `total` counts the whole list. */
   callApi: (path: string) => Promise<{ status: number; body: string; total?: string | null }>;
   assets: { manifest: Manifest } | { links: DocumentLinks };
 }
@@ -31,9 +31,9 @@ export interface PageRenderer {
   /** The Content-Security-Policy allows this hash, such as `sha256-…`. */
   inlineScriptHash: string;
   drawCocktailSvg: (cocktail: Cocktail, options: DrawingOptions) => string;
-  /** Returns a drawing of 1200 × 630 pixels, with letters as outlines, and `signature` at its foot. */
+  /** 1200 × 630 pixels, with letters as outlines. `signature` stands at its foot. */
   shareCardSvg: (cocktail: Cocktail, signature?: string) => Promise<string>;
-  /** Draws square tiles in one document. `#` and a tile's id shows that tile. */
+  /** Draws square tiles in one document. A URL that ends with `#` and a tile's id shows that tile. */
   drawTilesSvg: (
     tiles: readonly { id: string; recipe: Cocktail | null }[],
     theme: 'light' | 'dark',

@@ -12,19 +12,19 @@ interface Page {
   isPrivate?: true;
 }
 
-const filled: ReadValues = ([first = '']) => (first.trim() === '' ? null : first);
-/** Joins the values, since a form without scripts repeats a name for each ticked box. */
-const list: ReadValues = (values) => filled([values.filter(Boolean).join(',')]);
-const furtherPage: ReadValues = ([first = '']) => (pageNumber(first) > 1 ? first : null);
-const guests: ReadValues = ([first]) => wholeNumber(first, MAX_PLANNED_SERVINGS)?.toString() ?? null;
-const choiceOf =
+const readText: ReadValues = ([first = '']) => (first.trim() === '' ? null : first);
+/** A form without scripts repeats the name for each ticked box, so all values are joined. */
+const readList: ReadValues = (values) => readText([values.filter(Boolean).join(',')]);
+const readPageNumber: ReadValues = ([first = '']) => (pageNumber(first) > 1 ? first : null);
+const readGuests: ReadValues = ([first]) => wholeNumber(first, MAX_PLANNED_SERVINGS)?.toString() ?? null;
+const choiceReader =
   (options: readonly string[]): ReadValues =>
   ([first = '']) =>
     options.includes(first) ? first : null;
-const allOf = (names: readonly string[], read: ReadValues) =>
+const eachBy = (names: readonly string[], read: ReadValues) =>
   Object.fromEntries(names.map((name) => [name, read]));
 
-const categories = { screen: 'categories/CategoriesPage.tsx', parameters: { page: furtherPage } };
+const categories = { screen: 'categories/CategoriesPage.tsx', parameters: { page: readPageNumber } };
 
 /** Lists every page (PRODUCT.md, Screens), the catch-all last. `ui/app/routes.ts` uses only its type. */
 const PAGES = {
@@ -35,25 +35,25 @@ const PAGES = {
   '/recipe/:id': { screen: 'recipe/RecipePage.tsx' },
   '/explore-collection': {
     screen: 'collection/CollectionPage.tsx',
-    parameters: { ...allOf(FILTERS, list), ...allOf(ARRANGEMENTS, filled), page: furtherPage },
+    parameters: { ...eachBy(FILTERS, readList), ...eachBy(ARRANGEMENTS, readText), page: readPageNumber },
     isInSiteMap: true,
   },
-  '/my-bar': { screen: 'bar/BarPage.tsx', parameters: { have: list }, isInSiteMap: true },
-  '/saved': { screen: 'saved/SavedPage.tsx', parameters: { recipes: list, guests } },
+  '/my-bar': { screen: 'bar/BarPage.tsx', parameters: { have: readList }, isInSiteMap: true },
+  '/saved': { screen: 'saved/SavedPage.tsx', parameters: { recipes: readList, guests: readGuests } },
   '/house-made': { screen: 'house-made/HouseMadePage.tsx', isInSiteMap: true },
   '/house-made/:id': { screen: 'house-made/HouseIngredientPage.tsx' },
   '/menu/:id': { screen: 'menu/MenuPage.tsx' },
   '/tutorials': {
     screen: 'tutorials/TutorialsPage.tsx',
-    parameters: { technique: filled },
+    parameters: { technique: readText },
     isInSiteMap: true,
   },
   '/sustainable-guide': {
     screen: 'sustainable-guide/SustainableGuidePage.tsx',
     parameters: {
-      category: choiceOf(Object.values(SubstitutionCategory)),
-      difficulty: choiceOf(Object.values(SubstitutionDifficulty)),
-      q: filled,
+      category: choiceReader(Object.values(SubstitutionCategory)),
+      difficulty: choiceReader(Object.values(SubstitutionDifficulty)),
+      q: readText,
     },
     isInSiteMap: true,
   },
@@ -69,5 +69,5 @@ export type PagePath = keyof typeof PAGES;
 export const pageOf = (path: PagePath): Page => PAGES[path];
 export const PAGE_PATHS = Object.keys(PAGES) as PagePath[];
 
-/** The URLs of these pages may be long. Such a page takes the first entries of its list and says so. */
+/** The lists in the URLs of these pages may be long. A page shows the first entries, and says so. */
 export const LONG_LIST_PAGES: readonly PagePath[] = ['/saved', '/my-bar'];

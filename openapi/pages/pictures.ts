@@ -1,4 +1,4 @@
-/** The site serves the pictures that it stores below this path. */
+/** Stored pictures are served below this path. */
 export const PICTURE_PATH = '/api/images/';
 
 /** Link previews want pictures of this size, in pixels. */

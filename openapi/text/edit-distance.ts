@@ -1,7 +1,7 @@
-/** Holds the distances to each beginning of the other word. It is reused, since a search needs thousands. */
+/** The distances to each beginning of the other word. One search fills it thousands of times. */
 const row: number[] = [];
 
-/** Returns Levenshtein's distance: how many letters are added, left out or changed between two words. */
+/** Levenshtein's distance: how many letters are added, left out or changed between two words. */
 export function editDistance(word: string, other: string): number {
   for (let at = 0; at <= other.length; at += 1) row[at] = at;
   for (let i = 1; i <= word.length; i += 1) {

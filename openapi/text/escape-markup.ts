@@ -1,4 +1,4 @@
-/** Writes a text so that it ends no tag and no attribute of HTML or XML. */
+/** The text can then end no tag and no attribute of HTML or XML. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,11 +1,15 @@
 import LETTERS from './plain-letters.json' with { type: 'json' };
-import { memoized } from './memoized.ts';
+import { memoize } from './memoize.ts';
 
-/** People write plain letters for these, but the decomposition of Unicode does not change them. */
+/** What people write for letters that Unicode does not decompose, such as ø. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = LETTERS;
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
 const ASCII = /^[ -~]*$/;
+
+// Four ways to compare texts. `foldText` drops case and accents, and keeps signs and spacing: 'pina  colada'.
+// `foldLine` also makes each spacing one blank and each apostrophe straight. `foldWords` keeps singular words
+// alone, without signs. `nameKey` drops case and spacing, and keeps accents: 'piña colada'.
 
 /** Returns 'pina colada' for 'Piña Colada'. */
 export function foldText(text: string): string {
@@ -19,28 +23,28 @@ export function foldText(text: string): string {
 
 const PLAIN_NAME = /^[!-~]+(?: [!-~]+)*$/;
 
-/** Two names are the same when their keys are equal. Case and spacing do not count, accents do. */
+/** Two names are the same when their keys are equal. */
 export function nameKey(name: string): string {
   if (PLAIN_NAME.test(name)) return name.toLowerCase();
   return name.normalize('NFKC').toLowerCase().normalize('NFKC').trim().replace(/\s+/g, ' ');
 }
 
-/** Returns a text as tables and patterns have it: 'creme de cassis' for 'Crème  de Cassis'. */
+/** Tables and patterns are written like this: 'creme de cassis' for 'Crème  de Cassis'. */
 export function foldLine(text: string): string {
   if (PLAIN_NAME.test(text)) return text.toLowerCase();
   return foldText(text).replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
 }
 
-/** Returns words that are folded and singular, so that `Egg whites` and `egg white` are alike. */
+/** `Egg whites` and `egg white` have the same words. */
 export function foldWords(text: string): string[] {
   const words = foldText(text)
     .replace(/[’‘]/g, "'")
     .match(/[\p{L}\d]+(?:'[\p{L}]+)?/gu);
-  return (words ?? []).map(singular);
+  return (words ?? []).map(singularOf);
 }
 
-/** Returns a rough singular: of cherries, leaves, dashes, limes. Bitters and molasses stay. */
-export const singular = memoized((word) => {
+/** A rough singular: of cherries, leaves, dashes, limes. Bitters and molasses stay. */
+export const singularOf = memoize((word) => {
   if (/(?:ss|us|bitters|molasses|schnapps|haus)$/.test(word)) return word;
   return word
     .replace(/(..)ies$/, '$1y')

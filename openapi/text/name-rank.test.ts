@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { namedLike, nameRank } from './name-rank.ts';
+import { findNamed, nameRank } from './name-rank.ts';
 
 it('a rank forgives accents, case and small mistakes, but none in short words and no other word', () => {
   expect(nameRank('pina')('Piña Colada')).toBe(0);
@@ -23,7 +23,7 @@ it('each name is found by any part of it', () => {
 });
 
 it('a name with small mistakes is meant where no name has what was typed', () => {
-  const named = (typed: string) => namedLike(['Gin Fizz', 'Gim Rickey', 'Negroni'], typed, (name) => name);
+  const named = (typed: string) => findNamed(['Gin Fizz', 'Gim Rickey', 'Negroni'], typed, (name) => name);
   expect(named('gim')).toEqual(['Gim Rickey']);
   expect(named('negrni')).toEqual(['Negroni']);
   expect(named('rum')).toEqual([]);

@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.ts';
 import { foldText } from './fold-text.ts';
 
-/** A mistake in a shorter word often makes another word, so one is forgiven for every four letters. */
+/** One mistake is forgiven for every four letters. In a shorter word, it often makes another word. */
 const LETTERS_PER_MISTAKE = 4;
 const MAX_MISTAKES = 2;
 
@@ -11,8 +11,8 @@ function isNear(word: string, other: string): boolean {
 }
 
 /**
- * Returns a function that ranks a name for a typed text, the best first. A name that begins with the text has
- * 0, and one that contains it 1. One that contains each of its words, exactly or with small mistakes, has 2.
+ * Ranks names for a typed text. A name that begins with the text has 0, and one that contains it 1. A name
+ * that has each of its words, exactly or with small mistakes, has 2, and any other name null.
  */
 export function nameRank(typed: string): (name: string) => 0 | 1 | 2 | null {
   const wanted = foldText(typed.trim());
@@ -27,8 +27,8 @@ export function nameRank(typed: string): (name: string) => 0 | 1 | 2 | null {
   };
 }
 
-/** Returns the items whose names contain a typed text, or if there are none, those that `nameRank` ranks. */
-export function namedLike<Item>(all: readonly Item[], typed: string, nameOf: (item: Item) => string): Item[] {
+/** Finds the names that contain a typed text. If there are none, words may stand apart and be mistyped. */
+export function findNamed<Item>(all: readonly Item[], typed: string, nameOf: (item: Item) => string): Item[] {
   const wanted = foldText(typed.trim());
   const matches = all.filter((item) => foldText(nameOf(item)).includes(wanted));
   if (matches.length > 0) return matches;

@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts';
 
 const MAX_SLUG_CHARACTERS = 80;
 
-/** Returns 'gin-and-tonic' for 'Gin & Tonic', and `fallback` for a name without Latin letters and digits. */
+/** 'gin-and-tonic' for 'Gin & Tonic'. A name without Latin letters and digits has the `fallback`. */
 export function slugOf(name: string, fallback: string): string {
   const slug = foldText(name)
     .replace(/&/g, ' and ')
@@ -20,7 +20,7 @@ export function isId(text: string): boolean {
   return text.length <= MAX_ID_CHARACTERS && ID.test(text);
 }
 
-/** Gives each id once: the one that is wanted, if it is free, or else 'negroni', 'negroni-2' … */
+/** Gives each id once: the wanted one if it is free, otherwise 'negroni', 'negroni-2' … */
 export class IdPool {
   readonly #isTaken: (id: string) => boolean;
   readonly #claimed = new Set<string>();
@@ -40,7 +40,7 @@ export class IdPool {
   take(slug: string, wanted = ''): string {
     if (isId(wanted) && this.#claim(wanted)) return wanted;
     if (this.#claim(slug)) return slug;
-    // The last number is remembered, since 50,000 names in another alphabet may want the same slug.
+    // 50,000 names in another alphabet may want the same slug, so the search begins at its last number.
     let number = this.#lastNumber.get(slug) ?? 1;
     do number += 1;
     while (!this.#claim(`${slug}-${number}`));

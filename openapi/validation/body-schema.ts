@@ -3,7 +3,7 @@ export interface BodySchema {
   type?: string | string[];
   properties?: Record<string, BodySchema>;
   required?: string[];
-  /** The names of fields that only responses have. A request may send them back, and they are ignored. */
+  /** Fields that only responses have. A request may send them back, and they are ignored. */
   readOnly?: string[];
   additionalProperties?: boolean | BodySchema;
   maxProperties?: number;
@@ -23,11 +23,11 @@ export interface BodySchema {
   'x-media-types'?: string[];
   'x-extensions'?: string[];
   'x-message-too-large'?: string;
-  /** The message that replaces any other fault of a form without this file. */
+  /** A form without this file gets only this message. */
   'x-message-missing'?: string;
   'x-message-empty'?: string;
   'x-message-unsupported'?: string;
-  /** People read this name of a field, or of one item of a resource. */
+  /** The name of a field, or of one item of a resource, for people. */
   'x-label'?: string;
   /** Requests name the items by id or name. Responses show them by `shownBy`. */
   'x-reference'?: { resource: string; shownBy: 'id' | 'name' };
@@ -41,7 +41,7 @@ export function enumOptions({ enum: values, anyOf = [] }: BodySchema): string[] 
   return options?.filter((option) => option !== null).map(String);
 }
 
-/** The types of each schema are remembered, since an import asks for them a million times. */
+/** An import asks for types a million times. */
 const rememberedTypes = new WeakMap<BodySchema, ReadonlySet<string>>();
 
 export function typesOf(schema: BodySchema): ReadonlySet<string> {

@@ -9,13 +9,13 @@ interface CheckedBody {
   errors: FieldError[];
 }
 
-/** Brings fields into their normal form, and checks them. FILE_PART stands for a file. */
+/** Normalises fields, and checks them. FILE_PART stands for a file. */
 export function checkBody(name: BodyName, fields: object, kind: BodyKind): CheckedBody {
   const body = normaliseBody({ ...fields }, bodies[name], kind);
   return { body, errors: bodyErrors(name, body) };
 }
 
-/** Finds what is wrong with normalised fields. Null empties a field, and what is left out stays as it is. */
+/** Takes normalised fields. Null empties a field. A field that is left out stays as it is. */
 export function patchErrors(name: BodyName, patch: Readonly<Record<string, unknown>>): FieldError[] {
   const fields = Object.entries(patch).filter(([, value]) => value !== null);
   return bodyErrors(name, Object.fromEntries(fields)).filter(
@@ -23,7 +23,7 @@ export function patchErrors(name: BodyName, patch: Readonly<Record<string, unkno
   );
 }
 
-/** Finds what is wrong with a body that is normalised already. */
+/** Takes a normalised body. */
 export function bodyErrors(name: BodyName, body: unknown): FieldError[] {
   const validate = validators[name];
   return validate(body) ? [] : fieldErrors(validate.errors ?? [], bodies[name]);

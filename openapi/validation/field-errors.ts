@@ -9,14 +9,13 @@ export interface SchemaError {
   params: Record<string, unknown>;
 }
 
-/** The code for a name that the schema does not have. */
 type UnknownCode = 'unknownProperty' | 'unknownParameter';
 
 /** A client may send any number of names of any length. */
 const MAX_CHARACTERS = 100;
 export const MAX_ERRORS = 100;
 
-/** Makes at most one message for each field, in the order of the schema. */
+/** Gives at most one error for each field, in the order of the schema. */
 export function fieldErrors(
   errors: readonly SchemaError[],
   schema: BodySchema,
@@ -26,7 +25,7 @@ export function fieldErrors(
   for (const error of errors) {
     const field = fieldOf(error);
     if (found.has(field) && error.keyword !== 'required') continue;
-    const message = wordError(error, schema, unknownCode);
+    const message = messageFor(error, schema, unknownCode);
     const [, , ...place] = error.instancePath.split('/');
     const isEntry = place.length > 0;
     const code = isEntry ? 'entry' : codeOf(error, unknownCode);
@@ -37,19 +36,19 @@ export function fieldErrors(
   return [...found.values()].sort((a, b) => position(a) - position(b)).slice(0, MAX_ERRORS);
 }
 
-/** Words a fault by the contract's sentence for its code, such as '{label} is required'. */
+/** Fills the contract's sentence for a code, such as '{label} is required'. */
 export function sentenceOf(code: string, values: Readonly<Record<string, unknown>>): string {
   const sentence = sentences[code] ?? sentences['invalid'] ?? '';
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => textOf(values[name]));
 }
 
-export const shortened = (name: string): string => cutText(name, MAX_CHARACTERS);
+export const shortenName = (name: string): string => cutText(name, MAX_CHARACTERS);
 
 function fieldOf({ instancePath, params }: SchemaError): string {
   const [, first] = instancePath.split('/');
-  if (first) return shortened(first.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (first) return shortenName(first.replaceAll('~1', '/').replaceAll('~0', '~'));
   const { missingProperty, additionalProperty, unevaluatedProperty } = params;
-  return shortened(textOf(missingProperty ?? additionalProperty ?? unevaluatedProperty)) || 'body';
+  return shortenName(textOf(missingProperty ?? additionalProperty ?? unevaluatedProperty)) || 'body';
 }
 
 function codeOf(error: SchemaError, unknownCode: UnknownCode): FieldErrorCode {
@@ -62,14 +61,14 @@ function codeOf(error: SchemaError, unknownCode: UnknownCode): FieldErrorCode {
   return Object.values(FieldErrorCode).find((known) => known === code) ?? 'invalid';
 }
 
-function wordError(error: SchemaError, schema: BodySchema, unknownCode: UnknownCode): string {
+function messageFor(error: SchemaError, schema: BodySchema, unknownCode: UnknownCode): string {
   const field = fieldOf(error);
   const property = schema.properties?.[field];
   const label = property?.['x-label'] ?? field;
   const [, , at, ...rest] = error.instancePath.split('/');
   if (at !== undefined && property?.items?.properties) {
     const inside = { ...error, instancePath: rest.map((step) => `/${step}`).join('') };
-    return `${label}, ${Number(at) + 1}: ${wordError(inside, property.items, unknownCode)}`;
+    return `${label}, ${Number(at) + 1}: ${messageFor(inside, property.items, unknownCode)}`;
   }
   const message =
     at === undefined && (isMissing(error) ? property?.['x-message'] : invalidMessage(error, property));
@@ -78,7 +77,7 @@ function wordError(error: SchemaError, schema: BodySchema, unknownCode: UnknownC
   return sentenceOf(codeOf(error, unknownCode), sentenceValues(error, schema, subject));
 }
 
-/** Returns what stands in the sentences in the places of {label}, {limit} … */
+/** The values for {label}, {limit} … in a sentence. */
 function sentenceValues({ params }: SchemaError, { properties }: BodySchema, label: string) {
   const { type, limit, allowedValues } = params;
   const other = textOf(params['other']);
@@ -93,11 +92,11 @@ function sentenceValues({ params }: SchemaError, { properties }: BodySchema, lab
   };
 }
 
-/** Tells whether a field is missing. To people, empty texts and lists are missing too. */
+/** To people, empty texts and lists are missing too. */
 const isMissing = ({ keyword, params }: SchemaError): boolean =>
   keyword === 'required' || (['minLength', 'minItems'].includes(keyword) && params['limit'] === 1);
 
-/** A number in JSON where a text is asked for may be right but for its type, such as a price. */
+/** A price that JSON has as a number is wrong only in its type, so `x-message-invalid` would mislead. */
 function invalidMessage({ keyword, params }: SchemaError, property?: BodySchema): string | undefined {
   const wantsText = keyword === 'type' && namesOf(params['type']).every((type) => type === 'string');
   return wantsText ? undefined : property?.['x-message-invalid'];
@@ -106,7 +105,7 @@ function invalidMessage({ keyword, params }: SchemaError, property?: BodySchema)
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** A field may be null to be emptied, which no message says. */
+/** Leaves out null, by which a field is emptied: no message mentions it. */
 const namesOf = (values: unknown): string[] =>
   [values].flat().flatMap((name) => (name === null || name === 'null' ? [] : textOf(name)));
 

@@ -3,19 +3,19 @@ import { isMap, typesOf, type BodySchema } from './body-schema.ts';
 import { DATE_TIME } from '#openapi/dates/date-patterns.ts';
 
 /**
- * Stands for an uploaded file. No text of a form can be it: in a field for files such a text is refused, and
- * elsewhere it loses its control character.
+ * Stands for an uploaded file. A form cannot send this text: a field for files refuses it, and elsewhere it
+ * loses its control character.
  */
 export const FILE_PART = '\u0000file';
 
-/** A form has texts alone, from which numbers, flags and lists are read. JSON says what it means. */
+/** A form has only texts, from which numbers, flags and lists are read. JSON has the types themselves. */
 export type BodyKind = 'form' | 'json';
 
 type Fields = Record<string, unknown>;
 
 /**
- * Brings a body into its normal form and fills in defaults. It leaves out fields that only responses have.
- * What cannot be read or is unknown stays, and the validation finds it.
+ * Brings a body into its normal form, fills in defaults, and leaves out fields that only responses have. What
+ * is unknown or cannot be read stays for the validation to find.
  */
 export function normaliseBody(body: Fields, schema: BodySchema, kind: BodyKind): Fields {
   const fields = normaliseFields(body, schema, kind);
@@ -25,7 +25,7 @@ export function normaliseBody(body: Fields, schema: BodySchema, kind: BodyKind):
   return fields;
 }
 
-/** Does the same as `normaliseBody`, without defaults. A field that is emptied is null. */
+/** As `normaliseBody`, but without defaults. Null empties a field. */
 export function normalisePatch(patch: Fields, schema: BodySchema): Fields {
   const fields = normaliseFields(patch, schema, 'json');
   for (const name of Object.keys(schema.properties ?? {}))
@@ -41,7 +41,7 @@ function normaliseFields(body: Fields, schema: BodySchema, kind: BodyKind): Fiel
     const normal = property ? normaliseValue(value, property, kind) : value;
     if (normal !== undefined && !readOnly.includes(name)) fields.push([name, normal]);
   }
-  // This sets `__proto__` like any other name.
+  // Unlike an assignment, this sets `__proto__` as any other name.
   return Object.fromEntries(fields);
 }
 
@@ -49,14 +49,14 @@ const PLAIN_TEXT = /^[\t\n -~]*$/;
 
 const NOTHING_SEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Word processors write these signs for a new line and a new page inside a paragraph. */
+/** Word processors write these signs for a new line or page within a paragraph. */
 const SOFT_BREAK = /[\v\f]/g;
 
-/** Returns text in NFC, trimmed, without control characters but line ends. Invisible text becomes empty. */
+/** The text is then NFC and trimmed, without control characters except line ends. Invisible text is empty. */
 export function normaliseText(text: string, softBreak = '\n'): string {
   if (PLAIN_TEXT.test(text)) return text.trim();
   const lines = text.replace(/\r\n?/g, '\n').replace(SOFT_BREAK, softBreak);
-  // No Unicode text has halves of characters. `toWellFormed` puts U+FFFD in their place.
+  // Half a character is no Unicode. `toWellFormed` puts U+FFFD in its place.
   const clean = lines.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').toWellFormed();
   return NOTHING_SEEN.test(clean) ? '' : clean.normalize('NFC').trim();
 }
@@ -80,7 +80,7 @@ function normaliseValue(value: unknown, schema: BodySchema, kind: BodyKind): unk
 
 const FLAGS = ['true', 'false', ''];
 
-/** A text without a whole number counts as the default: 0 for an impact reduction (PRODUCT.md, section 5). */
+/** A text without a whole number gives the default: 0 for an impact reduction (PRODUCT.md, section 5). */
 function readNumber(text: string, defaultValue: unknown): unknown {
   if (text.trim() === '') return null;
   const whole = Number.parseInt(text, 10);
@@ -92,7 +92,7 @@ function readNumber(text: string, defaultValue: unknown): unknown {
 function normaliseString(value: string, schema: BodySchema): string | null | undefined {
   // A password is compared as it was sent.
   if (schema.format === 'password') return value.trim() === '' ? '' : value;
-  // A pattern keeps a name to one line.
+  // A name, which has a pattern, is one line.
   const text = normaliseText(value, schema.pattern === undefined ? '\n' : ' ');
   if (text === '' && typesOf(schema).has('null')) return null;
   // A choice, a date or a field with a default is absent when it is empty.
@@ -131,13 +131,13 @@ function readListText(text: string): unknown {
   return typeof parsed === 'string' ? parsed.split('\n') : parsed;
 }
 
-/** Writes a moment in UTC, so that it is always the same text. The validation refuses what is none. */
+/** Each moment has one text, in UTC. What is no moment stays for the validation to refuse. */
 function readMoment(text: string): string {
   const moment = text.toUpperCase();
   return DATE_TIME.test(moment) ? new Date(moment).toISOString() : text;
 }
 
-/** Returns the text itself when it is no JSON, or nests too deep. */
+/** A text that is no JSON, or nests too deep, stays a text. */
 function parsedJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

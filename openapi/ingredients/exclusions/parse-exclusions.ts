@@ -8,7 +8,7 @@ export interface Exclusion extends Required<Excluded> {
   text: string;
 }
 
-/** Removes from a term what leaves something out. `rest` is what else is looked for. */
+/** `rest` is what the term looks for besides. */
 export function parseExclusions(term: string): { exclusions: readonly Exclusion[]; rest: string } {
   const words = typedWords(term);
   let text = words.map(({ word }) => `${word} `).join('');
@@ -21,8 +21,8 @@ export function parseExclusions(term: string): { exclusions: readonly Exclusion[
       const { end, excluded } = match;
       text = text.slice(0, at) + text.slice(at, end).replace(/[^ ]/g, ALREADY_READ) + text.slice(end);
       if (!excluded) continue;
-      const typed = words.filter((word) => word.at >= at && word.at < end);
-      const [from, to] = [typed[0]?.start ?? 0, typed.at(-1)?.end ?? 0];
+      const matchedWords = words.filter((word) => word.at >= at && word.at < end);
+      const [from, to] = [matchedWords[0]?.start ?? 0, matchedWords.at(-1)?.end ?? 0];
       exclusions.push({
         text: term.slice(from, to),
         freeFrom: [...new Set(excluded.flatMap(({ freeFrom = [] }) => freeFrom))],
@@ -42,7 +42,7 @@ const WORD =
 const IN_ONE = new RegExp(`^(?!grape)(.{2,}?)(${DATA.joinedEndings})$`);
 const FREE = /^f[re]{2,4}$/;
 
-/** Returns each word with its place in the term, and with its place `at` in the text that the rules read. */
+/** `start` and `end` are places in the term, `at` is the place in the text that the rules read. */
 function typedWords(term: string) {
   let next = 0;
   return [...term.matchAll(WORD)].map(({ 0: typed, index: start }) => {
@@ -53,7 +53,7 @@ function typedWords(term: string) {
   });
 }
 
-/** Others write 'Gin -egg' for no egg. A joined 'less' means free, but not that of 'something less sweet'. */
+/** Some write 'Gin -egg' for no egg. The 'less' of 'egg-less' means free, that of 'less sweet' does not. */
 function plainWord(word: string, before = ' '): string {
   if (word === '-') return 'no';
   const [, name = '', ending = ''] = IN_ONE.exec(word) ?? [];

@@ -1,5 +1,5 @@
 import { foldLine } from '#openapi/text/fold-text.ts';
-import { memoized } from '#openapi/text/memoized.ts';
+import { memoize } from '#openapi/text/memoize.ts';
 import WORDS from '../words/foreign-names.json' with { type: 'json' };
 import { Phrases } from './phrases.ts';
 import { isUnspaced, pieceOf, tokensOf, type Token } from './tokens.ts';
@@ -11,7 +11,7 @@ const MAX_RUN = 12;
  * Puts every name of an ingredient into English, folded, since the tables know English names only: `Sahne` is
  * cream and `卵白` egg white. Several tables ask for the same ingredients, and recipes repeat them.
  */
-export const englishName = memoized((text: string): string => {
+export const englishName = memoize((text: string): string => {
   const tokens = tokensOf(text);
   let english = '';
   let from = 0;

@@ -1,4 +1,4 @@
-import { memoized } from '#openapi/text/memoized.ts';
+import { memoize } from '#openapi/text/memoize.ts';
 import WORDS from '../words/ingredient-words.json' with { type: 'json' };
 import { amountAt } from './amount.ts';
 import { TokenText } from './token-text.ts';
@@ -26,7 +26,7 @@ export interface IngredientLine extends LinePart {
 export const partsOf = (line: IngredientLine) => [line, ...line.joinedParts.map(({ part }) => part)];
 
 /** Reads what a line says: how much, of what, and what it remarks. A line that is not certain is unparsed. */
-export const readIngredientLine = memoized((written: string): IngredientLine => {
+export const readIngredientLine = memoize((written: string): IngredientLine => {
   const text = written.trim();
   const line = new TokenText(text, withoutBullet(text));
   const places = line.outside();

@@ -1,4 +1,4 @@
-import { singular } from '#openapi/text/fold-text.ts';
+import { singularOf } from '#openapi/text/fold-text.ts';
 import WORDS from '../words/ingredient-words.json' with { type: 'json' };
 import SPARKLING_WORDS from '../words/sparkling.json' with { type: 'json' };
 
@@ -10,7 +10,7 @@ export function isCountable(english: string): boolean {
   const words = english.match(/[\p{L}'-]+/gu) ?? [];
   const last = words.at(-1) ?? '';
   if (/^fruits?$/.test(last)) return words.at(-2) === 'passion';
-  const single = last === 'halves' ? 'half' : singular(last);
+  const single = last === 'halves' ? 'half' : singularOf(last);
   return (COUNTABLE.has(single) || COUNTABLE.has(last)) && last !== 'half';
 }
 

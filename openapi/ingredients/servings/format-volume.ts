@@ -1,20 +1,20 @@
 import { formatDecimal, formatFraction } from '../lines/fractions.ts';
 import { ML_PER, ML_PER_LITRE, ML_PER_OZ, ML_PER_TEASPOON, type ShownUnit } from '../lines/units.ts';
 
-/** Bars measure a volume in the first step below the first limit, and so on. */
+/** The first step is for volumes below the first limit, and so on, as bars measure. */
 const OUNCES = { limits: [1 / 2, 8, 16], steps: [1 / 8, 1 / 4, 1 / 2, 1] };
 const MILLILITRES = { limits: [2.5, 60, 500], steps: [0.5, 2.5, 5, 10] };
 
-const toStep = (value: number, step = 1) => Math.max(step, Math.round(value / step) * step);
-const rounded = (value: number, { limits, steps }: typeof OUNCES) =>
-  toStep(value, steps[limits.filter((limit) => value >= limit).length]);
+const roundToStep = (value: number, step = 1) => Math.max(step, Math.round(value / step) * step);
+const roundBy = (value: number, { limits, steps }: typeof OUNCES) =>
+  roundToStep(value, steps[limits.filter((limit) => value >= limit).length]);
 
-/** Writes a volume as a bartender measures it: `3/4 oz` for 22.5 ml, small ones in teaspoons. */
+/** As a bartender measures: `3/4 oz` for 22.5 ml, and less than 1¼ teaspoons in teaspoons. */
 export function formatVolume(ml: number, unit: ShownUnit): string {
   if (unit === 'oz' && ml < 1.25 * ML_PER_TEASPOON)
-    return `${formatFraction(toStep(ml / ML_PER_TEASPOON, 1 / 4))} tsp`;
-  if (unit === 'oz') return `${formatFraction(rounded(ml / ML_PER_OZ, OUNCES))} oz`;
-  const shown = rounded(ml, MILLILITRES);
-  if (shown >= ML_PER_LITRE) return `${formatDecimal(toStep(ml / ML_PER_LITRE, 0.05))} L`;
+    return `${formatFraction(roundToStep(ml / ML_PER_TEASPOON, 1 / 4))} tsp`;
+  if (unit === 'oz') return `${formatFraction(roundBy(ml / ML_PER_OZ, OUNCES))} oz`;
+  const shown = roundBy(ml, MILLILITRES);
+  if (shown >= ML_PER_LITRE) return `${formatDecimal(roundToStep(ml / ML_PER_LITRE, 0.05))} L`;
   return `${formatDecimal(shown / ML_PER[unit])} ${unit}`;
 }

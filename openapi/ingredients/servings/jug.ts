@@ -11,7 +11,7 @@ import REFUSALS from '../words/jug-refusals.json' with { type: 'json' };
 import { formatVolume } from './format-volume.ts';
 
 export interface Jug {
-  /** The water in the place of melting ice, in ml for all servings; 0 if the ice stays in the glasses. */
+  /** Replaces the water of melting ice, in ml for all servings. It is 0 if the ice stays in the glasses. */
   waterMl: number;
   steps: string[];
 }
@@ -21,17 +21,17 @@ const PATTERNS = patternsOf(STEPS.patterns);
 
 const isHeldBack = (step: string): boolean => PATTERNS.heldBack.test(step) || PATTERNS.rinses.test(step);
 
-/** Tells whether a step is done to each glass by itself, however many are made. `step` is folded. */
+/** Such a step is done to each glass by itself. `step` is folded. */
 export const isForEachGlass = (step: string): boolean => PATTERNS.finishes.test(step) || isHeldBack(step);
 
-/** Returns the lines that are mixed at once. What sparkles, tops up, floats, sinks or rinses waits. */
+/** Lines that are mixed at once, without those that sparkle, top up, float, sink or rinse. */
 export function mixedLines({ ingredients, instructions }: Omit<MixedRecipe, 'type'>): string[] {
-  const used = stepLines(ingredients, instructions);
-  const waiting = used.filter((_, step) => isHeldBack(foldLine(instructions[step] ?? ''))).flat();
-  return ingredients.filter((text, at) => !waiting.includes(at) && !joinsLate(readIngredientLine(text)));
+  const linesOfSteps = stepLines(ingredients, instructions);
+  const lateLines = linesOfSteps.filter((_, step) => isHeldBack(foldLine(instructions[step] ?? ''))).flat();
+  return ingredients.filter((text, at) => !lateLines.includes(at) && !joinsLate(readIngredientLine(text)));
 }
 
-/** Says why a drink is not made in a jug, or returns null. If the strength is unknown, so is `mixing`. */
+/** Null for a drink that can be made in a jug. `mixing` is undefined if the strength is unknown. */
 function reasonAgainst(recipe: MixedRecipe, mixing?: Mixing): string | null {
   const lines = foldLine(recipe.ingredients.join('. '));
   const steps = foldLine(recipe.instructions.join('. '));
@@ -53,8 +53,8 @@ const GO_ON = ' Go on until the sweetness is dissolved.';
 const LIST = new Intl.ListFormat('en-GB');
 
 /**
- * Returns the jug of a drink, or a sentence that says why it has none. A jug is mixed without ice, chilled,
- * and finished glass by glass. What is built over ice gets no water, since its ice stays in the glasses.
+ * Returns a sentence for a drink that has no jug. A jug is mixed without ice, chilled, and finished glass by
+ * glass. A drink that is built over ice gets no water, since its ice stays in the glasses.
  */
 export function jugOf(recipe: MixedRecipe, servings: number, unit: ShownUnit): Jug | string {
   const { estimate } = estimateStrength(recipe);
@@ -82,7 +82,7 @@ export function jugOf(recipe: MixedRecipe, servings: number, unit: ShownUnit): J
   return { waterMl, steps: [...before, ...steps, ...after] };
 }
 
-/** Returns the steps that a jug keeps: those before it is poured, such as a rinse, and those after it. */
+/** The steps that a jug keeps: those before it is poured, such as a rinse, and those after it. */
 function glassSteps(instructions: readonly string[]) {
   const folded = instructions.map(foldLine);
   const isKept = (step: string) =>

@@ -11,25 +11,22 @@ import { scaledInOwnUnit } from './show-line.ts';
 
 type Recipe = Omit<MixedRecipe, 'type'>;
 
-const VESSELS = DATA.vessels.map(({ name, pattern, ml }) => ({ name, used: new RegExp(pattern, 'i'), ml }));
+const VESSELS = DATA.vessels.map((row) => ({ ...row, pattern: new RegExp(row.pattern, 'i') }));
 
-/**
- * Returns the method for several servings. What is measured into a vessel grows. More than the vessel holds
- * is made in rounds.
- */
+/** Amounts grow with the servings. More than the vessel holds is made in rounds. */
 export function servedSteps(recipe: Recipe, servings: number): string[] {
   const { instructions } = recipe;
   if (servings === 1) return instructions;
-  const vessel = VESSELS.find(({ used }) => instructions.some((step) => used.test(step)));
+  const vessel = VESSELS.find(({ pattern }) => instructions.some((step) => pattern.test(step)));
   const rounds = vessel ? roundsIn(vessel, recipe, servings) : '';
-  const mixingAt = instructions.findIndex((step) => rounds !== '' && vessel?.used.test(step));
+  const mixingAt = instructions.findIndex((step) => rounds !== '' && vessel?.pattern.test(step));
   return instructions.map((step, at) => {
     const served = servedStep(step, servings);
     return at === mixingAt ? `${served.replace(/[^.!?…]$/, '$&.')} ${rounds}` : served;
   });
 }
 
-/** Returns a sentence about the rounds that a vessel needs, or an empty text if it holds all servings. */
+/** A sentence about the rounds, or '' if the vessel holds all servings. */
 function roundsIn(vessel: (typeof VESSELS)[number], recipe: Recipe, servings: number): string {
   const volumes = mixedLines(recipe).map((text) => {
     const line = readIngredientLine(text);
@@ -43,7 +40,7 @@ function roundsIn(vessel: (typeof VESSELS)[number], recipe: Recipe, servings: nu
   return `${way}: a ${vessel.name} holds no more.`;
 }
 
-/** Multiplies what is measured. What is done to each glass is done as often. */
+/** Multiplies the amounts, but not in a step that is done to each glass. */
 function servedStep(step: string, servings: number): string {
   const line = new TokenText(step);
   let served = '';
@@ -64,7 +61,7 @@ function servedStep(step: string, servings: number): string {
 
 const SCALED_KINDS = new Set(['volume', 'spoonOrCup', 'weight', 'container']);
 
-/** Tells whether an amount grows: `a scoop of ice`. `a bar spoon` and `a shot glass` are tools. */
+/** `a scoop of ice` grows, while `a bar spoon` and `a shot glass` are tools. */
 function isScaled(line: TokenText, at: number, { amount: { unit }, end }: FoundAmount): boolean {
   const isTool = WORDS.tools.includes(unit.name) || !line.isNumber(at);
   return SCALED_KINDS.has(unit.kind) && (line.word(end) === 'of' || !isTool);
@@ -72,7 +69,7 @@ function isScaled(line: TokenText, at: number, { amount: { unit }, end }: FoundA
 
 const SIZE_WORD = new RegExp(String.raw`\b(?:${WORDS.sizes.join('|')}) `);
 
-/** Writes an amount for all servings: `one heaped cup` for eight is `8 heaped cups`. */
+/** `one heaped cup` for eight servings is `8 heaped cups`. */
 function scaledAmount(amount: Amount, servings: number): string {
   const [size = ''] = SIZE_WORD.exec(amount.written) ?? [];
   return scaledInOwnUnit(amount, servings).replace(/ (?=\p{L})/u, ` ${size}`);

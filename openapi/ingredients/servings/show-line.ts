@@ -8,14 +8,14 @@ import { pieceMl } from '../volume.ts';
 import WORDS from '../words/serving-words.json' with { type: 'json' };
 import { formatVolume } from './format-volume.ts';
 
-/** From this volume on, many spoons are easier to measure in a larger unit, and many drops in spoons. */
+/** From here on, spoons are easier to measure in a larger unit, and drops in spoons. */
 const LARGER_FROM_ML = 30;
 const DROPS_LARGER_FROM_ML = 1.25;
 const MAX_SPOON_ML = 15;
-/** A smaller volume is not shown beside dashes. */
+/** A smaller volume is not shown beside dashes or pieces. */
 const MIN_SHOWN_ML = { oz: 2.5, ml: 1 };
 
-/** Writes both ends of an amount for a number of servings. A unit of both stands once: `15–30 ml`. */
+/** The unit stands once if both ends have the same: `15–30 ml`. */
 function scaledRange({ low, high }: Amount, servings: number, format: (value: number) => string): string {
   const [least, most] = [format(low * servings), format(high * servings)];
   const unit = / [^\d\s/]+$/.exec(most)?.[0] ?? '';
@@ -25,7 +25,7 @@ function scaledRange({ low, high }: Amount, servings: number, format: (value: nu
     : `${least} – ${most}`;
 }
 
-/** Multiplies an amount in its own unit. It is exact except for dashes, which have no halves. */
+/** Is exact, except for dashes, which have no halves. */
 export function scaledInOwnUnit(amount: Amount, servings: number): string {
   const { high, unit, sizeMl } = amount;
   const name = high * servings > 1 ? unit.plural : unit.name;
@@ -38,15 +38,15 @@ export function scaledInOwnUnit(amount: Amount, servings: number): string {
   return scaledRange(amount, servings, format) + size;
 }
 
-interface How {
+interface Display {
   choice: UnitChoice;
   servings: number;
-  /** Many spoons become this unit if none is chosen. */
+  /** The unit for many spoons, if none is chosen. */
   larger: ShownUnit;
 }
 
-/** Returns the unit for a volume, spoons or drops. Returns null for pieces, and for a few spoons or drops. */
-function shownUnit({ unit, high }: Amount, { choice, servings, larger }: How): ShownUnit | null {
+/** Null for pieces, and for a few spoons or drops: they stay as they are written. */
+function shownUnit({ unit, high }: Amount, { choice, servings, larger }: Display): ShownUnit | null {
   const { kind, name, ml } = unit;
   if (kind === 'volume' && choice !== 'written') return choice;
   if (kind === 'volume') return name === 'oz' || name === 'cl' ? name : 'ml';
@@ -57,12 +57,12 @@ function shownUnit({ unit, high }: Amount, { choice, servings, larger }: How): S
   return choice === 'written' ? larger : choice;
 }
 
-/** Writes a volume, spoons or drops, or returns null. It rounds only between ounces and metric units. */
-function scaledVolume(amount: Amount, how: How): string | null {
+/** Null for what `shownUnit` leaves as it is. Rounds only between ounces and metric units. */
+function scaledVolume(amount: Amount, display: Display): string | null {
   const { unit } = amount;
-  const shown = shownUnit(amount, how);
+  const shown = shownUnit(amount, display);
   if (shown === null) return null;
-  return scaledRange(amount, how.servings, (value) => {
+  return scaledRange(amount, display.servings, (value) => {
     const ml = value * (unit.ml ?? 0);
     if (unit === OZ && shown === 'oz' && isFraction(value)) return `${formatFraction(value)} oz`;
     const isExact = unit !== OZ && shown !== 'oz' && ml < ML_PER_LITRE;
@@ -71,25 +71,25 @@ function scaledVolume(amount: Amount, how: How): string | null {
 }
 
 const ONE_FRUIT = new RegExp(WORDS.oneFruit, 'iu');
-/** The volume in this bracket is that of one serving: `Juice of 1 lime (30 ml)`. */
+/** This volume is for one serving: `Juice of 1 lime (30 ml)`. */
 const BRACKETED_VOLUME = / ?[([][^()[\]]*\d[^()[\]]*[)\]]/;
 
-/** Writes pieces and dashes. One piece gets a plural or a sign: `2 | limes, cut`, `8 × | cinnamon stick`. */
-function shownCount(part: LinePart, amount: Amount, how: How): ShownLine {
+/** One piece that becomes many gets a plural or a sign: `2 | limes, cut`, `8 × | cinnamon stick`. */
+function shownCount(part: LinePart, amount: Amount, display: Display): ShownLine {
   const { high, unit, sizeMl, written } = amount;
-  const { servings } = how;
+  const { servings } = display;
   const becomesMany = unit.name === '' && high <= 1 && high * servings > 1;
-  const named = becomesMany ? part.rest.replace(ONE_FRUIT, '$1s') : part.rest;
-  const sign = becomesMany && named === part.rest ? ' ×' : '';
-  const rest = unit.kind === 'count' && sizeMl !== null ? named.replace(BRACKETED_VOLUME, '') : named;
+  const plural = becomesMany ? part.rest.replace(ONE_FRUIT, '$1s') : part.rest;
+  const sign = becomesMany && plural === part.rest ? ' ×' : '';
+  const rest = unit.kind === 'count' && sizeMl !== null ? plural.replace(BRACKETED_VOLUME, '') : plural;
   return {
     amount: (servings === 1 ? written : scaledInOwnUnit(amount, servings)) + sign,
-    rest: rest + aboutVolume(part, amount, how),
+    rest: rest + aboutVolume(part, amount, display),
   };
 }
 
-/** Writes the volume of dashes, of an egg or of pressed fruit as ` (about 30 ml)`. Other pieces have none. */
-function aboutVolume(part: LinePart, amount: Amount, { choice, servings }: How): string {
+/** ` (about 30 ml)` for dashes, an egg or pressed fruit. Other pieces have no volume. */
+function aboutVolume(part: LinePart, amount: Amount, { choice, servings }: Display): string {
   if (choice === 'written') return '';
   const isPoured = part.fruitPart === 'juice' || /\beggs?\b/.test(part.english);
   const ml = amount.unit.kind === 'dash' ? amountMl(amount) : isPoured ? pieceMl(part) : null;
@@ -97,29 +97,29 @@ function aboutVolume(part: LinePart, amount: Amount, { choice, servings }: How):
   return total < MIN_SHOWN_ML[choice] ? '' : ` (about ${formatVolume(total, choice)})`;
 }
 
-function shownPart(part: LinePart, how: How): ShownLine {
+function shownPart(part: LinePart, display: Display): ShownLine {
   const { amount: first, secondAmount, rest } = part;
-  const { choice, servings } = how;
+  const { choice, servings } = display;
   if (!first) return { amount: '', rest };
   const chosen = [first, secondAmount].find((amount) => amount?.unit.name === choice);
   if (chosen && servings === 1) return { amount: chosen.written, rest };
   const amount = chosen ?? first;
-  const volume = scaledVolume(amount, how);
-  const shown = volume ? { amount: volume, rest } : shownCount(part, amount, how);
+  const volume = scaledVolume(amount, display);
+  const shown = volume ? { amount: volume, rest } : shownCount(part, amount, display);
   if (choice !== 'written' || !secondAmount) return shown;
   return { ...shown, amount: `${shown.amount} (${scaledInOwnUnit(secondAmount, servings)})` };
 }
 
-const inOneText = ({ amount, rest }: ShownLine): string => `${amount.replace(/ ×$/, '')} ${rest}`.trim();
+const textOf = ({ amount, rest }: ShownLine): string => `${amount.replace(/ ×$/, '')} ${rest}`.trim();
 
-/** Writes a line for a number of servings. A line that is not read stays, and says that it is for one. */
+/** A line that cannot be read stays as it is, and says that it is for one. */
 export function showLine(line: IngredientLine, choice: UnitChoice, servings = 1, larger: ShownUnit = 'oz') {
   if (line.isUnparsed) return { amount: '', rest: servings === 1 ? line.text : `${line.text} (for one)` };
   if (!line.amount) return { amount: '', rest: line.text };
   if (servings === 1 && choice === 'written') return writtenLine(line.text);
-  const how = { choice, servings, larger };
-  const shown = shownPart(line, how);
+  const display = { choice, servings, larger };
+  const shown = shownPart(line, display);
   if (isApart(line)) return shown;
-  const more = line.joinedParts.map(({ joiner, part }) => `${joiner}${inOneText(shownPart(part, how))}`);
-  return { amount: '', rest: `${line.beforeAmount} ${inOneText(shown)}${more.join('')}`.trim() };
+  const more = line.joinedParts.map(({ joiner, part }) => `${joiner}${textOf(shownPart(part, display))}`);
+  return { amount: '', rest: `${line.beforeAmount} ${textOf(shown)}${more.join('')}`.trim() };
 }

@@ -6,9 +6,9 @@ const setOf = (list: string): ReadonlySet<string> => new Set(list.split(', '));
 const anyOf = (list: string): string => `(?:${list.replaceAll(', ', '|')})`;
 
 const QUALITIES = setOf(WORDS.qualities);
-/** A recipe may leave these words off: rye whiskey is `the rye`, mint leaves are `the mint`. */
+/** Steps leave off these last words of a name: rye whiskey is `the rye`, mint leaves are `the mint`. */
 const LEFT_OFF = setOf(WORDS.leftOff);
-/** Such a word after a name makes it another ingredient: the lime wheel is no lime juice. */
+/** A name before such a word is another ingredient: the lime wheel is no lime juice. */
 const OTHER_INGREDIENT = setOf(WORDS.otherIngredients);
 const MAY_PRECEDE = setOf(WORDS.beforeShortNames);
 
@@ -20,23 +20,23 @@ const FINISHES = new RegExp(String.raw`\b${anyOf(WORDS.finishing)}`, 'i');
 const MIXES = new RegExp(String.raw`^(?:dry[ -])?${anyOf(WORDS.mixing)}\b`, 'i');
 const ADDS_NO_LINE = new RegExp(WORDS.addingNoLine, 'i');
 
-/** At most this many words of a name are compared, so that long lines do not slow a search. */
+/** More words of a name are not compared, so that long lines do not slow a search. */
 const MAX_WORDS = 12;
 
-/** Returns the words of a name or a step. Marks are words too, so that no name runs across them. */
+/** Marks are words too, so that no name runs across them. */
 const stepWords = (text: string): string[] =>
   text
     .split(/([,.;:()])/)
     .flatMap((part) => (/^[,.;:()]$/.test(part) ? [part] : foldWords(part.replace(/[-/]/g, ' '))));
 
-/** Returns the words of a line's name. The last one says what it is: the syrup of honey syrup. */
-function nameOf(text: string): string[] {
+/** The last word of a name says what it is: the syrup of honey syrup. */
+function nameWords(text: string): string[] {
   const { fruitPart, ingredient } = readIngredientLine(text);
   const words = stepWords(ingredientHead(ingredient)).slice(0, MAX_WORDS);
   return fruitPart === 'juice' ? [...words, 'juice'] : words;
 }
 
-/** Counts the words of a step from a place on that name a line. A part of another name has none. */
+/** How many words of a step, from `at` on, name a line. 0 for a part of another name. */
 function namedLength(words: readonly string[], at: number, name: readonly string[]): number {
   const rest = words.slice(at, at + name.length);
   const end = rest.findIndex((word) => !name.includes(word));
@@ -49,8 +49,8 @@ function namedLength(words: readonly string[], at: number, name: readonly string
   return isFree || run.length === name.length ? run.length : 0;
 }
 
-/** Returns the lines that a step names. If the words fit several lines alike, they name none of them. */
-function namedLines(step: string, names: readonly (readonly string[])[]): number[] {
+/** Words that fit several lines equally well name none of them. */
+function linesNamedBy(step: string, names: readonly (readonly string[])[]): number[] {
   const words = stepWords(step);
   const found = new Set<number>();
   for (let at = 0; at < words.length;) {
@@ -63,35 +63,34 @@ function namedLines(step: string, names: readonly (readonly string[])[]): number
   return [...found];
 }
 
-/** Returns the indexes of the ingredient lines that a text names. */
 export const linesNamedIn = (text: string, ingredients: readonly string[]): number[] =>
-  namedLines(text, ingredients.map(nameOf));
+  linesNamedBy(text, ingredients.map(nameWords));
 
 /**
- * Returns for each step the indexes of the lines that it uses. A line is used once: in the first step that
- * names and adds it, or where everything is mixed.
+ * Has for each step the indexes of the lines that it uses. A line is used once: in the first step that names
+ * and adds it, or where everything is mixed.
  */
 export function stepLines(ingredients: readonly string[], instructions: readonly string[]): number[][] {
-  const names = ingredients.map(nameOf);
+  const names = ingredients.map(nameWords);
   const steps = instructions.map((step) => {
     const sentences = step.split(/(?<=[.;]) /).filter((sentence) => !/\bempty\b/i.test(sentence));
     const isAddition = ADDS.test(step) && !PREPARES.test(step);
-    return { step, named: namedLines(sentences.join(' '), names), isAddition };
+    return { step, lines: linesNamedBy(sentences.join(' '), names), isAddition };
   });
-  // `Shake with ice.` as the first step names nothing, and means everything that no other step adds.
-  const everything = steps.findIndex(({ step, named }, at) => {
+  // `Shake with ice.` as the first step names nothing. It means everything that no other step adds.
+  const everything = steps.findIndex(({ step, lines }, at) => {
     const isFirst = steps.slice(0, at).every((other) => !other.isAddition || ADDS_NO_LINE.test(other.step));
-    return EVERYTHING.test(step) || (MIXES.test(step) && named.length === 0 && isFirst);
+    return EVERYTHING.test(step) || (MIXES.test(step) && lines.length === 0 && isFirst);
   });
-  const free = new Set(names.keys());
-  const used = steps.map(({ step, named, isAddition }, at) => {
+  const unusedLines = new Set(names.keys());
+  const linesOfSteps = steps.map(({ step, lines, isAddition }, at) => {
     // After everything was mixed, a name alone is no addition: `until the pineapple foams`.
     const isLate = everything >= 0 && at > everything && !FINISHES.test(step);
     if (!isAddition || isLate) return [];
     const exception = EVERYTHING.test(step) ? EXCEPTION.exec(step)?.[1] : undefined;
-    const excepted = namedLines(exception ?? '', names);
-    return named.filter((line) => !excepted.includes(line) && free.delete(line));
+    const exceptions = linesNamedBy(exception ?? '', names);
+    return lines.filter((line) => !exceptions.includes(line) && unusedLines.delete(line));
   });
-  used[everything]?.push(...free);
-  return used.map((lines) => lines.sort((a, b) => a - b));
+  linesOfSteps[everything]?.push(...unusedLines);
+  return linesOfSteps.map((lines) => lines.sort((a, b) => a - b));
 }

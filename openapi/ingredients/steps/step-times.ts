@@ -6,11 +6,11 @@ export interface StepTime extends Range {
   text: string;
 }
 
-/** Units are from the largest on, with the seconds of one. */
+/** The largest unit is first. */
 const SECONDS_OF = { hours: 3600, minutes: 60, seconds: 1 };
 const UNITS = Object.keys(SECONDS_OF) as (keyof typeof SECONDS_OF)[];
 
-/** A time of more than a day is left out: it is no time to wait beside a glass. */
+/** Nobody waits for more than a day beside a glass, so longer times are left out. */
 const MAX_SECONDS = 24 * 3600;
 
 /** Finds the times that a step names: `30 seconds`, `half an hour`, `20 to 30 s`. */
@@ -46,7 +46,7 @@ function timeAt(line: TokenText, at: number, below = Infinity): (Range & { end: 
   return { low: total('low'), high: total('high'), end: more?.end ?? end };
 }
 
-/** Tells whether a number ends another one, and so is none by itself: `forty-five minutes` are not five. */
+/** The number ends another one: `forty-five minutes` are not five. */
 function isRest(line: TokenText, at: number): boolean {
   const before = line.has('to', at - 1) ? at - 2 : at - 1;
   return line.isNumber(before) || line.has('number', before);

@@ -5,7 +5,7 @@ import {
   BOTTLES,
   knownBottle,
   needName,
-  pourable,
+  pourableIds,
   type Bottle,
 } from '#openapi/ingredients/bottles.ts';
 import { editDistance } from '#openapi/text/edit-distance.ts';
@@ -64,7 +64,7 @@ export function lackOf({ itemSets, bottles }: Catalogue, have: readonly Bottle[]
   const { cocktails } = itemSets;
   const missing = new Uint8Array(cocktails.slotEnd).fill(NO_RECIPE);
   for (const slot of cocktails.slotsByName) missing[slot] = 0;
-  const ids = pourable(have.map(({ id }) => id));
+  const ids = pourableIds(have.map(({ id }) => id));
   const unmet = [...bottles].filter(([need]) => !alternativesOf(need).some((id) => ids.has(id)));
   for (const [, slots] of unmet) for (const slot of slots) missing[slot] = (missing[slot] ?? 0) + 1;
   return { missing, unmet };

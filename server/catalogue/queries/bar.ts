@@ -2,7 +2,7 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Bar, BarBottle, GetBarParams, NextBottle } from '#openapi/generated/model.ts';
 import { lackOf, namedBottles, NO_RECIPE, type Lack } from './bar-matching.ts';
 import { bottleKind } from './bottle-kind.ts';
-import { alternativesOf, knownBottle, needName, pourable } from '#openapi/ingredients/bottles.ts';
+import { alternativesOf, knownBottle, needName, pourableIds } from '#openapi/ingredients/bottles.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
 import { sortedByName } from '../count-and-sort.ts';
@@ -55,7 +55,7 @@ function nextBottles(catalogue: Catalogue, lack: Lack): NextBottle[] {
 function openedBy({ itemSets }: Catalogue, lack: Lack, id: string): number[] {
   const met = new Uint8Array(itemSets.cocktails.slotEnd);
   const opened: number[] = [];
-  const ids = pourable([id]);
+  const ids = pourableIds([id]);
   for (const [need, slots] of lack.unmet) {
     if (!alternativesOf(need).some((bottle) => ids.has(bottle))) continue;
     for (const slot of slots) {

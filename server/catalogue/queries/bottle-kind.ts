@@ -1,17 +1,17 @@
 import type { BottleKind } from '#openapi/generated/model.ts';
 import { allergensIn } from '#openapi/ingredients/line-allergens.ts';
 import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
-import { anyNamed } from '#openapi/ingredients/word-patterns.ts';
+import { wordTest } from '#openapi/ingredients/word-patterns.ts';
 import WORDS from '#openapi/ingredients/words/bottles.json' with { type: 'json' };
 import { foldLine } from '#openapi/text/fold-text.ts';
-import { memoized } from '#openapi/text/memoized.ts';
+import { memoize } from '#openapi/text/memoize.ts';
 
 const MIXER_PERCENT = 8;
-const isSpirit = anyNamed(WORDS.spirits);
-const isLiqueur = anyNamed(WORDS.liqueurs);
+const isSpirit = wordTest(WORDS.spirits);
+const isLiqueur = wordTest(WORDS.liqueurs);
 
 /** Returns the kind of a bottle. Wines contain sulphites. Results are kept: every response needs them. */
-export const bottleKind = memoized((name: string): BottleKind => {
+export const bottleKind = memoize((name: string): BottleKind => {
   if ((typicalAbv(name) ?? Infinity) < MIXER_PERCENT) return 'mixers';
   if (allergensIn(name).includes('sulphites')) return 'wines';
   const words = foldLine(name);

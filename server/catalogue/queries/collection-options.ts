@@ -11,7 +11,7 @@ import { isFreeFrom } from '#openapi/ingredients/recipe-allergens.ts';
 import type { RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { TASTES } from '#openapi/ingredients/tastes.ts';
 import { MEDIUM_FROM, STRONG_FROM, strengthBand } from '#openapi/ingredients/strength.ts';
-import { capitalised } from '#openapi/text/capitalised.ts';
+import { capitalise } from '#openapi/text/capitalise.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { isUnknownIngredient } from '../search/excluded-slots.ts';
@@ -69,7 +69,7 @@ export function collectionOptions(
     taste: wordOptions(TASTES, tally(tastes)),
     freeFrom: ALLERGENS.filter((value) => contained.has(value)).map((value) => ({
       value,
-      name: capitalised(value),
+      name: capitalise(value),
       count: selected.filter((traits) => isFreeFrom(traits, value)).length,
     })),
     without: without.filter((ingredient) => !unknown.includes(ingredient)),
@@ -99,6 +99,6 @@ function itemOptions({ itemSets }: Catalogue, parameter: OptionParameter, counts
 function wordOptions(words: readonly string[], counts: Counts): FilterOption[] {
   return words.flatMap((value) => {
     const count = counts.get(value) ?? 0;
-    return count > 0 ? [{ value, name: capitalised(value), count }] : [];
+    return count > 0 ? [{ value, name: capitalise(value), count }] : [];
   });
 }

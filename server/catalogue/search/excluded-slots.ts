@@ -1,5 +1,5 @@
 import { FORM, mayBeExcluded, QUALITY } from '#openapi/ingredients/exclusions/exclusion-phrases.ts';
-import { madeOf } from '#openapi/ingredients/made-of.ts';
+import { productsOf } from '#openapi/ingredients/made-of.ts';
 import { FILLER_WORDS } from '#openapi/text/filler-words.ts';
 import { foldWords } from '#openapi/text/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
@@ -13,7 +13,7 @@ type Ingredient = readonly string[];
 
 /** Finds cocktails whose ingredients or garnish name one of the ingredients, or something made of it. */
 export function slotsNaming({ facets, search }: Catalogue, ingredients: readonly Ingredient[]): Set<number> {
-  const names = ingredients.flatMap((ingredient) => [ingredient, ...madeOf(ingredient)]);
+  const names = ingredients.flatMap((ingredient) => [ingredient, ...productsOf(ingredient)]);
   const lines = new Set(names.flatMap((name) => search.lines.naming(name)));
   const slots = new Set<number>();
   for (const line of lines)

@@ -1,5 +1,5 @@
 import { foldLine, nameKey } from '#openapi/text/fold-text.ts';
-import { namedLike } from '#openapi/text/name-rank.ts';
+import { findNamed } from '#openapi/text/name-rank.ts';
 import { Refusal } from '../decision.ts';
 import { identityOf, nameOf, type Item, type ItemEdit, type SlotEdit } from '../item.ts';
 import { REFERENCES_TO, type ResourceName } from '../resources.ts';
@@ -119,7 +119,7 @@ export class ItemSet {
   /** Finds the items whose names hold the folded part. If there are none, small mistakes are allowed. */
   slotsOfNamesWith(part: string): number[] {
     const named = [...this.#contents.identities].map(([name, [slot = 0]]) => ({ name, slot }));
-    return namedLike(named, part, ({ name }) => name).map(({ slot }) => slot);
+    return findNamed(named, part, ({ name }) => name).map(({ slot }) => slot);
   }
 
   assignSlots(edits: readonly ItemEdit[]): SlotEdit[] {

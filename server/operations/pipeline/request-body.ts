@@ -4,7 +4,7 @@ import { isTooDeep, MAX_DEPTH } from '#openapi/validation/body-bounds.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodyErrors, patchErrors } from '#openapi/validation/check-body.ts';
-import { sentenceOf, MAX_ERRORS, shortened } from '#openapi/validation/field-errors.ts';
+import { sentenceOf, MAX_ERRORS, shortenName } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
 import { refusalOfFields } from '#server/catalogue/decision.ts';
 import { bodyLimitOf, bodyTooLarge, type BodyLimit, type FileLimit } from './body-limits.ts';
@@ -176,7 +176,7 @@ function refuseBrokenTexts(content: unknown, { properties = {} }: BodySchema, is
   const errors = broken.slice(0, MAX_ERRORS).map(([field]) => {
     const label = properties[field]?.['x-label'] ?? 'The field';
     const message = sentenceOf('characters', { label });
-    const shown = isBroken(field) ? 'body' : shortened(field);
+    const shown = isBroken(field) ? 'body' : shortenName(field);
     return { field: shown, code: 'characters' as const, message };
   });
   throw refusalOfFields(errors);

@@ -1,6 +1,6 @@
 import AMOUNT_WORDS from '#openapi/ingredients/words/amount-words.json' with { type: 'json' };
 import { FRACTION_SIGN } from '#openapi/ingredients/lines/tokens.ts';
-import { memoized } from '#openapi/text/memoized.ts';
+import { memoize } from '#openapi/text/memoize.ts';
 import { alternatives } from './value-words.ts';
 import VALUE_WORDS from './value-words.json' with { type: 'json' };
 
@@ -19,7 +19,7 @@ const UNITS: ReadonlySet<string> = new Set(
 );
 
 /** Tells whether a text in small letters is a unit in any language, in the singular or plural. */
-const isUnit = memoized((text: string): boolean => {
+const isUnit = memoize((text: string): boolean => {
   const key = keyOf(text);
   if (UNITS.has(key)) return true;
   const [, singular = '', single = ''] = /^((\p{L}{3,}?)e?)s$/u.exec(key) ?? [];
@@ -89,7 +89,7 @@ export const startsWithNumber = (text: string): boolean => STARTS_WITH_NUMBER.te
 export const isNumber = (text: string): boolean => ONLY_NUMBER.test(text.trim());
 
 /** Tells whether an amount stands first or last in an ingredient line: "2 oz gin", "진 45ml". */
-export const isAmountLine = memoized(
+export const isAmountLine = memoize(
   (text) => hasOuterAmount(text.toLowerCase()) && /\p{L}/u.test(text) && !isBareAmount(text),
 );
 
@@ -105,7 +105,7 @@ export function isBareAmount(text: string): boolean {
   return text !== '' && text.length <= MAX_AMOUNT_CHARACTERS && isAmountAlone(text);
 }
 
-const isAmountAlone = memoized((text) => {
+const isAmountAlone = memoize((text) => {
   const bare = BARE_AMOUNT.exec(text.trim().toLowerCase());
   const isUnitAlone = bare !== null && (bare[1] === undefined || isUnit(bare[1]));
   return isUnitAlone || VAGUE_ALONE.test(text.trim());
@@ -114,7 +114,7 @@ const isAmountAlone = memoized((text) => {
 export const mentionsAmount = (line: string): boolean => HAS_AMOUNT.test(line);
 
 /** Tells whether a number with a unit stands anywhere in the text: "2 oz gin", "gin (45 ml)". */
-export const hasUnit = memoized((text) =>
+export const hasUnit = memoize((text) =>
   [...text.toLowerCase().matchAll(BEFORE_UNIT)].some(([, words]) => leadingUnit(words) !== ''),
 );
 

@@ -1,5 +1,5 @@
 import { foldText } from '#openapi/text/fold-text.ts';
-import { memoized } from '#openapi/text/memoized.ts';
+import { memoize } from '#openapi/text/memoize.ts';
 import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
 import { alternativesIn } from './value-words.ts';
 import WORDS from './header-words.json' with { type: 'json' };
@@ -70,7 +70,7 @@ export function splitUnit(column: string): { name: string; unit: string } {
 const NUMBERED = /^(?:\D*?(\d{1,2})(?:st|nd|rd|th)?[\s._#:-]*(\D+)|(\D+?)[\s._#:-]*(\d{1,2}))$/u;
 
 /** Returns what the name of a column says. Returns null for a name that is not known. */
-export const readColumnName = memoized((column: string): NamedColumn | null => {
+export const readColumnName = memoize((column: string): NamedColumn | null => {
   const field = fieldNamed(column);
   if (field) return { meaning: field, rank: 0, number: 0, unit: '' };
   const { name, unit } = splitUnit(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));

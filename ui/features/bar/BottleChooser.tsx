@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { idWords } from '#openapi/text/capitalised.ts';
+import { idWords } from '#openapi/text/capitalise.ts';
 import type { Bar, BottleKind } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
@@ -9,7 +9,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { withChoice } from '#ui/lib/lists.ts';
 import { formatCount } from '#ui/lib/words/figure.ts';
 import { BAR_PATH } from '#ui/lib/urls/page-paths.ts';
-import { namedLike } from '#openapi/text/name-rank.ts';
+import { findNamed } from '#openapi/text/name-rank.ts';
 
 const GROUPS: readonly { kind: BottleKind; label: string }[] = [
   { kind: 'spirits', label: 'Spirits' },
@@ -36,7 +36,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
   };
   // A bottle that no recipe needs is listed too, so that it can be removed.
   const others = have.filter(({ value }) => !bottles.some((bottle) => bottle.value === value));
-  const matches = namedLike(
+  const matches = findNamed(
     [...others.map((bottle) => ({ ...bottle, kind: 'spirits' as const })), ...bottles],
     typed,
     ({ name }) => name,

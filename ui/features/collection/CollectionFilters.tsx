@@ -17,7 +17,7 @@ import { BAR_PATH, COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
 import { withEntries } from './collection-query.ts';
 import { FilterBar } from './FilterBar.tsx';
 import type { CollectionFiltering, CollectionFiltersProps } from './useCollectionFilter.ts';
-import { idWords } from '#openapi/text/capitalised.ts';
+import { idWords } from '#openapi/text/capitalise.ts';
 
 const LABELS: Record<Choice, string> = {
   spirit: 'Spirit',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { idWords } from '#openapi/text/capitalised.ts';
+import { idWords } from '#openapi/text/capitalise.ts';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { MissingPage } from '#ui/components/MissingPage.tsx';
 import { isLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';

@@ -1,4 +1,4 @@
-import { idWords } from '#openapi/text/capitalised.ts';
+import { idWords } from '#openapi/text/capitalise.ts';
 import { recipePath } from '#openapi/pages/page-paths.ts';
 import { hasStatus } from '#ui/api/ApiError.ts';
 import { dataOf } from '#ui/api/fetcher.ts';

@@ -1,19 +1,19 @@
-import { capitalised } from '#openapi/text/capitalised.ts';
-import { foldLine, singular } from '#openapi/text/fold-text.ts';
+import { capitalise } from '#openapi/text/capitalise.ts';
+import { foldLine, singularOf } from '#openapi/text/fold-text.ts';
 import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
 import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 import { wholeMl } from '#openapi/ingredients/volume.ts';
-import { firstNamed } from '#openapi/ingredients/word-patterns.ts';
+import { entryFinder } from '#openapi/ingredients/word-patterns.ts';
 import DATA from './shop-goods-tables.json' with { type: 'json' };
 
 /** In the order of a shop. */
 export const AISLES: readonly string[] = DATA.aisleOrder;
 
-const aisleIn = firstNamed(DATA.aisles);
-const bottleIn = firstNamed(DATA.bottles);
-const squeezedIn = firstNamed(DATA.squeezed);
-const cutIn = firstNamed(DATA.cuts);
-const garnishIn = firstNamed(DATA.garnishesPerGlass);
+const aisleIn = entryFinder(DATA.aisles);
+const bottleIn = entryFinder(DATA.bottles);
+const squeezedIn = entryFinder(DATA.squeezed);
+const cutIn = entryFinder(DATA.cuts);
+const garnishIn = entryFinder(DATA.garnishesPerGlass);
 
 export function aisleOf(name: string): string {
   const words = foldLine(name);
@@ -42,9 +42,9 @@ export function wholeGood(words: string): WholeGood | null {
   const text = foldLine(words);
   if (EGG.test(text)) return { name: 'Eggs', fraction: 1 };
   const [first = '', ...piece] = text.split(' ');
-  const fruit = singular(first);
+  const fruit = singularOf(first);
   const cut = piece.length === 0 ? { fraction: 1 } : cutIn(piece.join(' '));
-  return cut && DATA.wholeFruit.includes(fruit) ? { ...cut, name: `${capitalised(fruit)}s` } : null;
+  return cut && DATA.wholeFruit.includes(fruit) ? { ...cut, name: `${capitalise(fruit)}s` } : null;
 }
 
 /** Returns the fruit whose juice a measured line pours, and how much it has. A juice in a carton has none. */

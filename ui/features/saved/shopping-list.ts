@@ -1,5 +1,5 @@
-import { capitalised } from '#openapi/text/capitalised.ts';
-import { foldLine, foldWords, singular } from '#openapi/text/fold-text.ts';
+import { capitalise } from '#openapi/text/capitalise.ts';
+import { foldLine, foldWords, singularOf } from '#openapi/text/fold-text.ts';
 import { slugOf } from '#openapi/text/slug.ts';
 import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
 import { bottleNeedsOfPart, needName } from '#openapi/ingredients/bottles.ts';
@@ -121,12 +121,12 @@ function needsOfPart(part: LinePart): Need[] {
   }
   const fruit = amount && ml > 0 ? squeezedFruit(englishName(ingredientHead(ingredient).trim())) : null;
   if (fruit) return [{ name: fruit.name, amounts: { ml, whole: ml / fruit.juiceMl } }];
-  return [{ name: wholeGood(english)?.name ?? capitalised(name), ...quantity }];
+  return [{ name: wholeGood(english)?.name ?? capitalise(name), ...quantity }];
 }
 
 function garnishNeed(words: string): Need {
   const name = bareName(words.replace(RIM, ''));
-  if (RIM.test(words) || /^grated /i.test(words)) return { name: capitalised(name), amounts: {} };
+  if (RIM.test(words) || /^grated /i.test(words)) return { name: capitalise(name), amounts: {} };
   return piecesNeed(name, name, { '': garnishesPerGlass(name) });
 }
 
@@ -137,7 +137,7 @@ function piecesNeed(words: string, name: string, amounts: Need['amounts']): Need
   if (good)
     return { name: good.name, amounts: { [good.isPeel ? 'peeled' : 'whole']: count * good.fraction } };
   const [, herb, part = ''] = HERB_PART.exec(words) ?? [];
-  if (herb === undefined) return { name: capitalised(name), amounts };
-  const parts = /^lea/i.test(part) ? 'leaves' : `${singular(part.toLowerCase())}s`;
-  return { name: capitalised(herb), amounts: { [parts]: count } };
+  if (herb === undefined) return { name: capitalise(name), amounts };
+  const parts = /^lea/i.test(part) ? 'leaves' : `${singularOf(part.toLowerCase())}s`;
+  return { name: capitalise(herb), amounts: { [parts]: count } };
 }

@@ -1,6 +1,6 @@
 import { parseExclusions } from '#openapi/ingredients/exclusions/parse-exclusions.ts';
 import { foldLine } from '#openapi/text/fold-text.ts';
-import { memoized } from '#openapi/text/memoized.ts';
+import { memoize } from '#openapi/text/memoize.ts';
 import { searchedWords } from '#openapi/text/filler-words.ts';
 
 export interface TextPart {
@@ -26,7 +26,7 @@ function matchLength(word: string, wanted: readonly string[]): number {
 }
 
 /** Returns the words that the search looks for. */
-const wantedIn = memoized((term: string): readonly string[] => {
+const wantedIn = memoize((term: string): readonly string[] => {
   const { exclusions, rest } = parseExclusions(term);
   return searchedWords(foldLine(rest).match(WORD) ?? [], exclusions.length > 0);
 });

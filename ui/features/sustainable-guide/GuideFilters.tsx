@@ -1,4 +1,4 @@
-import { capitalised } from '#openapi/text/capitalised.ts';
+import { capitalise } from '#openapi/text/capitalise.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { SelectField } from '#ui/components/Field.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
@@ -30,7 +30,7 @@ export function GuideFilters({ filtering: { filter, setText, choose } }: { filte
         name={PARAMETERS.category}
         emptyLabel="All categories"
         value={filter.category}
-        options={CATEGORIES.map((category) => [category, capitalised(category)])}
+        options={CATEGORIES.map((category) => [category, capitalise(category)])}
         onValueChange={(category) => choose('category', category)}
       />
       <SelectField

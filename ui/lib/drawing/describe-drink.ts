@@ -1,4 +1,4 @@
-import { memoized } from '#openapi/text/memoized.ts';
+import { memoize } from '#openapi/text/memoize.ts';
 import type { DrawableRecipe } from './drawable-recipe.ts';
 import { placedGarnishes, type PlacedGarnish } from './placed-garnishes.ts';
 import { glassKind, GLASSES, type Glass, type GlassKind } from './glasses.ts';
@@ -23,7 +23,7 @@ const LEAST_FULLNESS_WITHOUT_ICE = 0.74;
 const FOAM_TINT = 0.12;
 
 /** Results are cached: plate and drink need the same one, and a drink stands on many pages. */
-const readOnce = memoized((recipe: string) => readDrink(JSON.parse(recipe) as DrawableRecipe));
+const readOnce = memoize((recipe: string) => readDrink(JSON.parse(recipe) as DrawableRecipe));
 
 export function describeDrink(recipe: DrawableRecipe): DrinkDescription {
   return readOnce(JSON.stringify(recipe));

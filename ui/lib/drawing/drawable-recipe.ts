@@ -15,7 +15,7 @@ export interface DrawableRecipe {
 }
 
 /** Folds a text, so that ids ('orange-twist') and names ('Orange Twist') read alike. */
-export function foldedWords(text: string): string {
+export function foldForDrawing(text: string): string {
   return foldText(text)
     .replace(/\u2044/g, '/')
     .replace(/[-_\u2010-\u2015]/g, ' ')
@@ -23,5 +23,5 @@ export function foldedWords(text: string): string {
 }
 
 export function methodText(recipe: DrawableRecipe): string {
-  return foldedWords(`${recipe.type ?? ''}. ${recipe.instructions.join('. ')}`);
+  return foldForDrawing(`${recipe.type ?? ''}. ${recipe.instructions.join('. ')}`);
 }

@@ -1,6 +1,6 @@
 import { HOT } from '#openapi/ingredients/dilution.ts';
 import { sparkles } from '#openapi/ingredients/lines/ingredient-traits.ts';
-import { foldedWords, methodText, type DrawableRecipe } from './drawable-recipe.ts';
+import { foldForDrawing, methodText, type DrawableRecipe } from './drawable-recipe.ts';
 import { alternatives, PATTERNS } from './drink-words.ts';
 import { GLASSES, type Glass, type GlassKind } from './glasses.ts';
 import type { Pour } from './pour.ts';
@@ -39,7 +39,7 @@ export function lookOf(recipe: DrawableRecipe, glass: GlassKind, pours: readonly
 function isHot(recipe: DrawableRecipe, glass: GlassKind): boolean {
   const text = methodText(recipe);
   return (
-    recipe.ingredients.some((line) => HOT.test(foldedWords(line))) ||
+    recipe.ingredients.some((line) => HOT.test(foldForDrawing(line))) ||
     PATTERNS.servedHot.test(text) ||
     ((glass === 'irish' || glass === 'punch') && PATTERNS.heated.test(text))
   );

@@ -1,12 +1,12 @@
 import { HOT } from '#openapi/ingredients/dilution.ts';
 import { sparkles } from '#openapi/ingredients/lines/ingredient-traits.ts';
 import type { Bowl } from './bowl.ts';
-import { methodText, foldedWords, type DrawableRecipe } from './drawable-recipe.ts';
+import { methodText, foldForDrawing, type DrawableRecipe } from './drawable-recipe.ts';
 import { alternatives, PATTERNS } from './drink-words.ts';
 import { readPour, volumeOf } from './pour.ts';
 
 export interface Glass {
-  /** Matches ids and names as `foldedWords` folds them. */
+  /** Matches ids and names as `foldForDrawing` folds them. */
   names: RegExp;
   /** The outside, whose bottom stands at y = 222, or on a stem. */
   bowl: Bowl;
@@ -58,7 +58,7 @@ const KINDS = Object.keys(GLASSES) as GlassKind[];
 /** Finds a glass by id or name. An unknown glass is guessed from steps, technique and volume. */
 export function glassKind(recipe: DrawableRecipe): GlassKind {
   const kindOf = (name: string) => KINDS.find((kind) => GLASSES[kind].names.test(name));
-  const name = foldedWords(recipe.glassware ?? '');
+  const name = foldForDrawing(recipe.glassware ?? '');
   return kindOf(name) ?? (name === '' ? kindOf(glassInSteps(recipe)) : undefined) ?? guess(recipe);
 }
 

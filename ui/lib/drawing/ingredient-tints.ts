@@ -1,5 +1,5 @@
 import { fromHex, type Oklab } from './oklab.ts';
-import { foldedWords } from './drawable-recipe.ts';
+import { foldForDrawing } from './drawable-recipe.ts';
 
 interface Tint {
   lab: Oklab;
@@ -95,6 +95,6 @@ const TINTS = TABLE.map(([{ source }, color, strength, opacity]) => ({
 const UNKNOWN: Tint = { lab: fromHex('#ecdfb4'), strength: 0.6, opacity: 0.65 };
 
 export function tintOf(ingredient: string): Tint {
-  const what = foldedWords(ingredient);
+  const what = foldForDrawing(ingredient);
   return TINTS.find(({ pattern }) => pattern.test(what)) ?? UNKNOWN;
 }

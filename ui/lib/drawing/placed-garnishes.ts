@@ -1,4 +1,4 @@
-import { methodText, foldedWords, type DrawableRecipe } from './drawable-recipe.ts';
+import { methodText, foldForDrawing, type DrawableRecipe } from './drawable-recipe.ts';
 import { PATTERNS } from './drink-words.ts';
 import {
   citrusColor,
@@ -23,16 +23,16 @@ const TALL: readonly GlassKind[] = ['collins', 'highball', 'hurricane', 'tiki', 
 /** Returns the garnishes of a drink without repeats, in the order in which they are laid on. */
 export function placedGarnishes(recipe: DrawableRecipe, glass: GlassKind, look: DrinkLook): PlacedGarnish[] {
   const text = methodText(recipe);
-  const rims = recipe.instructions.map(foldedWords).filter((line) => PATTERNS.rimmed.test(line));
+  const rims = recipe.instructions.map(foldForDrawing).filter((line) => PATTERNS.rimmed.test(line));
   const names = [
     ...rims.map((line) => (line.includes('salt') ? 'salt rim' : 'sugar rim')),
-    ...recipe.ingredients.filter((line) => glass === 'flute' && foldedWords(line).includes('sugar cube')),
+    ...recipe.ingredients.filter((line) => glass === 'flute' && foldForDrawing(line).includes('sugar cube')),
     ...(recipe.garnish.length > 0 ? recipe.garnish : garnishesInSteps(text)),
     ...(look.foam && PATTERNS.dottedBitters.test(text) ? ['bitters'] : []),
     ...(PATTERNS.straw.test(text) || (hasHeap(look) && TALL.includes(glass)) ? ['straw'] : []),
   ];
   const placed: PlacedGarnish[] = [];
-  for (const name of names.map(foldedWords)) {
+  for (const name of names.map(foldForDrawing)) {
     const garnish = findGarnish(name);
     if (garnish && !placed.some(({ kind, color }) => kind === garnish.kind && color === garnish.color))
       placed.push(placeGarnish(garnish, sentenceOf(name, text), GLASSES[glass], look));
@@ -89,7 +89,7 @@ function placeGarnish(
 function muddledPieces(recipe: DrawableRecipe, text: string): PlacedGarnish[] {
   if (!PATTERNS.muddled.test(text) || PATTERNS.strained.test(text)) return [];
   return recipe.ingredients.flatMap((line): PlacedGarnish[] => {
-    const words = foldedWords(line);
+    const words = foldForDrawing(line);
     const color = citrusColor(words);
     if (color && PATTERNS.citrusPieces.test(words)) return [{ kind: 'pieces', place: 'in', color }];
     return /mint lea/.test(words) ? [{ kind: 'leaves', place: 'in', color: MINT }] : [];

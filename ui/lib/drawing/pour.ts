@@ -2,7 +2,7 @@ import { amountMl } from '#openapi/ingredients/lines/amount.ts';
 import { englishName } from '#openapi/ingredients/lines/english-name.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { pieceMl, unmeasuredMl } from '#openapi/ingredients/volume.ts';
-import { foldedWords } from './drawable-recipe.ts';
+import { foldForDrawing } from './drawable-recipe.ts';
 import { alternatives, PATTERNS } from './drink-words.ts';
 
 /** A pour is what an ingredient line names (folded, without the amount) and how much of it is liquid. */
@@ -21,7 +21,7 @@ const MAX_TINTING_ML = 12;
 export function readPour(line: string): Pour {
   const part = readIngredientLine(line);
   const { amount, fruitPart, rest, text } = part;
-  const what = foldedWords(englishName(fruitPart === 'juice' ? `${rest} juice` : amount ? rest : text));
+  const what = foldForDrawing(englishName(fruitPart === 'juice' ? `${rest} juice` : amount ? rest : text));
   const ml = amount && amountMl(amount);
   if (!ml && PATTERNS.tinting.test(what)) return { what, ml: Math.min(MAX_TINTING_ML, amount?.low ?? 1) };
   if (SOLID.test(what) && !PATTERNS.liquid.test(what)) return { what, ml: 0 };

@@ -1,5 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { capitalised } from '#openapi/text/capitalised.ts';
+import { capitalise } from '#openapi/text/capitalise.ts';
 
 type Contents = Cocktail['contains'];
 
@@ -37,5 +37,5 @@ export function unknownWords(lines: readonly string[]): string | null {
 export function shortContainsWords(contains: Contents, unknown: readonly string[]): string | null {
   const statement = contains.length > 0 ? `Contains ${contains.map(americanName).join(', ')}` : null;
   if (unknown.length === 0) return statement;
-  return statement ? `${statement}; ${ASK_US} about the rest` : `${capitalised(ASK_US)} what it contains`;
+  return statement ? `${statement}; ${ASK_US} about the rest` : `${capitalise(ASK_US)} what it contains`;
 }

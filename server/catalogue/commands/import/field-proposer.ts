@@ -1,7 +1,7 @@
 import type { ProposedField } from '#openapi/generated/model.ts';
 import { bottleNeeds, knownBottle, SPIRIT_WORDS } from '#openapi/ingredients/bottles.ts';
 import { foldLine, foldWords } from '#openapi/text/fold-text.ts';
-import { memoized } from '#openapi/text/memoized.ts';
+import { memoize } from '#openapi/text/memoize.ts';
 import type { RecipeFields } from '#server/sheets/cells/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { nameOf } from '../../item.ts';
@@ -27,7 +27,7 @@ export function fieldProposer({ itemSets }: Catalogue): (recipe: RecipeFields) =
     }),
   );
   /** "2 oz white rum" names "white rum", and not "rum" too. Remembered, since recipes share lines. */
-  const spiritsOf = memoized((line: string): readonly string[] => {
+  const spiritsOf = memoize((line: string): readonly string[] => {
     const words = phraseOf(line);
     const bottles = bottleNeeds([line]);
     const named = spirits.filter(

@@ -2,7 +2,7 @@ import { bodies } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { CreatedItem, ImportFields, SameItem } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/text/fold-text.ts';
-import { memoized } from '#openapi/text/memoized.ts';
+import { memoize } from '#openapi/text/memoize.ts';
 import { isId } from '#openapi/text/slug.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { sentenceOf } from '#openapi/validation/field-errors.ts';
@@ -33,8 +33,8 @@ export class ImportReferences {
   readonly #wantedIds = new Map<string, string>();
   /** These names in the sheet mean an item of another name. */
   readonly #replacedNames = new Map<string, SameItem>();
-  readonly #ids = memoized((resource) => freeIds(this.#catalogue, resource as ResourceName));
-  readonly #bySameKey = memoized((resource) => {
+  readonly #ids = memoize((resource) => freeIds(this.#catalogue, resource as ResourceName));
+  readonly #bySameKey = memoize((resource) => {
     const items = this.#earlierItems(resource).reverse();
     return new Map(items.map((item) => [sameKey(item.name), item]));
   });

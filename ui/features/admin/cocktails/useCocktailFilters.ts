@@ -1,5 +1,5 @@
 import { Publication, type ListCocktailsParams } from '#openapi/generated/model.ts';
-import { capitalised } from '#openapi/text/capitalised.ts';
+import { capitalise } from '#openapi/text/capitalise.ts';
 import type { ListFilter } from '../list/ListFilters.tsx';
 import type { ListUrl } from '../list/useListUrl.ts';
 import { useSortedItems } from '../resources/useSortedItems.ts';
@@ -13,7 +13,7 @@ const FIXED_FILTERS = [
     parameter: 'status',
     label: 'Filter by publication',
     emptyLabel: 'Public or not',
-    options: Object.values(Publication).map((value) => [value, capitalised(value)] as const),
+    options: Object.values(Publication).map((value) => [value, capitalise(value)] as const),
   },
   {
     parameter: 'featured',

@@ -1,5 +1,5 @@
-import { capitalised } from '#openapi/text/capitalised.ts';
-import { namedLike } from '#openapi/text/name-rank.ts';
+import { capitalise } from '#openapi/text/capitalise.ts';
+import { findNamed } from '#openapi/text/name-rank.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { DuplicatesHint } from '../bulk/DuplicatesHint.tsx';
 import type { AdminItem } from '../resources/admin-resource.ts';
@@ -27,9 +27,9 @@ export function ItemList({ resource, ...table }: ItemListProps) {
   // A date that is still being typed does not count yet.
   const time = (day && Date.parse(day)) || now;
   const isShown = (item: AdminItem) => show === '' || show === UNUSED || states?.stateOf(item, time) === show;
-  const items = all && namedLike(all.filter(isShown), listUrl.name, (item) => summary(item).title);
+  const items = all && findNamed(all.filter(isShown), listUrl.name, (item) => summary(item).title);
   const filters: ListFilter[] = [];
-  const stateOptions = options.map((state) => [state, capitalised(state)] as const);
+  const stateOptions = options.map((state) => [state, capitalise(state)] as const);
   if (stateOptions.length > 0)
     filters.push({ parameter: 'show', label: 'Show', emptyLabel: 'All of them', options: stateOptions });
   if (states?.hasDayFilter) filters.push({ parameter: 'day', label: 'Seen on' });

@@ -1,7 +1,7 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 import { Publication, type ResourceName } from '#openapi/generated/model.ts';
-import { capitalised } from '#openapi/text/capitalised.ts';
+import { capitalise } from '#openapi/text/capitalise.ts';
 import { utcDay } from '#openapi/dates/days.ts';
 import { publicationOf } from '#openapi/dates/publication-of.ts';
 import { categoryPath, houseIngredientPath, menuPath, recipePath } from '#openapi/pages/page-paths.ts';
@@ -120,7 +120,7 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
     summary: (item) => ({
       ...nameAndDescription(item),
       // The state comes first, since a narrow column cuts off what follows.
-      facts: [capitalised(advertStateAt(item, Date.now())), formatPeriod(item)],
+      facts: [capitalise(advertStateAt(item, Date.now())), formatPeriod(item)],
       picture: item.imageUrl,
     }),
     states: { names: ['running', 'upcoming', 'expired'], stateOf: advertStateAt, hasDayFilter: true },
@@ -142,7 +142,7 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
     folded: { 'Benefits, recipe and tips': SWAP_DETAILS, Publication: PUBLICATION },
     summary: (item) => ({
       title: item.originalIngredient,
-      facts: [`→ ${item.sustainableAlternative}`, capitalised(item.category), `−${item.impactReduction}%`],
+      facts: [`→ ${item.sustainableAlternative}`, capitalise(item.category), `−${item.impactReduction}%`],
       description: item.description,
     }),
     publicPath: ({ id }) => swapPath(id),
@@ -162,7 +162,7 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
  */
 function adminResource(name: ResourceName): AdminResource {
   const { overrides, ...definition }: ResourceDefinition<never> = DEFINITIONS[name];
-  const { tab = name, tabLabel = capitalised(definition.nouns.plural) } = definition;
+  const { tab = name, tabLabel = capitalise(definition.nouns.plural) } = definition;
   const { body } = allResources[name];
   const fields = formFields(bodies[body], overrides);
   const has = (fieldName: string) => fields.some((field) => field.name === fieldName);

@@ -1,9 +1,9 @@
-import { capitalised } from '#openapi/text/capitalised.ts';
+import { capitalise } from '#openapi/text/capitalise.ts';
 import type { Nouns } from './admin-resource.ts';
 
 /** 'Spirit created successfully' and the like (PRODUCT.md, section 8). */
 export function successTitle({ singular }: Nouns, action: 'created' | 'updated' | 'deleted' | 'restored') {
-  return `${capitalised(singular)} ${action} successfully`;
+  return `${capitalise(singular)} ${action} successfully`;
 }
 
 /** 'Failed to create spirit' and the like (PRODUCT.md, section 8). */

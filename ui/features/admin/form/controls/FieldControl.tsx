@@ -1,5 +1,5 @@
 import { CocktailDifficulty } from '#openapi/generated/model.ts';
-import { capitalised } from '#openapi/text/capitalised.ts';
+import { capitalise } from '#openapi/text/capitalise.ts';
 import { enumOptions } from '#openapi/validation/body-schema.ts';
 import { DifficultyBadge } from '#ui/components/cards/DifficultyBadge.tsx';
 import { Combobox } from '#ui/components/combobox/Combobox.tsx';
@@ -66,7 +66,7 @@ function OptionsControl({ field: { schema, label }, attributes, value, onChange 
     <Combobox
       {...attributes}
       label={label}
-      options={choices.map((choice) => ({ value: choice, label: americanName(capitalised(choice)) }))}
+      options={choices.map((choice) => ({ value: choice, label: americanName(capitalise(choice)) }))}
       value={Array.isArray(value) ? (value as string[]) : []}
       onValueChange={onChange}
     />
@@ -85,7 +85,7 @@ function ChoiceControl({ field, attributes, value, onChange }: FieldControlProps
         className="flex-1"
         emptyLabel={schema.default === undefined && none}
         value={textOf(value)}
-        options={(enumOptions(schema) ?? []).map((choice) => [choice, capitalised(choice)])}
+        options={(enumOptions(schema) ?? []).map((choice) => [choice, capitalise(choice)])}
         onValueChange={onChange}
       />
       {control === 'difficulty' && difficulty && (
