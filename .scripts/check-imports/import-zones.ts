@@ -48,14 +48,16 @@ const FOLDERS: readonly Folder[] = [
   { path: 'server/operations/live', may: serverBase },
   { path: 'server/operations/shared', may: [...serverBase, 'server/operations/live'] },
   { path: 'server/operations/pipeline', may: [...serverBase, 'server/operations/shared'] },
-  { path: 'server/operations', may: serverBase },
+  { path: 'server/operations/operations.ts', may: [...serverBase, 'server/operations'] },
+  { path: 'server/operations/*', may: [...serverBase, 'server/operations/shared', 'server/operations/live'] },
   // Only Node runs these files: processes, sharp, argon2.
   { path: 'server/native', may: [...serverBase, 'server/operations'] },
   { path: 'server/storage', may: serverBase },
   { path: 'server/work', may: [] },
   // The snapshot keeps the index of the search, and the search reads the snapshot.
   { path: 'server/catalogue/search/index', may: ['openapi', 'server/work', ...catalogueBase] },
-  { path: 'server/catalogue', may: ['openapi', 'server/sheets', 'server/work'] },
+  { path: 'server/catalogue/commands/import', may: serverBase },
+  { path: 'server/catalogue', may: ['openapi', 'server/work'] },
   // Cells, read and columns each import only what stands before them. Table, recipes and write import none of
   // each other.
   { path: 'server/sheets/cells', may: ['openapi'] },
