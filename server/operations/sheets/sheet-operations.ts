@@ -1,7 +1,7 @@
 import { neededColumns, type ExportOnlyColumn } from '#server/sheets/cells/export-only-columns.ts';
 import { EXAMPLE_COCKTAIL, type ExportedCocktail, workbookRows } from '#server/sheets/write/export-rows.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
-import { joinBytes } from '../shared/list-response.ts';
+import { joinBytes } from '../shared/join-bytes.ts';
 import { throwSheetProblem } from './import-operations.ts';
 import type { LiveCatalogue } from '../live/live-catalogue.ts';
 import type { OperationResponse, Operations } from '../shared/operation.ts';

@@ -1,0 +1,33 @@
+import { runWithPauses, type PausableWork } from '#server/work/pausable-work.ts';
+
+const encoder = new TextEncoder();
+
+/**
+ * Joins the parts of a text. Other requests are answered in between, since 20,000 cocktails take some 100 ms.
+ */
+export function joinBytes(parts: Iterable<string | Uint8Array>): Promise<Uint8Array> {
+  return runWithPauses(joining(parts));
+}
+
+const PAUSE_AFTER_BYTES = 128 * 1024;
+
+function* joining(parts: Iterable<string | Uint8Array>): PausableWork<Uint8Array> {
+  const all: Uint8Array[] = [];
+  let length = 0;
+  let turnEnd = PAUSE_AFTER_BYTES;
+  for (const part of parts) {
+    const bytes = typeof part === 'string' ? encoder.encode(part) : part;
+    all.push(bytes);
+    length += bytes.length;
+    if (length < turnEnd) continue;
+    turnEnd = length + PAUSE_AFTER_BYTES;
+    yield;
+  }
+  const whole = new Uint8Array(length);
+  let offset = 0;
+  for (const bytes of all) {
+    whole.set(bytes, offset);
+    offset += bytes.length;
+  }
+  return whole;
+}
