@@ -1,4 +1,4 @@
-import type { Publication } from '#openapi/generated/model.ts';
+import type { ListCategoriesParams, ListSpiritsParams } from '#openapi/generated/model.ts';
 import type { ItemViews } from '#openapi/generated/operation-types.ts';
 import { PICTURE_PATH } from '#openapi/pages/pictures.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
@@ -16,20 +16,10 @@ import type { OperationRequest, OperationResponse } from '../shared/operation.ts
 import type { Services } from '../shared/services.ts';
 
 // The operations of all resources share these parts of a request.
-interface ReadRequest {
-  query: { drafts?: boolean };
-  isPrivate: boolean;
-}
+type ReadRequest = Pick<OperationRequest<'getCocktail'>, 'query' | 'isPrivate'>;
 export interface ListRequest extends ReadRequest {
   path: string;
-  query: ReadRequest['query'] & ListQuery;
-}
-interface ListQuery {
-  status?: Publication;
-  unused?: boolean;
-  cocktail?: string;
-  limit?: number;
-  offset?: number;
+  query: ListCategoriesParams & ListSpiritsParams;
 }
 type ItemRequest = Pick<OperationRequest<'getCocktail'>, 'params' | 'headers'>;
 interface BodyRequest {
@@ -137,7 +127,7 @@ export function catalogueFor(
 export function filterByStatusAndUse(
   { live, now }: Pick<Services, 'live' | 'now'>,
   resource: ResourceName,
-  { status, unused }: ListQuery,
+  { status, unused }: ListRequest['query'],
   items: readonly Item[],
 ): readonly Item[] {
   if (status === undefined && unused === undefined) return items;
