@@ -38,13 +38,13 @@ export interface StoredCatalogue {
 
 /** Passed to the work of `transact`. Reads see everything that is committed. */
 export interface StoreTransaction {
-  /** The newest revision that any process has committed. */
+  /** The newest revision that any process has committed. `add` stores the next one. */
   readonly revision: number;
   changesSince(revision: number, limit: number): Promise<readonly CommittedChange[] | null>;
   load(): Promise<StoredCatalogue>;
   readonly history: HistoryReader;
-  /** Stores rows and history as the next revision, and returns that revision. Call it once at most. */
-  add(write: CatalogueWrite): Promise<number>;
+  /** Stores rows and history. Call it once at most. */
+  add(write: CatalogueWrite): Promise<void>;
 }
 
 export interface CatalogueWrite {

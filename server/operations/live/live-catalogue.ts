@@ -128,7 +128,6 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
       if (changes.length === 0) return { result, catalogue: before, isChanged: false };
       const at = now().toISOString();
       const recorded = recordChanges(before, changes, { at, isRestored });
-      // `add` will give this revision to the changes.
       const revision = transaction.revision + 1;
       const catalogue = await runWithPauses(applyChanges(before, recorded, { revision, at }), signal);
       signal?.throwIfAborted();

@@ -47,7 +47,6 @@ export class TransactionRunner {
         async add(write) {
           revision = before + 1;
           await storeWrite(context, write, revision);
-          return revision;
         },
       });
       if (revision > before) await this.#notify(context, revision);

@@ -32,8 +32,7 @@ export const [LONG_AGO, LATER] = ['2020-01-01T00:00:00.000Z', '2099-01-01T00:00:
 
 export const GIN = { name: 'Gin' };
 
-/** Writes these changes and returns their revision. */
-export const commit = (store: Store, ...changes: RecordedChange[]): Promise<number> =>
+export const commit = (store: Store, ...changes: RecordedChange[]): Promise<void> =>
   store.transact((transaction) => transaction.add({ changes }));
 
 export const create = (name: string): RecordedChange => makeChange({ after: { name } });
