@@ -6,7 +6,7 @@ import { hexOf, pictureIdOf } from '#server/catalogue/pictures.ts';
 import type { Store, StoredCatalogue } from '#server/catalogue/ports/store.ts';
 import { backupName } from '#openapi/text/backup-name.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import { RequestProblem } from '#server/operations/shared/request-problem.ts';
+import { Refusal } from '#server/catalogue/decision.ts';
 import type {
   PasswordService,
   PictureService,
@@ -65,7 +65,7 @@ const pictures: PictureService = {
     if (mime === undefined) {
       const rules = bodyField('ImageUpload', 'image');
       const message = (bytes.length === 0 ? rules['x-message-empty'] : rules['x-message-unsupported']) ?? '';
-      throw new RequestProblem(415, message, { errors: [{ field, code: 'unsupported', message }] });
+      throw new Refusal('unsupported', message, { errors: [{ field, code: 'unsupported', message }] });
     }
     return { id: await pictureIdOf(bytes), bytes, mime, width: 1, height: 1 };
   },

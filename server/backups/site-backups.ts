@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { StoredBackup } from '#openapi/generated/model.ts';
 import { backupName, isBackupName } from '#openapi/text/backup-name.ts';
 import { oneAtATime } from '#server/work/one-at-a-time.ts';
-import { RequestProblem } from '#server/operations/shared/request-problem.ts';
+import { Refusal } from '#server/catalogue/decision.ts';
 import type { BackupService } from '#server/operations/shared/services.ts';
 import { BackupError } from '#server/storage/backup/backup-format.ts';
 import { withRestoredBackup } from '#server/storage/backup/with-restored-backup.ts';
@@ -87,7 +87,7 @@ export function createSiteBackups(
         name === null
           ? 'Another process of the site is making a backup. Please try again shortly.'
           : (failure?.message ?? 'The site is stopping.');
-      throw new RequestProblem(409, detail, { code: 'backup-failed' });
+      throw new Refusal('conflict', detail, { code: 'backup-failed' });
     },
 
     async read(name) {
@@ -107,7 +107,7 @@ export function createSiteBackups(
         } catch (error) {
           if (!(error instanceof BackupError)) throw error;
           const detail = `This backup cannot be restored: ${error.message}.`;
-          throw new RequestProblem(409, detail, { code: 'backup-unusable' });
+          throw new Refusal('conflict', detail, { code: 'backup-unusable' });
         }
       }),
   };

@@ -22,9 +22,9 @@ export interface RefusalFacts {
   readonly usage?: Required<Pick<Problem, 'usedBy' | 'usedByCount'>>;
 }
 
-/** Thrown for a refused command, a missing item and wrong fields. Its message is a sentence for people. */
+/** Thrown for a refused command, a missing item, wrong fields and files. Its message is a sentence for people. */
 export class Refusal extends Error {
-  readonly reason: 'invalid' | 'not found' | 'conflict' | 'outdated';
+  readonly reason: 'invalid' | 'not found' | 'conflict' | 'outdated' | 'too large' | 'unsupported';
   readonly facts: RefusalFacts;
 
   constructor(reason: Refusal['reason'], detail: string, facts: RefusalFacts = {}) {

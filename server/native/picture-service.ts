@@ -1,9 +1,9 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { LINK_SIZE, MAX_STORED_SIDE_PX } from '#openapi/pages/pictures.ts';
 import { oneAtATime } from '#server/work/one-at-a-time.ts';
+import { Refusal } from '#server/catalogue/decision.ts';
 import { pictureIdOf } from '#server/catalogue/pictures.ts';
 import type { Picture } from '#server/catalogue/ports/store.ts';
-import { RequestProblem } from '#server/operations/shared/request-problem.ts';
 import type { PictureService, VariantOptions } from '#server/operations/shared/services.ts';
 
 const PICTURE = contract.components.schemas.Picture;
@@ -27,19 +27,19 @@ export function createPictureService(): PictureService {
 }
 
 async function preparePicture(upload: Uint8Array, field: string): Promise<Picture> {
-  const refused = (status: 400 | 413 | 415, message: string): RequestProblem => {
-    const code = status === 413 ? 'tooLarge' : 'unsupported';
-    return new RequestProblem(status, message, { errors: [{ field, code, message }] });
+  const refused = (reason: Refusal['reason'], message: string): Refusal => {
+    const code = reason === 'too large' ? 'tooLarge' : 'unsupported';
+    return new Refusal(reason, message, { errors: [{ field, code, message }] });
   };
-  if (upload.length > PICTURE['x-max-bytes']) throw refused(413, TOO_LARGE);
+  if (upload.length > PICTURE['x-max-bytes']) throw refused('too large', TOO_LARGE);
   const problem = await problemOfType(upload);
-  if (problem !== null) throw refused(415, problem);
+  if (problem !== null) throw refused('unsupported', problem);
   const sharp = await loadSharp();
   const input = () => sharp(upload, { limitInputPixels: false, failOn: 'error' });
   try {
     const { width, height } = await input().metadata();
     if (width * height > MAX_PICTURE_PIXELS || Math.max(width, height) > MAX_PICTURE_SIDE_PX)
-      throw refused(413, TOO_LARGE);
+      throw refused('too large', TOO_LARGE);
     const { data, info } = await input()
       .rotate()
       .resize({
@@ -53,8 +53,8 @@ async function preparePicture(upload: Uint8Array, field: string): Promise<Pictur
     const id = await pictureIdOf(data);
     return { id, bytes: data, mime: 'image/webp', width: info.width, height: info.height };
   } catch (error) {
-    if (error instanceof RequestProblem) throw error;
-    throw refused(400, 'The picture cannot be read: it is broken or incomplete. Please save it again.');
+    if (error instanceof Refusal) throw error;
+    throw refused('invalid', 'The picture cannot be read: it is broken or incomplete. Please save it again.');
   }
 }
 

@@ -135,6 +135,8 @@ const REFUSAL_STATUSES: Readonly<Record<Refusal['reason'], number>> = {
   'not found': 404,
   conflict: 409,
   outdated: 412,
+  'too large': 413,
+  unsupported: 415,
 };
 
 /** Returns the refusal (400) for the errors of parameters. `parameters` has their messages. */

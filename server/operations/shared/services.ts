@@ -26,13 +26,13 @@ export type Log = Record<'debug' | 'warn' | 'error', (facts: object, words: stri
 
 export interface BackupService {
   list(): Promise<BackupList>;
-  /** Throws a RequestProblem 409 that says why no backup can be made. */
+  /** Throws a Refusal that says why no backup can be made. */
   make(): Promise<StoredBackup>;
   /** Returns null when there is none of this name. */
   read(name: string): Promise<AsyncIterable<Uint8Array> | null>;
   /**
-   * Checks the backup as a restore does. Returns null without one of this name. Throws a RequestProblem 409
-   * when it cannot be restored.
+   * Checks the backup as a restore does. Returns null without one of this name. Throws a Refusal when it cannot
+   * be restored.
    */
   open<T>(name: string, work: (contents: BackupContents) => Promise<T>): Promise<T | null>;
 }
@@ -62,10 +62,7 @@ export interface TokenService {
 }
 
 export interface PictureService {
-  /**
-   * Recognises a picture by its content, turns it upright and strips it. Throws a RequestProblem 400, 413 or
-   * 415 that names `field`.
-   */
+  /** Recognises a picture by its content, turns it upright and strips it. Throws a Refusal that names `field`. */
   prepare(bytes: Uint8Array, field: string): Promise<Picture>;
   /**
    * Encodes a picture. The crop for a link is a JPEG of exactly LINK_SIZE, small enough for every preview of
