@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns whether a request failed with this status. A document carries errors as plain objects. */
+/** The class does not count, since a document carries errors as plain objects. */
 export function hasStatus(error: unknown, status: number): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === status;
 }

@@ -46,12 +46,12 @@ export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
   } as T;
 }
 
-/** Returns the body of a response, as the `select` of a query that reads no header. */
+/** The `select` of a query that reads no header. */
 export function dataOf<Data>({ data }: { data: Data }): Data {
   return data;
 }
 
-/** Returns how many items a list has on all its pages, and none before it is read. */
+/** On all pages of the list; 0 before it is read. */
 export function totalOf(list?: { data: readonly object[]; headers: Record<string, string> }): number {
   return list ? Number(list.headers['x-total-count'] ?? list.data.length) : 0;
 }

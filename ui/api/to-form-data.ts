@@ -1,4 +1,4 @@
-/** Returns the multipart body: lists and maps as JSON, flags as text. Empty fields are left out. */
+/** Lists and maps become JSON, and flags text. Empty fields are left out. */
 export function toFormData(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields) as [string, unknown][]) {

@@ -15,7 +15,6 @@ export function useFreshCategoryOptions() {
 export const categoriesQuery = (page = 1) =>
   getListCategoriesQueryOptions(pageRange(page, CATEGORIES_PER_PAGE));
 
-/** Returns one page of the categories, and how many there are. */
 function listedCategories(response: Awaited<ReturnType<typeof listCategories>>) {
   const total = totalOf(response);
   return { categories: response.data, total, pages: pageCount(total, CATEGORIES_PER_PAGE) };

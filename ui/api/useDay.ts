@@ -5,7 +5,7 @@ import { utcDay } from '#openapi/dates/days.ts';
 /** The document carries the day on which the page was made, so that server and browser show the same. */
 export const dayQuery = queryOptions({ queryKey: ['day'], queryFn: () => utcDay(new Date()) });
 
-/** Returns the day (`yyyy-mm-dd`, UTC) on which the page was made. */
+/** The day in UTC, as `yyyy-mm-dd`. */
 export function useDay(): string {
   const [today] = useState(() => utcDay(new Date()));
   return useQuery(dayQuery).data ?? today;

@@ -6,7 +6,6 @@ import { replayPresses } from './early/replay-presses.ts';
 import type { Route } from './routes.ts';
 import type { ScreenModule } from '#ui/api/screen.ts';
 
-/** Shows the screen of a route, or a message if its code cannot be loaded. */
 export function ScreenHost({ route: { chunk } }: { route: Route }) {
   const [, render] = useReducer((count: number) => count + 1, 0);
   // React needs the promise again when the component resumes, although the code is loaded by then.

@@ -9,7 +9,6 @@ const THEME_COLOR_META = `<meta name="theme-color" content="${LIGHT_PAGE}">`;
 const ICON_LINKS =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
 
-/** Returns the whole document of a page. */
 export function documentHtml(linked: DocumentLinks, head: string, body: string, state: unknown): string {
   const links = [
     ...linked.styles.map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -12,7 +12,6 @@ interface Loading {
   except?: string;
 }
 
-/** Returns the files of these sources and of every chunk that they load. */
 export function filesLoadedBy(
   manifest: Manifest,
   sources: readonly string[],

@@ -37,7 +37,7 @@ async function shareCardSvg(recipe: DrawableRecipe, signature?: string): Promise
 /** The hash allows the inline script in the Content-Security-Policy. */
 const inlineScriptHash = `sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}`;
 
-/** Returns no `Response`, since Node would load its HTTP client for it, some MB of memory. */
+/** A `Response` would make Node load its HTTP client, some MB of memory. */
 function responseOf({
   status,
   body,
@@ -137,7 +137,7 @@ export const renderer: PageRenderer = {
   drawTilesSvg,
 };
 
-/** Returns what a page links: the entry, the screen's chunk and all their imports. */
+/** A page starts the entry, and preloads the screen's chunk and all imports of both. */
 function linksOf(manifest: Manifest, screenSource: string): DocumentLinks {
   const loaded = filesLoadedBy(manifest, [entryOf(manifest), screenSource], { later: false });
   const [entry = '', ...modules] = loaded.map((file) => `/${file}`);

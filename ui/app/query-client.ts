@@ -10,10 +10,9 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Makes a client that neither repeats a read by itself nor a failed request (PRODUCT.md, section 7). A write
- * makes every read stale, since other items show a name that it changed. The document holds also the reads
- * that failed on the server; such a failure lasts until its screen is left. Offline, reads fail instead of
- * waiting.
+ * The client repeats neither a read nor a failed request by itself (PRODUCT.md, section 7). A write makes
+ * every read stale, since other items show a name that it changed. Server-rendered pages also carry failed
+ * reads. A failed read is dropped when no component shows it any more. Offline, reads fail and do not wait.
  */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({

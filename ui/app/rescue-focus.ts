@@ -55,6 +55,6 @@ function focusNear(
   heading.focus({ preventScroll: true });
 }
 
-/** Returns whether a heading is inside an earlier sibling. One in the parent may follow the place. */
+/** A heading in the parent does not count, since it may follow the place. */
 const isIn = (before: Node, heading: Node, parent: Node): boolean =>
   before !== parent && before.contains(heading);

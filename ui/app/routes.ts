@@ -11,7 +11,7 @@ export interface Route {
 
 type Page<Name extends string> = Record<Name, ComponentType> & Omit<ScreenModule, 'Screen'>;
 
-/** Returns the module of a page, with its component as `Screen`. */
+/** Calls the component of a page `Screen`, so that all pages load alike. */
 function screen<Name extends string>(load: () => Promise<Page<Name>>, name: Name): LazyChunk<ScreenModule> {
   return lazyChunk(async () => {
     const page = await load();

@@ -19,7 +19,7 @@ interface Entry {
   main: RefObject<HTMLElement | null>;
 }
 
-/** Handles scrolling and focus as if pages were loaded: top or stored position, focused heading. */
+/** Scrolls and focuses as if pages were loaded. `useHistoryLayer.ts` says what else an entry holds. */
 export function PageEntry({ main }: Pick<Entry, 'main'>) {
   const { pathname, search, key } = useLocation();
   const page = `${pathname} ${new URLSearchParams(search).get('page') ?? ''}`;

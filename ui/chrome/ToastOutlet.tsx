@@ -30,7 +30,7 @@ function CurrentToast() {
   return toaster.isFailed && toast.isOpen && <PlainToast {...toast} />;
 }
 
-/** Shows a plain toast when the code of the normal one cannot be loaded. */
+/** Stands in when the code of the normal toast cannot be loaded. */
 function PlainToast({ id, title, description, action }: ShownToast) {
   return (
     <div role="alert" className="fixed right-0 bottom-0 z-70 grid gap-3 bg-raised p-5">

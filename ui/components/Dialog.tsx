@@ -25,7 +25,7 @@ const LAYOUTS = {
   top: 'inset-x-0 top-0 max-h-dvh border-b border-hairline py-6 md:py-10',
 };
 
-/** The focus before the last dialog. A dialog that replaces it returns the focus there too. */
+/** Where the focus was before the open dialog. A dialog that replaces it returns the focus there too. */
 let lastFocus: { opener: Element | null; place: Element | null } | null = null;
 
 /**
@@ -40,7 +40,7 @@ function returnFocus(opener: Element | null | undefined, place: Element | null |
   target.focus({ preventScroll: true });
 }
 
-/** Shows a modal dialog. It loads Radix too, so public pages import its users lazily. */
+/** The dialog loads Radix, so public pages import its users lazily. */
 export function Dialog({
   open,
   onOpenChange,

@@ -18,7 +18,6 @@ interface FieldProps {
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Returns the ids of what describes a control, for `aria-describedby`. */
 export function describedBy(...ids: readonly (string | false | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
 }

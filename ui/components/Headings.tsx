@@ -18,7 +18,6 @@ export function PageHeading({ title, lead, above }: { title: string; lead?: Reac
   );
 }
 
-/** Shows a link above the heading to a list that belongs to the page. */
 export function RelatedLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link isText to={to} data-screen-only className="inline-flex items-center gap-2 text-sm">

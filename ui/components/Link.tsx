@@ -11,7 +11,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 const TEXT = 'leading-6 underline underline-offset-4';
 
-/** Shows a link. React Router's `Link` would load code for prefetching, forms and servers. */
+/** React Router's `Link` would load code for prefetching, forms and servers. */
 export function Link({ to, replace, isText, className, onClick, ...attributes }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace });
   return (

@@ -48,7 +48,6 @@ export function Photo({ src, alt, focus, sizes, priority = false, fallback }: Ph
   );
 }
 
-/** Shows a drawn glass instead of a missing picture. */
 export function PhotoFallback({ alt }: { alt: string }) {
   return (
     <GlassIcon

@@ -36,5 +36,5 @@ export function ShareButton({ variant = 'quiet', data, copied, instead, children
   );
 }
 
-/** Returns the `instead` for data with a URL, which the visitor copies by hand. */
+/** The `instead` for data with a URL, which the visitor copies by hand. */
 export const linkInstead = ({ url = '' }: ShareData): string => `The link is ${url}`;

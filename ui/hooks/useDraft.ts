@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Returns the draft on a page that the dashboard opened; null elsewhere, and until it arrives. */
+/** Null on a page that the dashboard did not open, and until the draft arrives. */
 export function useDraft<Resource extends keyof Drafts>(
   resource: Resource,
   id: string,

@@ -1,3 +1,9 @@
+/**
+ * Four files share the history of the browser. This one pushes an entry for each layer, such as a dialog, so
+ * that Back closes it. The state of the entry names the layers. `useUrlParameters` replaces the shown entry by
+ * one with another query and the same layers. `PageEntry` stores the scroll position of an entry under its
+ * key, and restores it. `router-state` knows where React Router keeps key and state.
+ */
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom';
 import { entryState } from '#ui/lib/browser/router-state.ts';
@@ -10,10 +16,6 @@ const NONE: readonly string[] = [];
 const STEP_MS = 100;
 
 /**
- * Three files share the entries of the history. This one pushes an entry for each layer, whose state names
- * the layers. `useUrlParameters` replaces the shown entry by one with another query and the same layers.
- * `PageEntry` stores the scroll position of each entry under its key.
- *
  * `shownEntry` is the entry on screen. `openLayer`, `closeLayer` and `keepLayers` update it before the router
  * does. While a step back is under way, `tasksAfterBack` collects tasks. They run when the router shows the
  * next entry, or after `STEP_MS` if it shows none.
@@ -25,7 +27,7 @@ let shownEntry: {
 } | null = null;
 let tasksAfterBack: (() => void)[] | null = null;
 
-/** Returns what lies open over the page. Each layer is an entry of the history, so that Back closes it. */
+/** What lies open over the page, the lowest first. */
 export function useLayers(): readonly string[] {
   const location = useLocation() as Location<LayerState>;
   const navigate = useNavigate();
@@ -81,7 +83,7 @@ export function keepLayers(search: string): LayerState {
   return { layers: shownEntry.layers };
 }
 
-/** Returns whether a layer is the topmost, and opens and closes it. Back can show it again. */
+/** `isOpen` is true for the topmost layer alone. Back and Forward change it too. */
 export function useHistoryLayer(name: string) {
   const isOpen = useLayers().at(-1) === name;
   return { isOpen, open: () => openLayer(name), close: () => closeLayer(name) };

@@ -34,8 +34,8 @@ interface LazyChunkState<Module> {
 }
 
 /**
- * Fetches the chunk while `isWanted`. After a new release, a failure reloads the page, unless the reload
- * would lose something (`keepsPage`). Others are reported, and unlike with `React.lazy`, the page stays.
+ * Fetches the chunk while `isWanted`. A failure after a new release reloads the page, unless `keepsPage` says
+ * that a reload would lose something. Any other failure sets `isFailed`, where `React.lazy` would throw.
  */
 export function useLazyChunk<Module extends object>(
   chunk: LazyChunk<Module>,

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#openapi/dates/days.ts';
 
 const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** Returns the current minute, in milliseconds since 1970, since a page may stay open past midnight. */
+/** Whole minutes, in milliseconds since 1970. A page may stay open past midnight. */
 export function useNow(): number {
   const [minute, setMinute] = useState(currentMinute);
   useEffect(() => {

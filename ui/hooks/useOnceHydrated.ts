@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Returns the browser's value, and `assumed` until hydration, so that server and browser render alike. */
+/** `assumed` counts until hydration, so that server and browser render alike. */
 export function useOnceHydrated<Value>(read: () => Value, assumed: Value): Value {
   return useSyncExternalStore(never, read, () => assumed);
 }
 
-/** Returns true while the browser takes over what the server rendered. */
+/** True while the browser takes over what the server rendered. */
 export const useIsHydrating = (): boolean => useOnceHydrated(() => false, typeof document !== 'undefined');
 
 export const useIsHydrated = (): boolean => useOnceHydrated(() => true, false);

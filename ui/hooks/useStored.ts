@@ -4,7 +4,7 @@ import { SAVED_KEY, parseSaved } from '#ui/lib/stored/saved-recipes.ts';
 import { UNIT_KEY } from '#ui/lib/stored/stored-keys.ts';
 import { readStored, subscribeStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
-/** Returns null on the server and during hydration, so that both render the same. */
+/** Null on the server and during hydration, so that both render the same. */
 export function useStored(key: string): string | null {
   return useSyncExternalStore(
     subscribeStored,
@@ -24,7 +24,7 @@ export function useBottles(): [string, (bottles: string) => void] {
   return [useStored(BOTTLES_KEY) ?? '', (bottles) => writeStored(BOTTLES_KEY, bottles)];
 }
 
-/** Returns the chosen unit; it is `written` on the server and during hydration. */
+/** The unit is `written` on the server and during hydration. */
 export function useUnitChoice(): [UnitChoice, (choice: UnitChoice) => void] {
   const stored = useStored(UNIT_KEY);
   const choice = UNIT_CHOICES.find((unit) => unit === stored) ?? 'written';

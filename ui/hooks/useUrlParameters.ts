@@ -8,9 +8,9 @@ type Change = (change: (parameters: URLSearchParams) => URLSearchParams) => void
 let pendingParameters: URLSearchParams | null = null;
 
 /**
- * Changes the parameters of the URL without a new entry of the history. A change is shown at once, although
- * the router shows its URL later. Each change builds on the one before, since two quick changes would
- * undo each other.
+ * Changes the parameters of the URL without a new entry of the history (`useHistoryLayer.ts`). A change is
+ * shown at once, although the router shows its URL later. Each builds on the one before. Otherwise the second
+ * of two quick changes would undo the first.
  */
 export function useUrlParameters(): [URLSearchParams, Change] {
   const [written, write] = useSearchParams();
@@ -43,7 +43,7 @@ export function withParameter(parameters: URLSearchParams, name: string, value: 
   return changed;
 }
 
-/** Holds a parameter that is typed. It counts at once, and the URL follows without a history entry. */
+/** The typed text counts at once. The URL follows after a pause, without a new entry of the history. */
 export function useTypedParameter(name: string): [string, (text: string) => void] {
   const [parameters, change] = useUrlParameters();
   const written = parameters.get(name) ?? '';

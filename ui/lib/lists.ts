@@ -2,7 +2,7 @@ export function byName<Item extends { name: string }>(items: readonly Item[]): I
   return [...items].sort((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }));
 }
 
-/** Returns the list with the value at its end if it is chosen, and without it otherwise. */
+/** A chosen value goes to the end of the list. */
 export function withChoice<Value>(list: readonly Value[], value: Value, isChosen: boolean): Value[] {
   const others = list.filter((other) => other !== value);
   return isChosen ? [...others, value] : others;

@@ -3,7 +3,7 @@ import { UNIT_KEY } from '#ui/lib/stored/stored-keys.ts';
 
 declare global {
   interface Window {
-    /** Clicks and submits before hydration, which React does not get. Then undefined. */
+    /** Clicks and submits that React did not get, since it had not hydrated yet. Undefined afterwards. */
     earlyEvents?: Event[];
   }
 }

@@ -8,7 +8,7 @@ const WORKS_ALONE = 'a[href], summary, label, input, select, textarea';
 export function replayPresses(): void {
   const early = window.earlyEvents;
   window.earlyEvents = undefined;
-  // An early press has already stored its heart, maybe after the header has read the number of hearts.
+  // The header may have read the number of hearts before an early press stored its heart.
   notifySubscribers();
   // Other effects of the same commit, such as the search's listener, must run first.
   if (early) queueMicrotask(() => early.forEach(repeat));

@@ -23,7 +23,7 @@ const PRIVATE_PAGES = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 /** The worker shows this page instead of one that was never visited. */
 export const OFFLINE_PAGE: PagePath = '/offline';
 
-/** Returns whether a path is one of these or below it; routes match in any case. */
+/** Routes match in any case, so case does not count. */
 function isBelow(path: string, tops: readonly string[]): boolean {
   let decoded = path;
   try {

@@ -64,10 +64,7 @@ export function CategoryCard({ category, level = 3 }: { category: Category; leve
   );
 }
 
-/**
- * Shows the tile of a category from the file that has all tiles. There is one file for each theme, and the
- * browser fetches that of the current theme.
- */
+/** One file for each theme has the tiles of all categories. The browser fetches that of the current theme. */
 function tile(category: string, theme: string, visibility: string) {
   return (
     <img

@@ -53,7 +53,7 @@ export type CardCocktail = DrawableRecipe &
   Pick<Cocktail, 'id' | 'description' | 'image' | 'difficulty' | 'category'> &
   Partial<Pick<Cocktail, 'imageAlt' | 'imageFocus'>>;
 
-/** Returns only what a card shows, so that the document stays small. */
+/** Leaves out what a card does not show, so that the document stays small. */
 export function cardCocktail(cocktail: CardCocktail): CardCocktail {
   const { id, name, description, image, imageAlt, imageFocus, difficulty, category } = cocktail;
   const { ingredients, instructions, type, glassware, garnish } = cocktail;

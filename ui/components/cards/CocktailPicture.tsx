@@ -15,7 +15,6 @@ interface CocktailPictureProps {
 
 const RATIOS = { card: 'aspect-[6/5]', page: 'aspect-(--recipe-ratio)', thumbnail: 'aspect-square' };
 
-/** Shows the photo of a drink on a plate, or its drawing. */
 export function CocktailPicture({
   cocktail,
   sizes,

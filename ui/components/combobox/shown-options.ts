@@ -8,6 +8,6 @@ export interface Option {
 /** More options would take seconds to draw, and are too many to look through. */
 const MAX_SHOWN = 500;
 
-/** Returns the options whose labels contain a folded text. */
+/** `wanted` is folded. */
 export const shownOptions = (options: readonly Option[], wanted: string): Option[] =>
   options.filter(({ label }) => foldText(label).includes(wanted)).slice(0, MAX_SHOWN);

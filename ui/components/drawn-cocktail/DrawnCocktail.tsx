@@ -139,7 +139,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
   );
 });
 
-/** Returns the outline of crushed ice above the rim. */
+/** Outlines crushed ice above the rim. */
 function heap(half: number, y: number): string {
   const step = round(half / 2.5);
   const radius = round(step * 0.66);
@@ -147,7 +147,7 @@ function heap(half: number, y: number): string {
   return `M${-half} ${y}${bumps}a${half} ${round(half * 0.085)} 0 0 1 ${-2 * half} 0z`;
 }
 
-/** Returns the outline of foam above the rim. */
+/** Outlines foam above the rim. */
 function crown(half: number, y: number): string {
   return `M${-half} ${y}v-2q0-15 15-15H${half - 15}q15 0 15 15v2a${half} 1 0 0 1 ${-2 * half} 0z`;
 }

@@ -43,7 +43,7 @@ const WIDTH_OF_CHERRY = 18;
 /** Half of the width of a garnish in the drink, and how far it reaches below its middle. */
 const DROPPED = { half: 13, depth: 24 };
 
-/** Returns where a garnish stands behind, in or on the drink. */
+/** Places garnishes behind, in and on the drink. `OnRim` and `OnPick` place the others. */
 function spotsOf({ kind, place }: PlacedGarnish, index: number, count: number, shape: DrinkShape): Spot[] {
   const { inner, rim, surfaceY, surfaceHalf, levels } = shape;
   if (place === 'behind') return [{ x: rim.half * (garnishOf(kind).isLeft ? -0.4 : 0.4), y: rim.y }];

@@ -66,7 +66,7 @@ export function Liquid({ bowl, top, floor, liquid, gradientId, isCovered, ink }:
   );
 }
 
-/** Returns the bands of the layers, the lowest first: both edges, and the fraction at the middle. */
+/** The lowest band is the first. `from` and `to` are its edges, and `middle` is its offset in a gradient. */
 function bandsOf(bowl: Bowl, top: number, end: number, layers: LiquidLayers['layers']) {
   let filled = 0;
   return layers.map(({ fraction, color, opacity }, index) => {

@@ -2,11 +2,11 @@ import { parse, type Font, type Glyph } from 'opentype.js';
 
 /** Writes text as outlines, so that a picture has the same letters wherever it is made. */
 export interface OutlineFace {
-  /** Returns the text without emoji and with letters that the fonts have; null if that is impossible. */
+  /** The text without emoji and with letters that the fonts have; null if that is impossible. */
   writable: (text: string) => string | null;
-  /** Returns the width in parts of the font size. */
+  /** In parts of the font size. */
   width: (text: string) => number;
-  /** Returns SVG path data in the units of the font. */
+  /** SVG path data in the units of the font. */
   outline: (text: string) => string;
   unitsPerEm: number;
 }
@@ -23,7 +23,7 @@ export function outlineFace(files: readonly string[]): OutlineFace {
   const fontOf = (letter: string) => fonts.find((font) => font.charToGlyphIndex(letter) > 0);
   const has = (text: string) => text !== '' && [...text].every((letter) => fontOf(letter));
 
-  /** Returns the letter itself, or else its parts (`⅓`), or else the letter without its marks (`ǎ`). */
+  /** The letter itself, or else its parts (`⅓`), or else the letter without its marks (`ǎ`). */
   const writableLetter = (letter: string) => {
     const parts = letter.normalize('NFKD');
     return [letter, parts, parts.replace(MARKS, '')].find(has) ?? null;

@@ -79,7 +79,7 @@ export function shareCardSvg(recipe: DrawableRecipe, signature = ''): string {
   );
 }
 
-/** Returns no lines when one cannot be written, since the recipe without it would be another one. */
+/** Empty when one line cannot be written, since the recipe without it would be another one. */
 function writableMeasures(ingredients: readonly string[]): string[] {
   const lines = ingredients.map((ingredient) => {
     const { amount, rest } = writtenLine(ingredient);

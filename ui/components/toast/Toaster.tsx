@@ -45,7 +45,7 @@ function keyboardHeight(): number {
   return viewport?.scale === 1 ? Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop) : 0;
 }
 
-/** Shows the toast. F8 focuses it, and a swipe to the right dismisses it. */
+/** F8 focuses the toast, and a swipe to the right dismisses it. */
 export function Toaster({ toast }: { toast: ShownToast }) {
   const toastState = `${toast.id} ${toast.isOpen}`;
   const rememberFocus = useFocusReturn(toastState);
@@ -77,7 +77,7 @@ export function Toaster({ toast }: { toast: ShownToast }) {
 
 const TOASTS = '[data-toasts]';
 
-/** Returns the focus. Radix leaves it in the empty list, where it stops the clock of the next toast. */
+/** Gives the focus back. Radix leaves it in the empty list, where it stops the clock of the next toast. */
 function useFocusReturn(toast: string) {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {

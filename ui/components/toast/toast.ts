@@ -36,7 +36,7 @@ function show(next: ShownToast | null): void {
   listeners.forEach((notify) => notify());
 }
 
-/** Shows a message instead of an earlier one, and returns its id. */
+/** Replaces an earlier message. Returns the id for `dismissToast`. */
 export function toast(message: ToastMessage): number {
   lastId += 1;
   show({ ...message, id: lastId, isOpen: true });
@@ -65,7 +65,7 @@ export function useToast(): ShownToast | null {
   return useSyncExternalStore(subscribe, currentToast, () => null);
 }
 
-/** Shows a failure. `what` begins the sentence, and `retry` repeats what the button did. */
+/** `what` begins the sentence, and `retry` repeats what the button did. */
 export function toastChunkError(what: string, retry: () => void): void {
   toastError(`${what} could not be loaded. Check your connection and try again.`, 'Error', {
     label: 'Try again',

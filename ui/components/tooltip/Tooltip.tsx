@@ -17,8 +17,8 @@ const EDGE_PX = 8;
 let lastClosedAt = -Infinity;
 
 /**
- * Shows a tooltip after the pointer rests, at once by keyboard, and never by touch. Escape closes it. Radix's
- * tooltip weighs a quarter of a page's first load, so this one does without it.
+ * Opens after the pointer rests, at once by keyboard, and never by touch. Radix's tooltip would weigh a
+ * quarter of a page's first load.
  */
 export function Tooltip({ text, className = 'inline-flex', children }: TooltipProps) {
   const id = useId();

@@ -24,7 +24,7 @@ export interface BottlesProps {
   change: (bottles: readonly string[]) => void;
 }
 
-/** Shows the bottles as a GET form, so that it works without scripts. */
+/** A GET form, so that it works without scripts. */
 export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: BottlesProps) {
   const [typed, setTyped] = useState('');
   const putAway = () => {

@@ -23,7 +23,6 @@ const STAPLES: readonly { word: string; label: string }[] = [
 /** The device stores the missing staples, separated by commas. A recipe may not name them. */
 const LACKING_KEY = 'lacking';
 
-/** Reads and stores the staples that are missing on this device. */
 export function useLackingStaples(): [readonly string[], (lacking: readonly string[]) => void] {
   const stored = entriesOf(useStored(LACKING_KEY) ?? '');
   const known = STAPLES.map(({ word }) => word).filter((word) => stored.includes(word));

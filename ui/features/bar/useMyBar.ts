@@ -3,12 +3,12 @@ import { MAX_BOTTLES } from '#openapi/generated/limits.ts';
 import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
 import { useBottles } from '#ui/hooks/useStored.ts';
 
-/** Returns the bottles of a URL. A form without scripts repeats the name of the parameter. */
+/** A form without scripts repeats the name of the parameter. */
 export function bottlesFromUrl(query: URLSearchParams): string[] {
   return namesIn(query.getAll('have').join(), MAX_BOTTLES);
 }
 
-/** Returns the bottles of the URL, or else those stored on the device. It stores every change. */
+/** The bottles of the URL count before those on the device, which stores every change. */
 export function useMyBar(): { have: readonly string[]; change: (bottles: readonly string[]) => void } {
   const [parameters, changeQuery] = useUrlParameters();
   const [stored, store] = useBottles();

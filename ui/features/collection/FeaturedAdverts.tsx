@@ -4,7 +4,7 @@ import { AdvertCard } from '#ui/components/advert/AdvertCard.tsx';
 /** PRODUCT.md, section 9, gives this number. */
 const MAX_SIDEBAR_ADVERTS = 4;
 
-/** Shows up to 4 active adverts. The hover text of an advert is its tooltip and its caption. */
+/** The hover text of an advert is its tooltip and its caption. */
 export function FeaturedAdverts() {
   const adverts = useAdverts().slice(0, MAX_SIDEBAR_ADVERTS);
   return (

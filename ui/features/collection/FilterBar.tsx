@@ -14,10 +14,7 @@ interface FilterBarProps extends CollectionFiltersProps {
   onFold: () => void;
 }
 
-/**
- * Shows the number of matches, and a button that removes each filter. They stand in one scrolling line, so
- * that a box below does not move when it is ticked.
- */
+/** The buttons stand in one scrolling line, so that a box below does not move when it is ticked. */
 export function FilterBar({ options, filtering, isOpen, panelId, onFold }: FilterBarProps) {
   const { parameters, active, clear } = filtering;
   const { total, matching } = options;

@@ -23,7 +23,7 @@ function categoryLine({ id, name, difficulty, type }: Cocktail): CategoryLine {
   return { id, name, difficulty, type };
 }
 
-/** Returns the collection by category, sorted by name; undefined until all sections are read. */
+/** `sections` are sorted by name, and undefined until all are read. */
 export function useCategorySections(categories: readonly Category[]) {
   const sorted = byName(categories);
   const reads = useQueries({ queries: sectionQueries(sorted) });

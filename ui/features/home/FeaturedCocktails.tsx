@@ -18,7 +18,6 @@ interface FeaturedCocktailsProps {
   featured: Pick<UseQueryResult<Cocktail[]>, 'data' | 'isError' | 'refetch'>;
 }
 
-/** Shows the featured cocktails (PRODUCT.md, Home). */
 export function FeaturedCocktails({ featured }: FeaturedCocktailsProps) {
   return (
     <section aria-labelledby="featured">

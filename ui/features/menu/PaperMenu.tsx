@@ -26,7 +26,6 @@ const PAGES = {
   tent: '@page { size: 8.5in 11in; margin: 0; }',
 };
 
-/** Shows the menu with its drinks, in the largest type that fits its paper. */
 export function PaperMenu({ menu, sections, siteName, format }: PrintedMenu) {
   const url = publicOrigin() + menuPath(menu.id);
   const sides = format === 'tent' ? [1, 2] : [1];

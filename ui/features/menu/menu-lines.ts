@@ -18,7 +18,7 @@ export interface ShownSection {
   lines: readonly MenuLine[];
 }
 
-/** Returns the sections of a menu that have a drink. Visitors see no drafts, so a section may have none. */
+/** Visitors see no drafts, so a section may have no drink. Then it is left out. */
 export function sectionsOf(menu: Menu, prices: (price: string) => string): ShownSection[] {
   const { sections = [], cocktails } = menu;
   const byId = new Map(cocktails.map((cocktail) => [cocktail.id, cocktail]));

@@ -6,7 +6,7 @@ const SERVER_LOCALE = 'en-US';
 /** The most decimals of a price. None of them is rounded away. */
 const MAX_DECIMALS = 3;
 
-/** Returns a price as people write it in the visitor's language. */
+/** Writes prices as people do in the visitor's language. */
 export function usePrices({ currency }: Pick<Menu, 'currency'>): (price: string) => string {
   const locale = useOnceHydrated(() => navigator.language, SERVER_LOCALE);
   return (price) => priceText(price, currency, locale);
@@ -22,7 +22,7 @@ export function priceText(price: string, currency: string, locale: string): stri
   return format.format(price as `${number}`);
 }
 
-/** Returns the language, or the default for a name such as `C`, which is no language tag. */
+/** A browser may name `C`, which is no language tag. */
 function usableLocale(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? SERVER_LOCALE;

@@ -64,7 +64,6 @@ export function wayBack(search: string, origin: string): string {
 
 const RECIPE = '/recipe/';
 
-/** Returns the paths of the recipes that the device has stored. */
 function useStoredRecipes(): readonly string[] {
   const [paths, setPaths] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -9,7 +9,6 @@ import { recipeReaderChunk } from './lazy-chunks.ts';
 
 type Lines = Pick<Cocktail, 'ingredients'>;
 
-/** Shows the sustainable swaps for the lines of a recipe, folded behind one link. */
 export function GreenerSwaps({ recipe }: { recipe: Lines }) {
   const { data: swaps = [] } = useQuery(greenerSwapsQuery(recipe));
   if (swaps.length === 0) return null;

@@ -125,7 +125,7 @@ function UnknownStrength({ cocktail: { strength, untoldIngredients } }: { cockta
   return <p>Strength unknown: {quotedLines(untoldIngredients)}.</p>;
 }
 
-/** Shows the actions, on a phone at the end of the recipe, on a wide screen below the picture. */
+/** The actions stand at the end of the recipe on a phone, and below the picture on a wide screen. */
 function RecipeActions({ storeUrl, children }: { storeUrl: string | undefined; children?: ReactNode }) {
   return (
     <div data-screen-only className="flex flex-wrap gap-x-6 gap-y-1 [&>*]:min-h-11">

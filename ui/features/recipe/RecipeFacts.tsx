@@ -55,7 +55,7 @@ export interface RecipeNames {
 const nameOf = (list: readonly NamedItem[] | undefined, id: string): string | undefined =>
   list?.find((item) => item.id === id)?.name;
 
-/** Links to recipes with the same value. It leaves out a value without a name. */
+/** Each value links to the recipes that have it. A value without a name is left out. */
 const factWithLinks = (
   label: string,
   filter: Choice,
@@ -69,10 +69,7 @@ const factWithLinks = (
   }),
 });
 
-/**
- * Shows the facts in the order of PRODUCT.md (Recipe), each only when present. A glass without a
- * name is shown by its id (section 3).
- */
+/** The order is that of PRODUCT.md (Recipe). A glass without a name is shown by its id (section 3). */
 export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[] {
   const { category, type, glassware, spirits, equipment, garnish } = cocktail;
   const categories = category.map((name) => ({ text: name, to: categoryPath(name) }));

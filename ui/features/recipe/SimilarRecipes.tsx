@@ -11,7 +11,7 @@ import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 
 type ComparedRecipe = Pick<Cocktail, 'id' | 'ingredients'>;
 
-/** Shows the similar recipes, or nothing if there are none. The server's page includes them. */
+/** The server's page includes them, so that nothing moves later. */
 export function SimilarRecipes({ recipe }: { recipe: ComparedRecipe }) {
   const { data = [], isError, refetch } = useQuery(similarCardsQuery(recipe));
   if (!isError && data.length === 0) return null;

@@ -6,7 +6,7 @@ export type RecipeControls = typeof tools;
 /** The page can be read without this code, so it is loaded after the page. */
 export const recipeControlsChunk = lazyChunk<RecipeControls>(() => import('./recipe-controls.ts'));
 
-/** The server has already used these rules, so a first visit does not load them (3 kB). */
+/** The server's page has the results, so a first visit does not load this code (3 kB). */
 export const recipeReaderChunk = lazyChunk(() => import('./recipe-reader.ts'));
 
 /** The code of a print is loaded ahead, since a browser that prints does not wait for code. */

@@ -28,13 +28,13 @@ export function recipeHead(cocktail: Cocktail, siteName: string): PageHead {
   };
 }
 
-/** Returns the photo, cropped for previews if the site stores it, or else the drawing from the server. */
+/** The photo, cropped for previews if the site stores it, or else the drawing from the server. */
 function shareImage({ id, image }: Pick<Cocktail, 'id' | 'image'>): string {
   if (image === null) return `/share/${encodeURIComponent(id)}.png`;
   return image.startsWith(PICTURE_PATH) ? `${image}?crop=link` : image;
 }
 
-/** Returns the recipe as https://schema.org/Recipe. */
+/** The names are those of https://schema.org/Recipe. */
 export function recipeData(cocktail: Cocktail, siteName: string): object {
   const { id, name, description, category, type, ingredients, instructions, publishedAt } = cocktail;
   const keywords = [...category, ...(type === null ? [] : [type]), 'cocktail'];

@@ -10,10 +10,7 @@ const VIMEO_KEY = /[?&]h=([0-9a-f]{6,20})(?![\w-])/;
 const VIDEO_FILE = /\.(?:mp4|webm|ogv|m4v|mov)$/i;
 const START = /[?&#](?:t|start)=(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?(?![\w-])/;
 
-/**
- * Returns a privacy-friendly embed of YouTube or Vimeo, or an https video file. It returns null for other
- * hosts, lookalikes and credentials.
- */
+/** The embeds are the privacy-friendly ones. Null for other hosts, lookalikes and credentials. */
 export function videoFromUrl(url: string | null | undefined): Video | null {
   if (!URL.canParse(url ?? '')) return null;
   const { protocol, username, password, host, port, pathname, search, hash, href } = new URL(url ?? '');

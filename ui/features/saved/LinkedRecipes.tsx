@@ -10,7 +10,7 @@ import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
 import { unreadableNames, type SavedLink } from './saved-link.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
 
-/** Shows the recipes of a link. Saving adds them to those on the device. */
+/** Saving adds the recipes of the link to those on the device. */
 export function LinkedRecipes({ recipes, unreadable, beyond }: SavedLink) {
   const saved = useSavedRecipes();
   const reads = useQueries({ queries: recipes.map((id) => getGetCocktailQueryOptions(id)) });

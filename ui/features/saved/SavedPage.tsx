@@ -26,7 +26,7 @@ const LEAD =
   'Press the heart on a recipe to find it here again. The list stays on this device, and a link takes it to another one.';
 const LINK_LEAD = 'These recipes came with a link. Save them, and you find them here the next time.';
 
-/** Shows the recipes that the URL names, or else those that the device has saved. */
+/** The recipes that the URL names count before those that the device has saved. */
 export function SavedPage() {
   const saved = useSavedRecipes();
   const [parameters] = useUrlParameters();

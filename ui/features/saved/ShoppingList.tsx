@@ -24,11 +24,10 @@ import { validServings, useShopping } from './useShopping.ts';
 interface ShoppingListProps {
   /** The recipes in the order in which they are shown. */
   ids: readonly string[];
-  /** The ids of the URL, which a form without scripts sends again. */
+  /** True if the ids are those of the URL, which a form without scripts sends again. */
   isLinked: boolean;
 }
 
-/** Shows the shopping list, which the page prints. */
 export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
   const plan = useShoppingPlan(ids);
   const { planned, items, setServings } = plan;
@@ -97,7 +96,6 @@ function useShoppingPlan(ids: readonly string[]) {
 
 type ShoppingPlan = ReturnType<typeof useShoppingPlan>;
 
-/** Shows the items in the order of a shop, and the ways to take the list along. */
 function ToBuy({ items, unit, houseMade, ticked, tick, untick }: ShoppingPlan) {
   return (
     <>

@@ -28,7 +28,6 @@ export function savedLinkFromUrl(query: URLSearchParams): SavedLink {
   };
 }
 
-/** Returns a path with the first recipes, as many as a link holds. */
 export function savedLinkPath(ids: readonly string[], guests: number | null): string {
   const recipes = ids.filter(isId).slice(0, MAX_LINKED_RECIPES).join();
   return `${SAVED_PATH}?recipes=${recipes}${guests === null ? '' : `&guests=${guests}`}`;
@@ -38,10 +37,9 @@ export function savedLinkPath(ids: readonly string[], guests: number | null): st
 const NAME_CHARACTERS = 40;
 const MAX_NAMED = 5;
 
-/** Returns the name as JSON, since a control character would damage the document. */
+/** JSON, since a control character would damage the document. */
 const shownName = (name: string): string => JSON.stringify([...name].slice(0, NAME_CHARACTERS).join(''));
 
-/** Returns the first names that cannot be ids of recipes, and how many more there are. */
 export function unreadableNames(unreadable: readonly string[]): string {
   const more = unreadable.length - MAX_NAMED;
   return unreadable.slice(0, MAX_NAMED).map(shownName).join(', ') + (more > 0 ? ` and ${more} more` : '');

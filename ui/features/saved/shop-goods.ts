@@ -22,7 +22,7 @@ export function aisleOf(name: string): string {
   return ofBottle ?? aisleIn(words)?.aisle ?? 'Pantry';
 }
 
-/** Returns null if no usual bottle is known. */
+/** Null if no usual bottle is known. */
 export function bottleMl(name: string, unit: ShownUnit = 'ml'): number | null {
   const isSpirit = (typicalAbv(name) ?? 0) >= DATA.spirits.fromPercent;
   return bottleIn(foldLine(name))?.ml ?? (isSpirit ? DATA.spirits.ml[unit] : null);
@@ -37,7 +37,7 @@ interface WholeGood {
 
 const EGG = new RegExp(DATA.egg);
 
-/** Returns what is bought for whole fruit, its pieces and eggs: a sixth of a lime for `lime wheel`. */
+/** Reads whole fruit, its pieces and eggs: a `lime wheel` is a sixth of a lime. */
 export function wholeGood(words: string): WholeGood | null {
   const text = foldLine(words);
   if (EGG.test(text)) return { name: 'Eggs', fraction: 1 };
@@ -47,7 +47,7 @@ export function wholeGood(words: string): WholeGood | null {
   return cut && DATA.wholeFruit.includes(fruit) ? { ...cut, name: `${capitalise(fruit)}s` } : null;
 }
 
-/** Returns the fruit whose juice a measured line pours, and how much it has. A juice in a carton has none. */
+/** `juiceMl` is what one fruit gives. Null for a juice from a carton. */
 export function squeezedFruit(words: string): { name: string; juiceMl: number } | null {
   const name = squeezedIn(foldLine(words))?.name;
   return name === undefined ? null : { name, juiceMl: wholeMl(name.toLowerCase()) ?? Infinity };

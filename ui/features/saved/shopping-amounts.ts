@@ -9,7 +9,7 @@ import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 const FEW_DROPS_ML = 5;
 const POUNDS_PER_KG = 2.2;
 
-/** Returns the unit for the list, since the visitor may have chosen to leave each line as written. */
+/** Lines may stay as written, but a list has one unit: ounces if any line has them. */
 export function readUnit(
   choice: UnitChoice,
   recipes: readonly { ingredients: readonly string[] }[],
@@ -18,7 +18,7 @@ export function readUnit(
   return recipes.some(({ ingredients }) => ingredients.some((line) => /\boz\b/i.test(line))) ? 'oz' : 'ml';
 }
 
-/** Returns `12 oz: 1 bottle of 750 ml`, `about 8 (225 ml)`, `6 leaves` or `to taste in Margarita`. */
+/** Such as `12 oz: 1 bottle of 750 ml`, `about 8 (225 ml)`, `6 leaves` or `to taste in Margarita`. */
 export function formatAmount(item: ShoppingItem, unit: ShownUnit): string {
   const { ml, isEstimated, bottle, pieces, counts, toTaste } = item;
   const volume = ml > 0 && ml < FEW_DROPS_ML ? 'a few drops' : ml > 0 ? formatVolume(ml, unit) : '';

@@ -125,7 +125,7 @@ function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
 
 const scrollerOf = (element: Element | null) => element?.closest('[role=dialog]');
 
-/** Shows the results of a search as the visitor left them, with the focus on the followed one. */
+/** Scrolls to where the visitor left the results, and focuses the one that was followed. */
 function useReturn(box: RefObject<HTMLElement | null>, leftSearch: LeftSearch | undefined, isShown: boolean) {
   const isDone = useRef(false);
   useEffect(() => {

@@ -12,7 +12,6 @@ interface TermExclusionsProps {
   onChange: (term: string) => void;
 }
 
-/** Shows the exclusions of the term with buttons that remove them, and warns of unknown ingredients. */
 export function TermExclusions({ term, search, onChange }: TermExclusionsProps) {
   const searched = parseExclusions(search.respondedTerm).exclusions.flatMap(({ without }) => without);
   const isKnown = (thing: string) =>

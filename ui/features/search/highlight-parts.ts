@@ -18,14 +18,13 @@ function prefixLength(word: string, folded: string): number {
   return word.length;
 }
 
-/** Returns the length of the longest beginning that the term asks for, and 0 for none. */
+/** The length of the longest beginning that the term asks for; 0 for none. */
 function matchLength(word: string, wanted: readonly string[]): number {
   const folded = foldLine(word);
   const lengths = wanted.filter((part) => folded.startsWith(part)).map((part) => prefixLength(word, part));
   return Math.max(0, ...lengths);
 }
 
-/** Returns the words that the search looks for. */
 const wantedIn = memoize((term: string): readonly string[] => {
   const { exclusions, rest } = parseExclusions(term);
   return searchedWords(foldLine(rest).match(WORD) ?? [], exclusions.length > 0);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Returns the next index (−1 is the box), or null for a key that leads nowhere. */
+/** −1 is the box. Null is a key that leads nowhere. */
 function nextIndex(key: string, from: number, count: number): number | null {
   const last = count - 1;
   if (key === 'ArrowDown') return Math.min(from + 1, last);

@@ -7,7 +7,7 @@ import { useUrlParameters, useTypedParameter, withParameter } from '#ui/hooks/us
 import { GUIDE_PATH } from '#ui/lib/urls/page-paths.ts';
 import type { SwapFilter } from './filter-swaps.ts';
 
-/** Shows the filters as a GET form, so that they work without scripts. */
+/** A GET form, so that the filters work without scripts. */
 export function GuideFilters({ filtering: { filter, setText, choose } }: { filtering: GuideFiltering }) {
   return (
     <form

@@ -16,7 +16,7 @@ function hasSelectedText(): boolean {
   return getSelection()?.isCollapsed === false;
 }
 
-/** Shows a swap. A click anywhere toggles it, and the button is for keyboards and screen readers. */
+/** A click anywhere toggles the swap. The button is for keyboards and screen readers. */
 export function SwapCard({ swap, expanded, onToggle }: SwapCardProps) {
   const detailsId = useId();
   const { category, impactReduction, originalIngredient, sustainableAlternative, description } = swap;

@@ -9,7 +9,7 @@ import { SwapCard } from './SwapCard.tsx';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { formatCount, figure } from '#ui/lib/words/figure.ts';
 
-/** Shows the swaps. At most one of them is open (PRODUCT.md, section 4). */
+/** At most one swap is open (PRODUCT.md, section 4). */
 export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
   const filtering = useGuideFilter();
   const [expandedId, setExpandedId] = useState<string | null>(null);

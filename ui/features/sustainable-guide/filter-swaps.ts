@@ -12,7 +12,7 @@ type Filterable = Pick<
   'originalIngredient' | 'sustainableAlternative' | 'description' | 'category' | 'difficulty'
 >;
 
-/** Returns the swaps that pass all three filters (PRODUCT.md, Sustainable Ingredient Guide). */
+/** A swap must pass all three filters (PRODUCT.md, Sustainable Ingredient Guide). */
 export function filterSwaps<Swap extends Filterable>(swaps: readonly Swap[], filter: SwapFilter): Swap[] {
   const text = filter.text.trim().toLowerCase();
   return swaps.filter(

@@ -5,7 +5,7 @@ import './step-scene.css';
 
 export type SceneMotion = 'running' | 'paused' | 'still';
 
-/** Shows a decorative picture. Give it a key for each step. */
+/** Give it a key for each step, so that the motion begins anew. */
 export function StepScene({
   step: [scene, durationMs],
   motion,
@@ -67,7 +67,7 @@ function Shape({ shape }: { shape: SceneShape }) {
   );
 }
 
-/** Returns a ref that sets a CSS property. The Content-Security-Policy forbids style attributes. */
+/** A ref sets the property, since the Content-Security-Policy forbids style attributes. */
 function customProperty(name: `--${string}`, ms: number) {
   return (element: SVGElement | null): void => element?.style.setProperty(name, `${ms}ms`);
 }

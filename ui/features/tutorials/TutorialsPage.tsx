@@ -18,7 +18,6 @@ import { TUTORIALS } from './tutorials.ts';
 import { TutorialLesson } from './TutorialLesson.tsx';
 import { TECHNIQUE, TITLE, tutorialsHead } from './tutorials-head.ts';
 
-/** Returns the technique that the URL names, or else the first with a tutorial. */
 function chosenTechnique(
   techniques: readonly CocktailType[],
   idOrName: string | null,
@@ -74,7 +73,7 @@ interface TechniqueButtonsProps {
   onChoose: (technique: CocktailType) => void;
 }
 
-/** Shows the techniques as a GET form, so that they work without scripts. */
+/** A GET form, so that it works without scripts. */
 function TechniqueButtons({ techniques, chosen, onChoose }: TechniqueButtonsProps) {
   if (techniques.length === 0) return null;
   return (

@@ -36,7 +36,7 @@ export function usePlayback(durationsMs: readonly number[]) {
 
 export type Playback = ReturnType<typeof usePlayback>;
 
-/** Returns the step at this time and its progress, 0…100 (PRODUCT.md, section 4). */
+/** `percent` is the progress of the step, 0…100 (PRODUCT.md, section 4). */
 export function stepAt(durationsMs: readonly number[], elapsedMs: number) {
   let stepIndex = 0;
   let restMs = elapsedMs;

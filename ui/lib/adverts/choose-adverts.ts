@@ -2,7 +2,7 @@ import type { MyAd } from '#openapi/generated/model.ts';
 
 export type AdvertPeriod = Pick<MyAd, 'startDate' | 'endDate'>;
 
-/** Tells whether an advert runs on a day in UTC, both ends included (PRODUCT.md, section 4). */
+/** Days are in UTC, and both ends are included (PRODUCT.md, section 4). */
 export function advertState({ startDate, endDate }: AdvertPeriod, day: string) {
   if (endDate < day) return 'expired';
   return startDate > day ? 'upcoming' : 'running';
@@ -11,7 +11,7 @@ export function advertState({ startDate, endDate }: AdvertPeriod, day: string) {
 /** A document has at most this many adverts. A page has fewer places, so that each visit shows others. */
 const MAX_ADVERTS = 24;
 
-/** Returns active and future adverts, the earliest first. Without the others the document stays small. */
+/** Leaves out expired adverts, so that the document stays small. The earliest advert is the first. */
 export function documentAdverts(adverts: readonly MyAd[], day: string): MyAd[] {
   return adverts
     .filter((advert) => advertState(advert, day) !== 'expired')

@@ -36,7 +36,7 @@ export async function untilPageStays(): Promise<void> {
   if (isLeaving()) await wait(SHOW_FAILURE_AFTER_MS);
 }
 
-/** Returns the result at once, and a failure only when the page has turned out to stay. */
+/** Throws a failure only when the page has turned out to stay. */
 export async function rejectUnlessLeaving<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

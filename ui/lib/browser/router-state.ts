@@ -1,8 +1,7 @@
 /**
- * Only this file knows what React Router 7.18 keeps undocumented in `history.state`: the `key` of the
- * entry (none means "default") and, as `usr`, the state of `navigate`; and that it reads both at `popstate`.
- * If a version differs, a test fails: `first-load.test.ts` (key), `back.test.ts` (usr),
- * `PageEntry.dom.test.tsx`.
+ * React Router 7.18 keeps two undocumented values in `history.state`, and reads both at `popstate`: `key`
+ * names the entry (none means "default"), and `usr` is the state of `navigate`. Only this file knows them. If
+ * a version differs, a test fails: `first-load.test.ts` (key), `back.test.ts` (usr), `PageEntry.dom.test.tsx`.
  */
 
 /** The window sends this event when the router shows another page, or another query of the page. */
@@ -22,7 +21,7 @@ export const isLoadedEntry = (key: string): boolean => key === loadedKey;
 export const entryKey = (): string | undefined => (history.state as { key?: string } | null)?.key;
 export const entryState = (): unknown => (history.state as { usr?: unknown } | null)?.usr;
 
-/** Gives an entry that the browser made a key like the router's, which calls all of them "default". */
+/** The router calls every entry that the browser made "default", so these entries get keys of their own. */
 function nameEntry(): string {
   const ownKey = entryKey();
   if (ownKey !== undefined) return ownKey;

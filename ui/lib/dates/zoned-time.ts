@@ -1,19 +1,19 @@
 import { DAY_MS } from '#openapi/dates/days.ts';
 
-/** Returns ' (Europe/Vienna)' if the device may show another time, or else ''. */
+/** Such as ' (Europe/Vienna)'; '' if the device shows the same time. */
 export function zoneNote(timeZone: string, ofDevice?: string): string {
   const canonicalZone = (zone?: string): string =>
     new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   return canonicalZone(timeZone) === canonicalZone(ofDevice) ? '' : ` (${timeZone})`;
 }
 
-/** Returns the moment as a `datetime-local` input takes it; '' when there is none. */
+/** As a `datetime-local` input takes it; '' if `moment` is none. */
 export function localTimeIn(timeZone: string, moment: string): string {
   const at = Date.parse(moment);
   return Number.isNaN(at) ? '' : new Date(at + offsetMs(timeZone, at)).toISOString().slice(0, 16);
 }
 
-/** Returns the moment of a local time. A repeated hour means the first, a skipped hour the next. */
+/** A repeated hour means the first, a skipped hour the next. */
 export function momentOf(timeZone: string, localTime: string): string {
   const wall = Date.parse(`${localTime}Z`);
   if (Number.isNaN(wall)) return '';

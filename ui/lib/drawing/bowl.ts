@@ -11,7 +11,7 @@ export interface Bowl {
 /** Rounds to about a pixel at the largest size. Finer steps would make pages much larger. */
 export const round = (value: number) => Math.round(value * 2) / 2;
 
-/** Returns the slope of the side (central differences). A curved side meets the bottom vertically. */
+/** Central differences. A curved side meets the bottom vertically. */
 function slope({ points, smooth }: Bowl, index: number): number {
   const here = points[index] ?? [0, 0];
   const before = points[index - 1] ?? here;
@@ -42,7 +42,7 @@ export function halfWidth(bowl: Bowl, y: number): number {
   );
 }
 
-/** Returns the bowl inside a wall of this thickness, with the bottom raised by `base`. */
+/** `base` is the thickness of the bottom; without one the bottom is as thick as the wall. */
 export function innerBowl(bowl: Bowl, wall: number, base: number): Bowl {
   const points = bowl.points.map(
     ([y, half], index) =>
@@ -70,7 +70,7 @@ export function bowlPath(bowl: Bowl): string {
   return `M${round(-rimHalf(bowl))} ${rimY(bowl)}${down}A${round(lastHalf)} ${round(depth)} 0 0 0 ${round(lastHalf)} ${round(lastY)}${up}`;
 }
 
-/** Returns the height at which the bowl is `fraction` full, by the visible area. */
+/** The height below which `fraction` (0…1) of the visible area lies. */
 export function levelAt(bowl: Bowl, top: number, fraction: number): number {
   const steps = 40;
   const bottom = bottomY(bowl);
@@ -84,7 +84,7 @@ export function levelAt(bowl: Bowl, top: number, fraction: number): number {
   return top;
 }
 
-/** Returns one path, since zero-length lines with round caps are the shortest circles in SVG. */
+/** Zero-length lines with round caps are the shortest circles in SVG. */
 export function dots(points: readonly (readonly [number, number])[]): string {
   return points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('');
 }

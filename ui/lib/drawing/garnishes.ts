@@ -169,7 +169,7 @@ export interface NamedGarnish {
   color: string;
 }
 
-/** Returns null when the words name no garnish. `foldForDrawing` has folded them. */
+/** `foldForDrawing` has folded the words. Null if they name no garnish. */
 export function findGarnish(words: string): NamedGarnish | null {
   const [, kind, color] = NAMES.find(([pattern]) => pattern.test(words)) ?? [];
   return kind ? { kind, color: color ?? citrusColor(words) ?? ORANGE } : null;

@@ -65,7 +65,7 @@ export function glassKind(recipe: DrawableRecipe): GlassKind {
 /** Matches the name of a glass with up to three words before it, such as `chilled old fashioned glass`. */
 const NAMED_GLASS = new RegExp(`(?<![\\w'])(?:[\\w']+ ){0,3}(?:${alternatives('glass')})\\b`, 'g');
 
-/** Returns the last named glass, into which the drink is poured; '' if none is named. */
+/** The drink is poured into the last glass that is named. */
 function glassInSteps(recipe: DrawableRecipe): string {
   const glasses = methodText(recipe).match(NAMED_GLASS) ?? [];
   return glasses.filter((words) => !PATTERNS.mixingGlass.test(words)).at(-1) ?? '';

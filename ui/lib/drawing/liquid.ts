@@ -30,7 +30,7 @@ const CLEAREST_OPACITY = 0.45;
 /** Averaging dulls colours, but a stirred Negroni does not look dull. */
 const CHROMA_LIFT = 1.12;
 
-/** Returns the mean colour in oklab, weighted by volume and strength. */
+/** The colour is the mean in oklab, weighted by volume and strength. */
 function mixPours(pours: readonly Pour[], fraction = 1): LiquidLayer {
   const weightedTints = pours.map(({ what, ml }) => {
     const tint = tintOf(what);
@@ -55,7 +55,7 @@ const LEAST_LAYER_ML = 3;
 
 const MIXED: readonly (Mixing | null)[] = ['shaken', 'stirred', 'blended'];
 
-/** Returns one colour for a mixed drink, or a band for each layer, float or sunken syrup. */
+/** A mixed drink has one colour. Each layer, float or sunken syrup is a band of its own. */
 export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): LiquidLayers {
   const type = (recipe.type ?? '').toLowerCase();
   const liquids = pours.filter(({ ml }) => ml > 0);
@@ -74,7 +74,7 @@ export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): Liquid
   return (isMixed ? null : topUpLayers(liquids)) ?? { layers: [mixPours(liquids)], soft: false };
 }
 
-/** Returns the pours that the steps let sink and float, a clause at a time. */
+/** Finds the pours that the steps let sink and float, a clause at a time. */
 function separatePours(text: string, { ingredients }: DrawableRecipe, pours: readonly Pour[]) {
   const floats: Pour[][] = [];
   const sunk: Pour[] = [];

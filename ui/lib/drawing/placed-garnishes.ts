@@ -20,7 +20,7 @@ export interface PlacedGarnish extends NamedGarnish {
 const MAX_GARNISHES = 5;
 const TALL: readonly GlassKind[] = ['collins', 'highball', 'hurricane', 'tiki', 'julep'];
 
-/** Returns the garnishes of a drink without repeats, in the order in which they are laid on. */
+/** Without repeats, in the order in which they are laid on. */
 export function placedGarnishes(recipe: DrawableRecipe, glass: GlassKind, look: DrinkLook): PlacedGarnish[] {
   const text = methodText(recipe);
   const rims = recipe.instructions.map(foldForDrawing).filter((line) => PATTERNS.rimmed.test(line));
@@ -47,7 +47,7 @@ function garnishesInSteps(text: string): string[] {
     .flatMap((clause) => clause.replace(PATTERNS.beforeGarnish, '').split(/,| and | or /));
 }
 
-/** Returns the last sentence that names the garnish, in the singular or the plural. */
+/** The last sentence that names the garnish, in the singular or the plural. */
 function sentenceOf(name: string, text: string): string {
   const word = name.replace(/^.* /, '').replace(/(?:y|ies|s)$/, '');
   return text.split(/[.;]/).findLast((part) => part.includes(word)) ?? '';
@@ -57,7 +57,7 @@ const CITRUS: readonly PlacedGarnish['kind'][] = ['twist', 'wheel', 'slice', 'we
 /** Olives and onions come on a pick. Other things do when the recipe says so. */
 const ALWAYS_PICKED: readonly PlacedGarnish['kind'][] = ['olive', 'onion'];
 
-/** Returns a garnish as its sentence serves it: half a wheel, in the glass, on a pick. */
+/** The sentence says how it is served: half a wheel, in the glass, on a pick. */
 function placeGarnish(
   garnish: NamedGarnish,
   sentence: string,
@@ -85,7 +85,7 @@ function placeGarnish(
   return { ...garnish, place, count: several ? (several[1] ? 3 : 2) : 1 };
 }
 
-/** Returns the muddled ingredients, which stay in the glass. */
+/** Muddled ingredients stay in the glass, unless the drink is strained. */
 function muddledPieces(recipe: DrawableRecipe, text: string): PlacedGarnish[] {
   if (!PATTERNS.muddled.test(text) || PATTERNS.strained.test(text)) return [];
   return recipe.ingredients.flatMap((line): PlacedGarnish[] => {

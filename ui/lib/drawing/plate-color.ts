@@ -26,7 +26,7 @@ export function plateColor(recipe: DrawableRecipe): string {
   return toHex([mean(0), mean(1), mean(2)]);
 }
 
-/** Returns the colour of the plate. `isVivid` is for the one large drink of a page. */
+/** `isVivid` is for the one large drink of a page. */
 export function plateFill(recipe: DrawableRecipe, theme: DrawingTheme, isVivid = false): string {
   const drink = plateColor(recipe);
   const { fraction, ground, least } = (isVivid ? VIVID : USUAL)[theme];

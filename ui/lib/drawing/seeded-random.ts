@@ -1,4 +1,4 @@
-/** Returns a generator (FNV-1a, then mulberry32) that gives the same numbers in [0, 1) for the same text. */
+/** The same text gives the same numbers in [0, 1): FNV-1a, then mulberry32. */
 export function seededRandom(text: string): () => number {
   let state = 0x811c9dc5;
   for (const sign of text) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193);

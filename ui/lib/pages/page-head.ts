@@ -58,7 +58,7 @@ export function headHtml(head: PageHead, site: Site, url: string, origin: string
   ].join('');
 }
 
-/** Returns JSON whose text can neither end a script element nor open a comment. */
+/** The text can neither end a script element nor open a comment. */
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
@@ -70,7 +70,7 @@ const absoluteUrl = (url: string, origin: string): string => (url.startsWith('/'
 
 const URL_PROPERTIES = new Set(['image', 'url']);
 
-/** Returns an absolute URL, which readers of schema.org demand. */
+/** Readers of schema.org demand absolute URLs. */
 function withOrigin(data: object, origin: string): unknown {
   return JSON.parse(
     JSON.stringify(data, (property, value: unknown) =>

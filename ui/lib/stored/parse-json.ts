@@ -1,4 +1,4 @@
-/** Returns null for a damaged text, since others may write to the storage of this origin. */
+/** Null for a damaged text, since others may write to the storage of this origin. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

@@ -7,7 +7,6 @@ export const SAVED_PATH = '/saved';
 export const GUIDE_PATH = '/sustainable-guide';
 export const TUTORIALS_PATH = '/tutorials';
 
-/** Returns the path of a recipe with the shown servings and the jug. */
 export function servedPath(id: string, { servings, inJug }: { servings: number; inJug: boolean }): string {
   return servings === 1 ? recipePath(id) : `${recipePath(id)}?servings=${servings}${inJug ? '&jug=yes' : ''}`;
 }
@@ -28,7 +27,7 @@ export function publicOrigin(): string {
   return siteOrigin(stated, location.origin);
 }
 
-/** Returns the origin of the document's URL (`PUBLIC_URL`), or the tab's origin without a server. */
+/** `stated` is the document's URL (`PUBLIC_URL`). Without a server, the tab's origin counts. */
 export function siteOrigin(stated: string | null | undefined, origin: string): string {
   return stated && URL.canParse(stated) ? new URL(stated).origin : origin;
 }

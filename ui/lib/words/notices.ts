@@ -1,4 +1,4 @@
-/** Tells visitors of the premises their least age (PRODUCT.md, About, Contact). */
+/** The least age of visitors to the premises (PRODUCT.md, About, Contact). */
 export const OF_AGE = 'Must be 21+ to enter premises.';
 export const OF_AGE_IN_FOOTER = 'You must be 21+ to enter the premises.';
 

@@ -12,7 +12,7 @@ interface CountdownsProps {
   stepIndex?: number;
 }
 
-/** Shows the countdowns that run or have rung, each with the number of its step unless that step is shown. */
+/** A countdown has the number of its step, unless that step is shown. */
 function Countdowns({ mixing: { state, now, change }, stepIndex }: CountdownsProps) {
   const { countdowns } = state;
   const stop = (countdown: Countdown) =>
@@ -44,7 +44,6 @@ function Countdowns({ mixing: { state, now, change }, stepIndex }: CountdownsPro
   );
 }
 
-/** Shows the countdowns on the page of the recipe. */
 export function RunningCountdowns({ recipe }: { recipe: { id: string; name: string } }) {
   return <Countdowns mixing={useMixing(recipe)} />;
 }
@@ -55,7 +54,6 @@ interface StepCountdownsProps {
   stepIndex: number;
 }
 
-/** Shows the times of the current step that can be counted down, and all running countdowns. */
 export function StepCountdowns({ mixing, step, stepIndex }: StepCountdownsProps) {
   const { countdowns } = mixing.state;
   const start = (index: number, time: StepTime) => {

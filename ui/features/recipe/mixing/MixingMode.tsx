@@ -27,7 +27,7 @@ const LONG_STEP = 60;
 const FORWARD = ['ArrowRight', 'ArrowDown', 'PageDown'];
 const BACK = ['ArrowLeft', 'ArrowUp', 'PageUp'];
 
-/** Shows one step at a time, in letters that are legible from behind a shaker. */
+/** The letters of a step are legible from behind a shaker. */
 export function MixingMode({ recipe, lines, instructions, servings, onClose }: MixingModeProps) {
   const next = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -126,7 +126,6 @@ type ShownStep = ReturnType<typeof useShownStep>;
 
 type StepTextProps = ShownStep & Pick<MixingModeProps, 'lines' | 'servings'>;
 
-/** Shows the text of the step and its amounts, which can be ticked. */
 function StepText({ mixing, step, last, current, lines, servings }: StepTextProps) {
   const text = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ export function secondsLeft({ endsAt }: Pick<Countdown, 'endsAt'>, now: number):
   return Math.max(0, Math.ceil((endsAt - now) / 1000));
 }
 
-/** Returns a time such as `0:05`, `12:30` or `1:00:00`. */
+/** Such as `0:05`, `12:30` or `1:00:00`. */
 export function clockText(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const twoDigits = (value: number): string => String(value).padStart(2, '0');

@@ -20,14 +20,14 @@ export function shownUses({ uses }: MixingStep, lines: readonly ShownLine[]): Sh
   return uses.flatMap((index) => lines[index] ?? []);
 }
 
-/** Returns the fraction of the recipe's volume that is poured by then, from 0 to 1. */
+/** The fraction of the recipe's volume in these lines, from 0 to 1. */
 function pouredFraction(ingredients: readonly string[], lines: ReadonlySet<number>): number {
   const pours = ingredients.map(readPour);
   const all = volumeOf(pours);
   return all === 0 ? 1 : volumeOf(pours.filter((_, line) => lines.has(line))) / all;
 }
 
-/** Returns the drink after `done` steps, with their ice and garnish. The last step completes it. */
+/** The drink has the ice and the garnish of its first `done` steps. The last step completes it. */
 export function drinkAfter(
   recipe: DrawableRecipe,
   steps: readonly MixingStep[],

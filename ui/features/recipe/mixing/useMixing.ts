@@ -59,7 +59,7 @@ function checkCountdowns(): void {
   storeStates(Object.fromEntries(states.map(([id, state]) => [id, ringEnded(id, state)])));
 }
 
-/** Returns the state with its ended countdowns rung. Shows a toast where no screen shows the recipe. */
+/** Marks ended countdowns as rung. Shows a toast where no screen shows the recipe. */
 function ringEnded(id: string, state: MixingState): MixingState {
   const isShown = [...listeners.values()].includes(id);
   const countdowns = state.countdowns.map((countdown) => {

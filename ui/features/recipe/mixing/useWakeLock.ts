@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns true while the screen is kept awake. A hidden tab loses the lock and requests it again. */
+/** True while the screen is kept awake. A hidden tab loses the lock, and requests it again when shown. */
 export function useWakeLock(): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

@@ -42,7 +42,7 @@ function fit(paper: HTMLElement): void {
   if (!SIZES_PT.some(isFitting)) paper.style.fontSize = `${SIZE_OF_MANY_PT}pt`;
 }
 
-/** Shows the recipe on a letter page, for the button and for Ctrl+P. The measures stand first. */
+/** The button and Ctrl+P print this letter page. The measures stand first. */
 export function PaperRecipe(props: PrintedRecipe & { options: PrintOptions }) {
   const { cocktail, lines, steps, servings, path, siteName, options } = props;
   const url = publicOrigin() + path;

@@ -19,10 +19,7 @@ interface ServingState extends Omit<ServingLines, 'water'> {
 /** More than the largest jug holds. */
 export const MAX_SERVINGS = 40;
 
-/**
- * Returns the lines for the chosen unit and servings. The unit applies to every recipe, the servings stand in
- * the URL. Until the tools are loaded, lines stay as written.
- */
+/** The unit is for every recipe, the servings stand in the URL. Lines stay as written until `tools` come. */
 export function useServing(
   recipe: ServedRecipe,
   tools: RecipeControls | null,
