@@ -98,7 +98,7 @@ describe('waiting work', () => {
     const all = Array.from({ length: 20 }, (_, at) => rawRequest(origin, { path: `${path}${at}` }));
     await expect.poll(() => begun.length).toBe(atOnce);
     expect((await rawRequest(origin, { path: '/api/health' })).status).toBe(200);
-    const other = rawRequest(origin, { path: `${path}other`, localAddress: '127.0.0.2' });
+    const other = rawRequest(origin, { path: `${path}other`, forwardedFor: '198.51.100.2' });
     await rawRequest(origin, { path: '/api/health' });
     const statuses = (await finish([...all, other])).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -125,7 +125,7 @@ describe('waiting work', () => {
     const { wait, finish } = heldWork();
     const { origin, begun } = await startFakeSite(undefined, { wait });
     const all = Array.from({ length: 10 }, (_, at) =>
-      rawRequest(origin, { path: '/recipe/slow-one', localAddress: `127.0.0.${at + 1}` }),
+      rawRequest(origin, { path: '/recipe/slow-one', forwardedFor: `198.51.100.${at + 1}` }),
     );
     await expect.poll(() => begun.length).toBe(1);
     await finish(all);

@@ -65,7 +65,7 @@ export async function startFakeSite(
     },
     live,
     pageSource,
-    config: readConfig({}),
+    config: readConfig({ TRUST_PROXY: '1' }),
     defaultHeaders: {},
     log: createLog('silent'),
   });

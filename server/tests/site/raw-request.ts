@@ -9,8 +9,8 @@ interface RawRequest {
   path: string;
   headers?: Record<string, string>;
   body?: string | null;
-  /** The address of the client. Each of 127.0.0.0/8 is another client. */
-  localAddress?: string;
+  /** The address of the client, for a site that trusts a proxy. */
+  forwardedFor?: string;
 }
 
 interface RawResponse {
@@ -26,12 +26,13 @@ const PATIENCE_MS = 60_000;
 /** Sends a request on its own connection, without the tidying that fetch does. */
 export async function rawRequest(
   origin: string,
-  { method = 'GET', path, headers = {}, body = null, localAddress = '127.0.0.1' }: RawRequest,
+  { method = 'GET', path, headers = {}, body = null, forwardedFor }: RawRequest,
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   const length = body !== null && { 'content-length': String(Buffer.byteLength(body)) };
-  const options = { hostname, port, method, path, localAddress, timeout: PATIENCE_MS };
-  const request = httpRequest({ ...options, headers: { ...length, ...headers } });
+  const options = { hostname, port, method, path, timeout: PATIENCE_MS };
+  const proxy = forwardedFor && { 'x-forwarded-for': forwardedFor };
+  const request = httpRequest({ ...options, headers: { ...length, ...proxy, ...headers } });
   request.on('timeout', () => request.destroy(new Error('no response in time')));
   request.end(body ?? undefined);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
