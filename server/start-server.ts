@@ -36,7 +36,7 @@ export interface ServerDependencies {
   /** With null, it serves the API alone. */
   loadPages: ((server: Server) => Promise<PageSource>) | null;
   log: Logger;
-  replaceServices?: (usual: Services, config: Config) => Services;
+  replaceServices?: (defaults: Services, config: Config) => Services;
 }
 
 export async function startServer(config: Config, dependencies: ServerDependencies): Promise<RunningServer> {
@@ -59,9 +59,9 @@ export async function startServer(config: Config, dependencies: ServerDependenci
         : (await import('#server/backups/site-backups.ts')).createSiteBackups(backupDir, { store, log, now });
     const stopping = new AbortController();
     const storedBackups = backups && backups.service;
-    const ofServer = { store, live, now, log, storedBackups, stopping: stopping.signal };
-    const usual = { ...ofServer, ...createServices(config, store) };
-    const services = dependencies.replaceServices?.(usual, config) ?? usual;
+    const runtimeServices = { store, live, now, log, storedBackups, stopping: stopping.signal };
+    const defaultServices = { ...runtimeServices, ...createServices(config, store) };
+    const services = dependencies.replaceServices?.(defaultServices, config) ?? defaultServices;
     const api = createApi(services, createOperations(services));
     const server = createHttpServer(stopping.signal);
     const pageSource = loadPages && (await loadPages(server));

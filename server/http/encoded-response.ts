@@ -70,19 +70,19 @@ export class EncodedResponse {
     const { status, headers, isCompressible, revalidates } = this;
     const bytes = await this.#compress(encoding);
     const isPlain = encoding === 'plain';
-    const shared = {
+    const sharedHeaders = {
       ...(isCompressible && { Vary: 'Accept-Encoding' }),
       ...(revalidates && { ETag: isPlain ? this.tag : encodedTag(this.tag, encoding) }),
     };
-    const ofBody = {
+    const bodyHeaders = {
       ...(!isPlain && { 'Content-Encoding': encoding }),
       ...(status !== 204 && { 'Content-Length': String(bytes.length) }),
     };
     const caching = { 'Cache-Control': headers['Cache-Control'] ?? '' };
     return {
       bytes,
-      head: Object.entries({ ...headers, ...shared, ...ofBody }).flat(),
-      headOf304: Object.entries({ ...caching, ...shared }).flat(),
+      head: Object.entries({ ...headers, ...sharedHeaders, ...bodyHeaders }).flat(),
+      headOf304: Object.entries({ ...caching, ...sharedHeaders }).flat(),
     };
   }
 

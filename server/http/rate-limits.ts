@@ -14,7 +14,10 @@ const RATES: Readonly<Record<string, { points: number; duration: number }>> = {
   [`${importCocktails.method} ${importCocktails.path}`]: { points: 60, duration: 60 },
 };
 
-/** This machine has no limit, for tests and benchmarks. Without TRUST_PROXY, a proxy on it lifts all. */
+/**
+ * The keys of this machine: 127.0.0.0/8, and the /64 block of ::1. It has no limit, for tests and benchmarks.
+ * Without TRUST_PROXY, a proxy on it lifts all limits.
+ */
 const THIS_MACHINE = /^(?:127\.|0:0:0:0::)/;
 
 /** Returns a function that counts a request, and throws a RequestProblem 429 beyond the client's rate. */
