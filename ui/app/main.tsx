@@ -10,6 +10,9 @@ import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
 import './styles.css';
 
+/** A page that is busy for so long gets the rest of its code all the same. */
+const BUSY_PAGE_MS = 5000;
+
 const root = document.getElementById('root');
 const state = document.getElementById('state');
 
@@ -49,7 +52,7 @@ function whenIdle(task: () => void): void {
   const wait = () => {
     // Safari has no such function.
     const { requestIdleCallback } = window as Partial<Window>;
-    if (requestIdleCallback) requestIdleCallback.call(window, task);
+    if (requestIdleCallback) requestIdleCallback.call(window, task, { timeout: BUSY_PAGE_MS });
     else setTimeout(task);
   };
   if (document.readyState === 'complete') wait();

@@ -24,8 +24,9 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
 
   followLinksByDocument(worker);
   worker.register(trustedTypePolicy('worker').createScriptURL('/service-worker.js')).catch(() => undefined);
-  // The first page was loaded before its worker.
-  if (worker.controller === null) postVisit();
+  // The first page was loaded before its worker, and maybe a second one while that was installed.
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!loading?.workerStart) postVisit();
   let lastPage = location.pathname + location.search;
   window.addEventListener(PAGE_SHOWN, () => {
     const page = location.pathname + location.search;
