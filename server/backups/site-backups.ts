@@ -51,7 +51,7 @@ export function createSiteBackups(
     }
   }
 
-  /** Returns the name of the next backup. Also removes the unfinished files of processes that have ended. */
+  /** Also removes the unfinished files of processes that have ended. */
   async function nextName(isExtra: boolean): Promise<string | null> {
     const names = await readdir(dir);
     for (const name of names)

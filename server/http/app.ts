@@ -30,7 +30,7 @@ interface AppDependencies {
   log: Logger;
 }
 
-/** A request takes the steps of `answer`, and then those of `app`, until one of them answers it. */
+/** A request goes through the lines of `answer`, and then those of `app`, until one of them answers it. */
 export function createApp(dependencies: AppDependencies): RequestListener {
   const { api, live, pageSource, config, defaultHeaders, log } = dependencies;
   // Requests may share this: it tells about the catalogue at its last refresh, and nothing about a request.
@@ -139,7 +139,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   }
 }
 
-/** Returns a signal that aborts when the connection closes before the response is sent. */
+/** Aborts when the connection closes before the response is sent. */
 function closeSignal(response: Response): AbortSignal {
   const controller = new AbortController();
   response.once('close', () => {

@@ -4,7 +4,7 @@ import type { PageUrl } from './page-url.ts';
 
 const MAX_KEY_LENGTH = 2048;
 
-/** Returns an API path with its parameters in one order. Returns null for what is not cached. */
+/** The path with its parameters in one order, or null for what is not cached. */
 export function apiKey(url: string): string | null {
   if (url.length > MAX_KEY_LENGTH) return null;
   const [path, search] = splitUrl(url);
@@ -15,7 +15,10 @@ export function apiKey(url: string): string | null {
   return `${canonical}?${parameters.toString()}`;
 }
 
-/** Returns the key of a page, with its day (in UTC) due to its adverts. An API key begins with a slash. */
+/**
+ * The key has the day (in UTC), because adverts change with it. It is no API key, since those begin with a
+ * slash.
+ */
 export function pageKey(origin: string, { path, search }: PageUrl): string {
   return `${Math.floor(Date.now() / DAY_MS)} ${origin} ${path}${search}`;
 }

@@ -9,7 +9,7 @@ import { headerLineCount } from './http-server.ts';
 export interface ProxyConfig {
   /** The origin of the site, without a trailing slash. With null, each request says it. */
   publicUrl: string | null;
-  /** Tells whether to trust forwarding headers of the IP `address`, `hop` proxies away. With null, none. */
+  /** Whether to trust the forwarding headers of the IP `address`, `hop` proxies away. With null: never. */
   trustsProxy: ((address: string, hop: number) => boolean) | null;
 }
 
@@ -34,7 +34,7 @@ export function createClientReader({ publicUrl, trustsProxy }: ProxyConfig) {
     return (end < 0 ? addresses : addresses.slice(0, end)).at(-1) ?? nearest;
   }
 
-  /** Returns what a trusted proxy says of the client's request. Without a trusted proxy it is undefined. */
+  /** What a trusted proxy says of the client's request. Undefined without a trusted proxy. */
   function forwarded({ headers, socket }: IncomingMessage, name: string): string | undefined {
     if (!isTrusted(socket.remoteAddress ?? '', 0)) return undefined;
     const values = String(headers[name] ?? '').split(',');
@@ -51,8 +51,8 @@ export function createClientReader({ publicUrl, trustsProxy }: ProxyConfig) {
     },
 
     /**
-     * Returns the origin for links: PUBLIC_URL, or what a trusted proxy forwards, or its Host, or a Host that
-     * names loopback. Otherwise it is the local address and port of the connection.
+     * The origin for links: PUBLIC_URL, or what a trusted proxy forwards, or its Host, or a Host that names
+     * loopback. Otherwise it is the local address and port of the connection.
      */
     originOf(request: IncomingMessage): string {
       if (publicUrl !== null) return publicUrl;
@@ -67,7 +67,7 @@ export function createClientReader({ publicUrl, trustsProxy }: ProxyConfig) {
   };
 }
 
-/** Returns the origin as browsers write it, without a usual port. Returns null if the text names no host. */
+/** Writes the origin as browsers do, without a usual port. Returns null if the text names no host. */
 function originAt(host: string, scheme: 'http' | 'https'): string | null {
   const url = `${scheme}://${host}`;
   return HOST_AND_PORT.test(host) && URL.canParse(url) ? new URL(url).origin : null;

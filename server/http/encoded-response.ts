@@ -33,7 +33,7 @@ export class EncodedResponse {
   readonly bytes: Buffer;
   readonly stream: OperationResponse['stream'];
   readonly isCompressible: boolean;
-  /** Tells whether clients may store the response and ask whether it is still the same. */
+  /** Clients may store the response and ask whether it is still the same. */
   readonly revalidates: boolean;
   readonly #encoded = new Map<Encoding, Promise<Encoded>>();
   #tag: string | undefined;

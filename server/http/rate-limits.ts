@@ -20,7 +20,7 @@ const RATES: Readonly<Record<string, { points: number; duration: number }>> = {
  */
 const THIS_MACHINE = /^(?:127\.|0:0:0:0::)/;
 
-/** Returns a function that counts a request, and throws a RequestProblem 429 beyond the client's rate. */
+/** The function counts a request. It throws a RequestProblem 429 beyond the client's rate. */
 export function createRateLimits(rates = RATES) {
   const limiters = new Map(Object.entries(rates).map(([kind, rate]) => [kind, new RateLimiterMemory(rate)]));
 

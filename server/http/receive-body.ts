@@ -20,7 +20,7 @@ interface Arriving {
   limit: BodyLimit;
 }
 
-/** Reads a body, and asks for it if the client waits. Throws a RequestProblem 400, 413, 415 or 503. */
+/** Asks for the body if the client waits for that. Throws a RequestProblem 400, 413, 415 or 503. */
 export async function receiveBody(type: MediaType, arriving: Arriving): Promise<RequestBody> {
   const { request, response, limit } = arriving;
   if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
@@ -75,7 +75,7 @@ function parseBody(parse: RequestHandler, { request, response, limit }: Arriving
   });
 }
 
-/** Returns the problem of a parser's error. Multer's errors have a code, and those of Express a status. */
+/** Multer's errors have a code, and those of Express a status. */
 function bodyProblem(error: unknown, limit: BodyLimit): RequestProblem {
   const { code, status, message } = error as Partial<MulterError> & { status?: number };
   if (status === 413 || (code === 'LIMIT_FILE_SIZE' && limit.file)) return bodyTooLarge(limit);

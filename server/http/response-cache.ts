@@ -46,7 +46,7 @@ export class ResponseCache {
     return this.#short.get(key) ?? this.#long.get(key);
   }
 
-  /** Finds or makes a response. Stores one that is made of the public catalogue alone, if it fits. */
+  /** Stores a response that is made of the public catalogue alone, if it fits. */
   async remember(key: string | null, make: () => Promise<OperationResponse>): Promise<EncodedResponse> {
     // Another client may have asked for the same while this one waited in a queue.
     const found = this.find(key);

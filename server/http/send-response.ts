@@ -40,9 +40,8 @@ export class LargeResponses {
 }
 
 /**
- * Returns a function that sends responses. It writes all headers at once, because setting each costs half of
- * a cached read. `isStale` tells whether the catalogue may have changed elsewhere. Only responses that are
- * made of the catalogue alone say so.
+ * All headers are written at once, because setting each costs half of a cached read. `isStale` tells whether
+ * the catalogue may have changed elsewhere. Only responses that are made of the catalogue alone say so.
  */
 export function createSender(defaultHeaders: HeaderFields, isStale: () => boolean) {
   const large = new LargeResponses();

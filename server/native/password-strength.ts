@@ -4,7 +4,7 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 
 const { minLength: MIN_CHARACTERS } = contract.components.schemas.PasswordChange.properties.newPassword;
 
-/** Returns what is wrong with a password that the site would ask others for, after its name. */
+/** The end of a sentence that begins with the name of the password, or null for a good password. */
 export function weaknessOf(password: string, siteName: string): string | null {
   if ([...password].length < MIN_CHARACTERS) return `must have at least ${MIN_CHARACTERS} characters`;
   return isCommonPassword(password, siteName)
@@ -19,7 +19,7 @@ const SITE_WORDS =
 const PARTS = { fromFirst: 3000, minCharacters: 6 };
 const MIN_OTHER_CHARACTERS = 6;
 
-/** Tells whether a password is listed, or adds little to listed words, the name of the site and a year. */
+/** Also true for a password that adds little to listed words, the name of the site and a year. */
 export function isCommonPassword(password: string, siteName: string): boolean {
   const listed = listedPasswords();
   const lower = password.toLowerCase();

@@ -41,7 +41,7 @@ export interface HistoryReader {
   find(changeId: string): Promise<CommittedChange | null>;
   ofRevision(revision: number): Promise<readonly CommittedChange[]>;
   firstOf(resource: ResourceName, itemId: string): Promise<CommittedChange | null>;
-  /** Returns the last names of deleted items, by `itemKey`. */
+  /** The last names of deleted items, by `itemKey`. */
   namesOfDeleted(): Promise<ReadonlyMap<string, string>>;
 }
 

@@ -52,7 +52,7 @@ export function createAdminOperations(services: Services) {
     return { status: 200, headers, body };
   };
 
-  /** Answers a wrong password with no 401, which tells a client that the session is over. */
+  /** A wrong password is not a 401, because clients take a 401 for the end of the session. */
   const updatePassword: Operation<'updatePassword'> = async (request) => {
     const { currentPassword, newPassword } = request.body;
     const keptSession = request.session?.tokenHash ?? null;

@@ -33,7 +33,6 @@ type DecideUpdate = (
   body: Record<string, unknown>,
 ) => Decision<{ id: string }>;
 
-/** Makes the handlers of one item that are alike for all resources. */
 export function createItemHandlers<Name extends ResourceName>(services: Services, resource: Name) {
   const { live } = services;
 
@@ -85,7 +84,7 @@ async function withStoredPictures(
   return stored;
 }
 
-/** Returns the item that a request changes. Refuses one that is not as the client has seen it. */
+/** Refuses an item that is not as the client has seen it. */
 function targetOf(
   catalogue: Catalogue,
   { headers, params: { id } }: ItemRequest,
@@ -111,8 +110,8 @@ function storedResponse<Name extends ResourceName>(
 }
 
 /**
- * Returns the whole catalogue for `drafts`, which needs a session, and otherwise the public part. What a
- * session reads has no edition.
+ * The whole catalogue for `drafts`, which needs a session, and otherwise the public part. What a session
+ * reads has no edition.
  */
 export function catalogueFor(
   { live }: Pick<Services, 'live'>,
@@ -123,7 +122,6 @@ export function catalogueFor(
   return { catalogue: query.drafts ? live.current() : catalogue };
 }
 
-/** Keeps the items that `status` and `unused` ask for. */
 export function filterByStatusAndUse(
   { live, now }: Pick<Services, 'live' | 'now'>,
   resource: ResourceName,

@@ -77,7 +77,10 @@ function widthFor(wanted: number | undefined, ownWidth: number): number {
   return Math.min(VARIANT_WIDTHS_PX.find((width) => width >= wanted) ?? ownWidth, ownWidth);
 }
 
-/** Returns the newest format that the browser names. Wildcards also stand for formats it cannot show. */
+/**
+ * The newest format that the browser names. Wildcards do not count, since they also mean formats it cannot
+ * show.
+ */
 function formatFor(accept = ''): string {
   const ranges = accept.toLowerCase().split(',');
   const takes = (format: string): boolean =>

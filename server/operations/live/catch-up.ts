@@ -5,10 +5,7 @@ import type { Store } from '#server/catalogue/ports/store.ts';
 /** Beyond this number, it costs less to load the whole catalogue. */
 const MAX_CHANGES = 10_000;
 
-/**
- * Returns the catalogue of the newest revision that other processes have committed. Loads the whole catalogue
- * when the changes do not lead to `newest`.
- */
+/** Loads the whole catalogue when the changes of other processes do not lead to `newest`. */
 export async function catchUp(
   catalogue: WholeCatalogue,
   newest: number,

@@ -21,13 +21,13 @@ export type Freshness = 'fresh' | 'stale';
 export interface WriteCommand<Result> {
   /** Decides on the newest catalogue, inside the transaction. */
   decide: (catalogue: Catalogue, history: HistoryReader) => Decision<Result> | Promise<Decision<Result>>;
-  /** With true, nothing is stored: the result tells what the write would do. */
+  /** Nothing is stored: the result tells what the write would do. */
   isDryRun?: boolean;
   /** The revision that a dry run was about. A write is refused if the catalogue has changed since. */
   basedOn?: number;
   /** The name of the sheet, for the history. */
   importedFrom?: string;
-  /** With true, the history shows that the write brought earlier states back. */
+  /** The history shows that the write brought earlier states back. */
   isRestored?: boolean;
   /** The revision that the write takes back. */
   undoes?: number;
@@ -112,7 +112,7 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
     publicCatalogue = { ...onlyPublic(catalogue), edition: publicCatalogue.edition + 1 };
   }
 
-  /** Stores and publishes a write. It does neither when the write is refused or fails. */
+  /** A write that is refused or fails is neither stored nor published. */
   async function write<Result>(command: WriteCommand<Result>): Promise<Written<Result>> {
     const { isDryRun, isRestored, importedFrom, undoes, signal } = command;
     if (isDryRun) {

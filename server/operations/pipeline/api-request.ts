@@ -24,10 +24,7 @@ export interface ApiRequest {
   receiveBody?: ReceiveBody;
 }
 
-/**
- * Refuses a write that comes from a page of another site, which browsers name. A program names none, and
- * needs its session alone.
- */
+/** Browsers name the site whose page sends a write. A program names none, and needs its session alone. */
 export function refuseForeignOrigin({ headers, siteOrigin }: ApiRequest): void {
   const { origin, 'sec-fetch-site': site } = headers;
   const isForeign =
@@ -42,8 +39,8 @@ export function refuseForeignOrigin({ headers, siteOrigin }: ApiRequest): void {
 export type Query = Record<string, string | string[]>;
 
 /**
- * No problem names more parameters. A validator takes 60 ms for the 4,400 that fit into a URL, and
- * nothing queues that work.
+ * Others are not read, and no problem names them. A validator takes 60 ms for the 4,400 that fit into a URL,
+ * and nothing queues that work.
  */
 const MAX_PARAMETERS = 200;
 
@@ -64,7 +61,7 @@ export function readQuery(search: string): Query {
 }
 
 const DIGITS = /^-?\d+$/;
-/** The validation refuses it where it asks for a number. */
+/** The validation refuses this text where it wants a number. */
 const NO_NUMBER = 'NaN';
 
 /**

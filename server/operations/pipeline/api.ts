@@ -17,13 +17,12 @@ import type { Services } from '../shared/services.ts';
 import { findSession } from '../shared/session.ts';
 
 export interface Api {
-  /** Answers every request. It answers one that fails with a problem (RFC 9457). */
+  /** Never rejects: a request that fails gets a problem (RFC 9457). */
   handle(request: ApiRequest): Promise<OperationResponse>;
 }
 
 type ApiServices = Pick<Services, 'store' | 'tokens' | 'log'>;
 
-/** Makes the API of the contract. */
 export function createApi(services: ApiServices, operations: Operations): Api {
   return {
     async handle(request) {

@@ -29,10 +29,7 @@ export function logEvent(log: Log, id: OperationId, response: LoggedResponse, cl
   if (line !== undefined) log.warn({ operation: id, client: client.address }, line);
 }
 
-/**
- * Returns the line for a response. The kind of problem decides, since a login that waits too long is a 429
- * too, and no lock-out.
- */
+/** The kind of problem decides, since a login that waits too long is a 429 too, and no lock-out. */
 function lineOf(id: OperationId, done: string, { status, body }: LoggedResponse): string | undefined {
   const { type, errors } = (status < 400 ? {} : body) as Partial<Problem>;
   if (type === problemType('attempts-exhausted')) return LOCKED_OUT;

@@ -20,7 +20,7 @@ export interface RequestBody {
   files: Readonly<Record<string, UploadedFile>>;
 }
 
-/** Takes a body from its client and parses it. Throws a RequestProblem 400, 413, 415 or 503. */
+/** Throws a RequestProblem 400, 413, 415 or 503. */
 export type ReceiveBody = (type: MediaType, limit: BodyLimit) => Promise<RequestBody>;
 
 export const UNREADABLE_BODY = 'The body cannot be read: it is broken or not what its type says.';
@@ -42,8 +42,8 @@ interface ExpectedBody {
 }
 
 /**
- * Returns the body that an operation takes. Throws a 415, or a 413. An empty body without a type counts as
- * JSON, so that the client learns which fields are required.
+ * Throws a 415, or a 413. An empty body without a type counts as JSON, so that the client learns which fields
+ * are required.
  */
 export function bodyOf(
   id: OperationId,
@@ -67,10 +67,7 @@ export function bodyOf(
   return { type, names, whole, limit, isPatch: method === 'PATCH' };
 }
 
-/**
- * Receives a body and returns it in its normal form. Throws a Refusal (400) that names every field that is
- * wrong.
- */
+/** Returns the body in its normal form. Throws a Refusal (400) that names every wrong field. */
 export async function checkedBody(
   receive: ReceiveBody | undefined,
   { type, names, whole, limit, isPatch }: ExpectedBody,
@@ -114,7 +111,7 @@ function withoutFileMarks(content: object): Record<string, unknown> {
   );
 }
 
-/** Parses JSON. Throws a RequestProblem 400, also for bytes that are no UTF-8, which RFC 8259 asks for. */
+/** Throws a RequestProblem 400, also for bytes that are not UTF-8, which RFC 8259 demands. */
 export function jsonBody(bytes: Uint8Array = new Uint8Array()): RequestBody {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -127,9 +124,9 @@ export function jsonBody(bytes: Uint8Array = new Uint8Array()): RequestBody {
 const TEXT_TYPE = /^(?:text\/plain|application\/json)(?:;|$)/i;
 
 /**
- * Makes a body of the parts of a form, with FILE_PART in the place of a file. A browser gives a part the type
- * that the contract names by a Blob alone, which comes with a file name. Such a part is a text like any
- * other. Repeated texts are lists. Throws a RequestProblem 400.
+ * FILE_PART stands in the place of a file. A browser gives a text the type that the contract names only when
+ * it sends it as a Blob, with a file name. Such a part is a text all the same. Repeated texts become lists.
+ * Throws a RequestProblem 400.
  */
 export function formBody(
   texts: Readonly<Record<string, unknown>>,
@@ -154,17 +151,19 @@ export function formBody(
   return { content: Object.fromEntries(content), files };
 }
 
-/** Finds NUL, which no database stores, and half of a character, which is in no Unicode text. */
+/** NUL, which no database stores, and half of a surrogate pair, which is no character. */
 const BROKEN = /[\0\p{Surrogate}]/u;
 
 /**
- * Parsers of forms replace bytes that are not UTF-8 by U+FFFD. A map may name a column of a sheet that has
- * it.
+ * Parsers of forms put U+FFFD for bytes that are not UTF-8. A map may have it, since it names columns of
+ * sheets.
  */
 const isUnreadable = (text: unknown, { type }: BodySchema = {}): boolean =>
   type !== 'object' && [text].flat().some((part) => typeof part === 'string' && part.includes('\ufffd'));
 
-/** Throws a Refusal that names each field with such a text. A password is compared as it was sent. */
+/**
+ * Throws a Refusal that names each broken field. A password is exempt, because it is compared as it was sent.
+ */
 function refuseBrokenTexts(content: unknown, { properties = {} }: BodySchema, isForm: boolean): void {
   if (typeof content !== 'object' || content === null) return;
   const broken = Object.entries(content).filter(([field, value]) => {

@@ -16,8 +16,8 @@ export interface ClientKeys {
 }
 
 /**
- * Returns an IPv4 address, or the /64 block of an IPv6 address, all of which one machine has. `networkKey` is
- * the /48 block of a provider's customer.
+ * `clientKey` is an IPv4 address, or the /64 block of an IPv6 address, because one machine has all of that
+ * block. `networkKey` is the /48 block, which a provider gives to one customer.
  */
 export function addressBlocks(address: string): ClientKeys {
   if (!IPv6.isValid(address)) return { clientKey: address, networkKey: null };
@@ -26,7 +26,7 @@ export function addressBlocks(address: string): ClientKeys {
   return { clientKey: block(GROUPS_OF_CLIENT), networkKey: block(GROUPS_OF_NETWORK) };
 }
 
-/** Returns the key by which limits and queues count: an IPv4 address, or the /64 block of an IPv6 address. */
+/** Limits and queues count by this key. */
 export function clientKeyOf({ address }: Pick<Client, 'address'>): string {
   return addressBlocks(address).clientKey;
 }

@@ -2,9 +2,8 @@ import { Refusal } from '#server/catalogue/decision.ts';
 import { OUTDATED_ITEM } from '#server/catalogue/messages.ts';
 
 /**
- * Returns the tag of an item's view, a strong validator (RFC 9110). A view also changes with the items that
- * it names, so the tag has a hash of the view. It is FNV-1a, since the hashes of a browser answer
- * asynchronously.
+ * A strong validator (RFC 9110). A view also changes with the items that it names, so the tag has a hash of
+ * the view. It is FNV-1a, because a browser's own hashes are asynchronous.
  */
 export function itemTag(view: { version: number }): string {
   let hash = 0x811c9dc5;
@@ -18,8 +17,8 @@ export function encodedTag(tag: string, encoding: string): string {
 }
 
 /**
- * Tells whether a header names `tag` in any encoding. `*` names everything. A proxy that compresses makes a
- * tag weak (`W/`): If-None-Match may name it, and If-Match never (RFC 9110, 13.1.1).
+ * The header may name `tag` in any encoding; `*` names everything. A proxy that compresses makes a tag weak
+ * (`W/`): If-None-Match may name it, and If-Match never (RFC 9110, 13.1.1).
  */
 export function namesTag(header: string, tag: string, comparison: 'strong' | 'weak'): boolean {
   if (header.trim() === '*') return true;
@@ -30,7 +29,7 @@ export function namesTag(header: string, tag: string, comparison: 'strong' | 'we
   });
 }
 
-/** Refuses the change of an item that the client has not seen as it is now. `seen` is its If-Match. */
+/** Refuses to change an item that is not as the client has seen it. `seen` is its If-Match. */
 export function refuseOutdated(seen: string, tag: string): void {
   if (namesTag(seen, tag, 'strong')) return;
   throw new Refusal('outdated', OUTDATED_ITEM);

@@ -1,7 +1,6 @@
 import { joinBytes } from './join-bytes.ts';
 import { JSON_TYPE, type OperationResponse } from './operation.ts';
 
-/** Answers a list, or the page of it that was asked for. */
 export async function listResponse<Item, View extends object>(
   request: PageRequest,
   all: readonly Item[],
@@ -43,10 +42,7 @@ interface PageRequest {
   query: { limit?: number; offset?: number; before?: string };
 }
 
-/**
- * Returns the entries that were asked for. With a `limit` the headers have X-Total-Count and the links of RFC
- * 8288.
- */
+/** With a `limit`, the headers have X-Total-Count and the links of RFC 8288. */
 export function pageOfList<Entry>(
   { path, query }: PageRequest,
   all: readonly Entry[],
@@ -77,7 +73,7 @@ export function cursorHeaders(
   return { 'X-Total-Count': String(total), ...(links.length > 0 && { Link: links.join(', ') }) };
 }
 
-/** Returns a link of RFC 8288. A list in its query has commas. */
+/** A link of RFC 8288. Commas join a list in its query. */
 function linkTo(path: string, query: Record<string, unknown>, relation: string): string {
   const parameters = Object.entries(query).map(([name, value]) => [name, String(value)]);
   return `<${path}?${new URLSearchParams(parameters).toString()}>; rel="${relation}"`;

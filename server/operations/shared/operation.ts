@@ -21,7 +21,7 @@ export interface OperationRequest<Id extends OperationId = OperationId> {
   files: Readonly<Record<string, UploadedFile>>;
   headers: Readonly<Record<string, string | undefined>>;
   client: Client;
-  /** Tells whether the response is for a session alone, so that no cache may store it. */
+  /** The response is for this session alone, so no cache may store it. */
   isPrivate: boolean;
   session: StoredSession | null;
   /** Aborts when the client goes away before the response. */
@@ -34,11 +34,10 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 export interface OperationResponse<Body = unknown> {
   status: number;
   headers?: Readonly<Record<string, string>>;
-  /** It is sent as JSON. */
   body?: Body;
   /** Bytes and a stream need a Content-Type in `headers`. */
   bytes?: Uint8Array;
-  /** What may be larger than the memory. It is sent while it is made. */
+  /** For what may be larger than the memory. It is sent while it is made. */
   stream?: AsyncIterable<Uint8Array>;
   /**
    * Set when operation, parameters and this edition of the public catalogue alone decide the response. A
@@ -55,7 +54,7 @@ export interface OperationHandler<Id extends OperationId> {
   handle: Handle<Id>;
   /** Throws a RequestProblem, so that the body need not be read. */
   beforeBody?: (request: Pick<OperationRequest, 'headers' | 'client'>) => void | Promise<void>;
-  /** Tells whether problems carry their detail as `error` too. */
+  /** Problems have their detail as `error` too. */
   repeatsDetailAsError?: boolean;
 }
 

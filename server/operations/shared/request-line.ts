@@ -10,9 +10,9 @@ export function splitUrl(url: string): [path: string, search: string] {
 const PLAIN = /^[\w\-.~!*'()/]*$/;
 
 /**
- * Returns the path with one spelling for each character, so that all spellings share one response. Returns
- * null for a percent sign that starts no character. U+FFFD stands for NUL, which no database stores, so a
- * path with it finds nothing.
+ * Spells each character in one way, so that all spellings of a path share one response. Returns null for a
+ * percent sign that starts no character. U+FFFD stands for NUL, which no database stores, so a path with it
+ * finds nothing.
  */
 export function canonicalPath(path: string): string | null {
   if (PLAIN.test(path)) return path;

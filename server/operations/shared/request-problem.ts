@@ -32,7 +32,7 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** Thrown for a request that gets no success. `detail` is a sentence for people. */
+/** Thrown to answer a request with a problem. `detail` is a sentence for people. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
   readonly status: number;
@@ -75,7 +75,7 @@ export class RequestProblem extends Error {
   }
 }
 
-/** Returns the address at which the API's documentation explains a problem. */
+/** At this URL the API's documentation explains the problem. */
 export function problemType(code: ProblemCode): ProblemType {
   return `/api/docs#problem-${code}`;
 }
@@ -101,7 +101,7 @@ export function siteBusy(why = 'The site is very busy at the moment.'): RequestP
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Returns the 405 of a path that answers other methods, or else a 404. */
+/** A 405 if the path answers other methods, otherwise a 404. */
 export function noOperationAt(path: string): RequestProblem {
   const answered = METHODS.filter((method) => operationAt(method, path));
   if (answered.length === 0) return nothingHere();
@@ -110,8 +110,8 @@ export function noOperationAt(path: string): RequestProblem {
 }
 
 /**
- * Returns the problem that answers an error. It logs an unforeseen error, and answers it without details. The
- * store's absence is logged once, by `onAvailability` in start-server.ts.
+ * An unforeseen error is logged, and its problem has no details of it. The store's absence is logged once, by
+ * `onAvailability` in start-server.ts.
  */
 export function problemOf(error: unknown, methodAndPath: string, log: Log): RequestProblem {
   if (error instanceof RequestProblem) return error;
@@ -139,7 +139,7 @@ const REFUSAL_STATUSES: Readonly<Record<Refusal['reason'], number>> = {
   unsupported: 415,
 };
 
-/** Returns the refusal (400) for the errors of parameters. `parameters` has their messages. */
+/** The schema `parameters` has the messages of the errors. */
 export function invalidParameters(errors: readonly SchemaError[], parameters: BodySchema): Refusal {
   const fields = fieldErrors(errors, parameters, 'unknownParameter');
   return refusalOfFields(fields, 'Please correct the marked parameters.');

@@ -13,7 +13,7 @@ export interface Services {
   tokens: TokenService;
   pictures: PictureService;
   sheets: SheetService;
-  /** Makes a backup of now while it is sent. */
+  /** The backup is made while it is sent. */
   streamBackup: () => AsyncIterable<Uint8Array>;
   /** Null where the operator stores no backups. */
   storedBackups: BackupService | null;
@@ -28,7 +28,7 @@ export interface BackupService {
   list(): Promise<BackupList>;
   /** Throws a Refusal that says why no backup can be made. */
   make(): Promise<StoredBackup>;
-  /** Returns null when there is none of this name. */
+  /** Returns null without one of this name. */
   read(name: string): Promise<AsyncIterable<Uint8Array> | null>;
   /**
    * Checks the backup as a restore does. Returns null without one of this name. Throws a Refusal when it cannot
@@ -50,7 +50,7 @@ export interface PasswordService {
    */
   isRight(password: string, clientKey: string, stored: string | null): Promise<boolean>;
   hash(password: string): Promise<string>;
-  /** Tells whether a password is listed, or little more than common words and the name of the site. */
+  /** True for a listed password, and for little more than common words and the name of the site. */
   isCommon(password: string): boolean;
   /** In demo mode, the only password that opens the site. Everybody may know it, and nobody can change it. */
   demoPassword: string | null;
@@ -81,6 +81,6 @@ export interface SheetService {
    * Reads a file. Throws a SheetError when nothing of it can be used. The reading ends when `signal` aborts.
    */
   read(bytes: Uint8Array, options: SheetOptions, signal?: AbortSignal): Promise<CocktailSheet>;
-  /** Makes an .xlsx workbook of rows. The first row has the names of the columns. */
+  /** Makes an .xlsx workbook. The first row has the names of the columns. */
   write(rows: readonly (readonly string[])[]): Promise<Uint8Array>;
 }

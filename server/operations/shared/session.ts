@@ -11,15 +11,15 @@ const USE_STORED_MS = 10_000;
 const BEARER = /^bearer +([A-Za-z0-9_-]{43})$/i;
 const COOKIE = /(?:^|;\s*)session=([A-Za-z0-9_-]{43})(?:;|$)/;
 
-/** Reads the token from `Authorization`, or else from the cookie. */
+/** `Authorization` wins over the cookie. */
 export function tokenOf({ headers }: Pick<OperationRequest, 'headers'>): string | null {
   const bearer = BEARER.exec(headers['authorization'] ?? '')?.[1];
   return bearer ?? COOKIE.exec(headers['cookie'] ?? '')?.[1] ?? null;
 }
 
 /**
- * Returns the cookie of a client that stores cookies. Pages elsewhere cannot send it, no script can read it,
- * and it ends with the browser.
+ * For clients that store cookies. Pages of other sites cannot send it, no script can read it, and it ends
+ * with the browser.
  */
 export function sessionCookie(token: string, isSecure: boolean): string {
   return `session=${token}; HttpOnly; SameSite=Strict; Path=/${isSecure ? '; Secure' : ''}`;

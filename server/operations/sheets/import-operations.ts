@@ -27,7 +27,7 @@ type ImportServices = Pick<Services, 'live' | 'sheets' | 'stopping'>;
 export function createImportOperations(services: ImportServices) {
   const queue = new FairQueue(IMPORT_QUEUE);
   const importCocktails: OperationHandler<'importCocktails'> = {
-    // A sheet that could not even wait is not received.
+    // A sheet for which the queue has no room is not received.
     beforeBody({ client }) {
       queue.checkRoom(clientKeyOf(client));
       services.sheets.warmUp?.();
@@ -39,8 +39,8 @@ export function createImportOperations(services: ImportServices) {
 }
 
 /**
- * Imports a sheet, unless its client goes away or the site stops before it is stored: a client that got no
- * response would import it again. Throws a RequestProblem when nothing of it can be used.
+ * Stores nothing when the client goes away or the site stops meanwhile, because a client without a response
+ * would import the sheet again. Throws a RequestProblem when nothing of the sheet can be used.
  */
 async function importSheet(services: ImportServices, request: ImportRequest): Promise<ImportResponse> {
   const { stopping } = services;

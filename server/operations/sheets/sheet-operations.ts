@@ -78,7 +78,7 @@ export function exportedCocktail(catalogue: Catalogue, { id, fields }: Item): Ex
 }
 
 /**
- * Returns what writes the ids that an import into an empty site would not give. Returns null when no cocktail
+ * The function writes the ids that an import into an empty site would not give. It is null when no cocktail
  * needs the column.
  */
 function itemIdsWriter(catalogue: Catalogue): ((fields: Fields) => string) | null {
