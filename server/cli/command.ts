@@ -5,7 +5,7 @@ import { readNewPassword, resetPassword } from './reset-password.ts';
 
 const USAGE = 'There are three commands: backup FILE, restore FILE [--force], password [--first].';
 
-/** Runs `npm run backup`, `restore` or `password`. Returns the line that says what was done. */
+/** Runs `npm run backup`, `restore` or `password`. The result is a line for the person who typed it. */
 async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   const options = { force: { type: 'boolean' }, first: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -23,7 +23,6 @@ async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<strin
   return resetPassword(location, next, readConfig({ SITE_NAME }).site.name);
 }
 
-/** Writes one line for success or failure, for the person who typed the command. */
 try {
   process.stdout.write(`${await runCommand(process.argv.slice(2), process.env)}\n`);
 } catch (error) {

@@ -15,7 +15,7 @@ export async function backupSite(location: DatabaseLocation, file: string): Prom
   return `Backed up ${locationName(location)} to ${path}: ${countsOf(sums)}.`;
 }
 
-/** Checks the whole backup first, and then replaces the site in one transaction. */
+/** Checks the whole backup before it replaces the site, in one transaction. */
 export async function restoreSite(location: DatabaseLocation, file: string, force: boolean): Promise<string> {
   const name = locationName(location);
   try {

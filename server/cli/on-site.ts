@@ -7,16 +7,13 @@ import {
 import { FileHeldError } from '#server/storage/connections/hold-sqlite-file.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 
-/** Throws when there is no database, because `openStore` would make an empty one. */
+/** `openStore` would make an empty site. */
 export function refuseWithoutSite(location: DatabaseLocation): void {
   if (location.databaseUrl !== null || existsSync(databaseFileOf(location))) return;
   throw new Error(`There is no site at ${locationName(location)}.`);
 }
 
-/**
- * On PostgreSQL the site may be running, because its processes hear of changes. A running site on SQLite
- * would not hear of them, so it is refused.
- */
+/** Refuses a running site on SQLite, which would not notice the change. Processes on PostgreSQL notice it. */
 export async function onSite<T>(
   location: DatabaseLocation,
   work: (store: DatabaseStore) => Promise<T>,

@@ -6,10 +6,7 @@ import { weaknessOf } from '#server/native/password-strength.ts';
 import { locationName, type DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { onSite, refuseWithoutSite } from './on-site.ts';
 
-/**
- * Changes the password and ends all sessions.
- * @param next With null, the configured password opens the site again.
- */
+/** With null as `next`, the configured password opens the site again. All sessions end. */
 export async function resetPassword(
   location: DatabaseLocation,
   next: string | null,
@@ -29,7 +26,7 @@ export async function resetPassword(
   return `The password of ${locationName(location)} is ${what}, and all sessions are over.`;
 }
 
-/** Asks for a password without an echo, or reads a line from a pipe. Other users would see an argument. */
+/** Asks without an echo, or reads a line from a pipe. An argument would be seen by other users. */
 export async function readNewPassword(input: NodeJS.ReadStream): Promise<string> {
   if (!input.isTTY) return (await text(input)).replace(/\r?\n$/, '');
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -16,7 +16,7 @@ import { TransactionRunner } from './store/transaction-runner.ts';
 export interface DatabaseStore extends Store {
   onAvailability(away: (reason: unknown) => void, back: () => void): void;
   readInTransaction: RunWithContext;
-  /** Replaces the site as the only writer. Every process loads the whole catalogue afterwards. */
+  /** Replaces the site as the only writer. Then every process loads the whole catalogue. */
   replace: RunWithContext;
 }
 

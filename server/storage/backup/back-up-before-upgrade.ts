@@ -5,7 +5,7 @@ import { DATABASE_FILE } from '../connections/connection.ts';
 import type { Context } from '../models/models.ts';
 import { storeBackup } from './write-backup.ts';
 
-/** The release before this one can restore this backup. */
+/** With this backup, an operator can go back to the release before. */
 export async function backUpBeforeUpgrade(
   migration: string,
   dataDir: string,

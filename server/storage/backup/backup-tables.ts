@@ -20,12 +20,13 @@ const PAGE_ROWS = 500;
 const PAGE_PICTURES = 4;
 
 /**
- * Returns the tables of a database, which may have an earlier schema. A table comes after those to which it
- * refers. A backup has no sessions and attempts, because it must open no session, and no resized pictures.
+ * Finds the tables of a database, which may have an earlier schema. A table comes after those to which it
+ * refers. Sessions and attempts are left out, because a backup must open no session, and so are resized
+ * pictures, which are made again.
  */
 export async function backupTables({ sequelize, models }: Context): Promise<BackupTable[]> {
   const joins = RESOURCE_NAMES.flatMap((resource) => [...models.references[resource].values()]);
-  const ordered: unknown[] = [
+  const orderedModels: unknown[] = [
     ...RESOURCE_NAMES.map((resource) => models.items[resource]),
     ...joins,
     models.pictures,
@@ -34,7 +35,7 @@ export async function backupTables({ sequelize, models }: Context): Promise<Back
   ];
   const queryInterface = sequelize.getQueryInterface();
   const tables: BackupTable[] = [];
-  for (const model of ordered as ModelStatic<Model>[]) {
+  for (const model of orderedModels as ModelStatic<Model>[]) {
     const { tableName: name, primaryKeyAttributes } = model;
     if (!(await queryInterface.tableExists(name))) continue;
     const attributes = model.getAttributes() as Record<string, { field?: string }>;
@@ -60,20 +61,20 @@ export async function* siteRows(context: Context): AsyncGenerator<SiteRow> {
   }
 }
 
-/** Reads rows by key, in pages. It is SQL for any schema, since models describe only the newest. */
+/** Reads pages of rows, by key. It is SQL, since models describe only the newest schema. */
 async function* readRows(
   { sequelize, transaction }: Context,
   { name, key, kinds }: BackupTable,
 ): AsyncGenerator<BackupRow> {
-  const quoted = (names: Iterable<string>): string => [...names].map((column) => `"${column}"`).join(', ');
+  const quote = (names: Iterable<string>): string => [...names].map((column) => `"${column}"`).join(', ');
   const limit = [...kinds.values()].includes('bytes') ? PAGE_PICTURES : PAGE_ROWS;
   let last: BackupRow | undefined;
   for (;;) {
     const after = last && key.map((column) => last?.[column] ?? null);
     const placeholders = key.map((_column, index) => `$${index + 1}`).join(', ');
     const rows = await sequelize.query<Record<string, unknown>>(
-      `SELECT ${quoted(kinds.keys())} FROM "${name}" ${after ? `WHERE (${quoted(key)}) > (${placeholders})` : ''}
-        ORDER BY ${quoted(key)} LIMIT ${limit}`,
+      `SELECT ${quote(kinds.keys())} FROM "${name}" ${after ? `WHERE (${quote(key)}) > (${placeholders})` : ''}
+        ORDER BY ${quote(key)} LIMIT ${limit}`,
       { ...(after && { bind: after }), type: QueryTypes.SELECT, transaction },
     );
     for (const row of rows) {

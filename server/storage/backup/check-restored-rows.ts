@@ -50,12 +50,12 @@ function checkChange({ revision, ordinal, version, resource, before, after }: Ch
   demand([revision, ordinal, version].every(isCount), `${name} has an invalid number`);
   for (const text of [before, after]) {
     if (text === null) continue;
-    // The state is checked as it would be restored, with empty fields for absent ones.
+    // A restored state has empty fields for absent ones, and is checked so.
     checkFields(name, resource, completeFields(resource, JSON.parse(text) as Record<string, unknown>));
   }
 }
 
-/** Checks that a request with these fields would be accepted, and would store exactly them. */
+/** A request with these fields must be accepted, and must store exactly them. */
 function checkFields(name: string, resource: ResourceName, fields: Fields): void {
   const { body, errors } = checkBody(RESOURCES[resource].body, fields, 'json');
   demand(errors.length === 0, `${name} is not valid: ${errors[0]?.message}`);

@@ -15,7 +15,7 @@ import { checkSchema, SchemaError } from '../migrations/migrate.ts';
 
 type BackupLine = SiteRow | { sums: TableSums };
 
-/** Reads a whole backup and compares its rows with their sums. Throws a BackupError. */
+/** Compares all rows of a backup with their sums. Throws a BackupError. */
 export async function checkBackup(file: string): Promise<{ head: BackupHead; sums: TableSums }> {
   const summer = new TableSummer();
   const lines = readLines(file);
@@ -32,7 +32,7 @@ export async function checkBackup(file: string): Promise<{ head: BackupHead; sum
   return { head, sums };
 }
 
-/** Gives the rows of a backup that `checkBackup` has read. */
+/** The backup must have passed `checkBackup`. */
 export async function* backupRows(file: string): AsyncGenerator<SiteRow> {
   const lines = readLines(file);
   await lines.next();
@@ -42,9 +42,9 @@ export async function* backupRows(file: string): AsyncGenerator<SiteRow> {
   }
 }
 
-/** A picture is a line of some MB. With small pieces, it would be joined a hundred times. */
+/** A picture is a line of some MB, which small pieces would join a hundred times. */
 const PIECE_BYTES = 1024 * 1024;
-/** The largest picture as base64 fits. A file of a few kB may unpack to a line that no memory holds. */
+/** The largest picture fits as base64. A file of a few kB may unpack to a line that fits no memory. */
 const MAX_LINE_CHARACTERS = 16 * 1024 * 1024;
 
 async function* readLines(file: string): AsyncGenerator<string> {

@@ -11,7 +11,7 @@ export type TableSums = Record<string, TableSum>;
 export class TableSummer {
   readonly #tables = new Map<string, { rows: number; hash: Hash }>();
 
-  /** Adds a row to the sum of its table. `text` is the row as JSON, with its columns sorted by name. */
+  /** `text` is the row as JSON, with its columns sorted by name. */
   add(table: string, text: string): void {
     const sum = this.#tables.get(table) ?? { rows: 0, hash: createHash('sha256') };
     sum.rows += 1;

@@ -9,8 +9,8 @@ import { backupRows, checkBackup } from './read-backup.ts';
 import { restoreRows } from './restore-rows.ts';
 
 /**
- * Puts a backup into a temporary database, migrates its schema and checks everything against the contract.
- * Nothing of it is left when `work` ends or the process is killed. Throws a BackupError.
+ * Puts a backup into a temporary database, migrates its schema, and checks everything against the contract.
+ * The database is gone when `work` ends or the process is killed. Throws a BackupError.
  */
 export async function withRestoredBackup<T>(
   file: string,
@@ -29,7 +29,7 @@ export async function withRestoredBackup<T>(
     isUsable = true;
     return await work(context, backup);
   } catch (cause) {
-    // A full disk is no fault of the backup.
+    // On a full disk, the backup may be good.
     if (isUsable || cause instanceof BackupError || isUnavailable(cause)) throw cause;
     throw new BackupError('its rows are invalid', { cause });
   } finally {

@@ -15,7 +15,7 @@ import { dialectOf } from '../models/queries.ts';
 import { readRevision } from '../store/revision.ts';
 import { checkBackup } from './read-backup.ts';
 
-/** Gives the lines of a backup. The transaction of `context` sees the database at one moment. */
+/** The transaction of `context` must see the database at one moment. */
 async function* backupLines(context: Context): AsyncGenerator<string> {
   const head: BackupHead = {
     format: BACKUP_FORMAT,
@@ -49,8 +49,8 @@ export function streamBackup(readInTransaction: RunWithContext): Readable {
 export const PART_ENDING = '.part';
 
 /**
- * Stores a backup, and reads it back before it gets its name. An earlier backup of this name stays until
- * then. The site may be running.
+ * The file gets its name after it has been read back. An earlier backup of this name stays until then. The
+ * site may be running.
  */
 export async function storeBackup(
   readInTransaction: RunWithContext,
@@ -71,7 +71,7 @@ export async function storeBackup(
   }
 }
 
-/** Claims the right to make a backup, until the transaction ends. On PostgreSQL, one process can have it. */
+/** Of several processes on PostgreSQL, one gets the claim, until its transaction ends. */
 export async function claimBackup({ sequelize, transaction }: Context): Promise<boolean> {
   if (dialectOf(sequelize) !== 'postgres') return true;
   const [row] = await sequelize.query<{ isClaimed: boolean }>(
@@ -81,7 +81,7 @@ export async function claimBackup({ sequelize, transaction }: Context): Promise<
   return row?.isClaimed === true;
 }
 
-/** Writes the name of a file to the disk, so that it survives a loss of power. */
+/** Without this, a loss of power may lose the new name of a file. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {

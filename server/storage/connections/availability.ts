@@ -7,10 +7,7 @@ interface Listener {
   back: () => void;
 }
 
-/**
- * Tells listeners once when the database stops working, and once when it works again. After `block`, no work
- * begins.
- */
+/** Tells listeners when the database fails, and when it works again. After `block`, no work begins. */
 export class Availability {
   readonly #listeners: Listener[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
@@ -47,7 +44,7 @@ export class Availability {
     if (this.#isBlocked) throw new StoreUnavailableError('the database does not answer');
   }
 
-  /** Runs `work`. Throws a StoreUnavailableError when the database does not answer or cannot write. */
+  /** Throws a StoreUnavailableError when the database does not answer or cannot write. */
   async use<T>(work: () => Promise<T>): Promise<T> {
     this.throwIfBlocked();
     const running = work();
@@ -77,7 +74,7 @@ const UNAVAILABLE_SYSTEM_CODE = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN)/;
 const UNAVAILABLE_MESSAGE =
   /SQLITE_(?:BUSY|IOERR|FULL|CANTOPEN|READONLY)|[Cc]onnection terminated|timeout exceeded|is not queryable|Query read timeout/;
 
-/** Tells whether the database or its machine failed, not the statement. */
+/** The database or its machine failed, not the statement. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;
   // The message of a refusal may quote what a client sent.
@@ -92,7 +89,7 @@ export function isUnavailable(error: unknown): boolean {
   return hasCode || UNAVAILABLE_MESSAGE.test(error.message) || (cause !== undefined && isUnavailable(cause));
 }
 
-/** How long all requests share a check, because anyone may ask, and a check may write to the disk. */
+/** Anyone may ask, and a check may write to the disk, so one check serves all for this long. */
 const CHECK_LASTS_MS = 1000;
 
 export function onceASecond(check: () => Promise<unknown>): () => Promise<boolean> {

@@ -14,7 +14,7 @@ const ACQUIRE_TIMEOUT_MS = 10_000;
 
 export interface Connection {
   sequelize: Sequelize;
-  /** Ends connections to a database that does not answer, so that their work fails at once. */
+  /** Ends the connections to a database that does not answer, so that their work fails at once. */
   drop: () => void;
   close: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface Connection {
  * Connects to PostgreSQL when there is a `databaseUrl`, otherwise to SQLite.
  *
  * Invariants of a SQLite connection. In WAL mode, readers and the writer do not wait for each other. With
- * synchronous=FULL, what is committed is on the disk. foreign_keys=ON is Sequelize's default. A write begins
+ * synchronous=FULL, committed data is on the disk. foreign_keys=ON is Sequelize's default. A write begins
  * with BEGIN IMMEDIATE: a transaction that begins as a reader fails when another has written meanwhile.
  * TransactionRunner queues writes, because a wait for SQLite's lock takes a thread. One process at a time
  * opens the file to write (see `holdSqliteFile`).
@@ -32,7 +32,7 @@ export async function connect(location: DatabaseLocation): Promise<Connection> {
   if (location.databaseUrl !== null) return connectToPostgres(location.databaseUrl);
   await makePrivate(location.dataDir);
   const release = await holdSqliteFile(databaseFileOf(location));
-  const sequelize = sqlite(databaseFileOf(location), sqlite3.OPEN_READWRITE);
+  const sequelize = openSqlite(databaseFileOf(location), sqlite3.OPEN_READWRITE);
   return {
     sequelize,
     drop: () => undefined,
@@ -43,19 +43,19 @@ export async function connect(location: DatabaseLocation): Promise<Connection> {
   };
 }
 
-/** Opens an empty database that SQLite deletes with its one connection. It has no transactions. */
+/** SQLite deletes this database when its one connection closes. It has no transactions. */
 export function connectTemporary(): Sequelize {
-  return sqlite(':memory:', sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE, TemporaryDatabase);
+  return openSqlite(':memory:', sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE, TemporaryDatabase);
 }
 
-/** Reads a database as of one moment, in any schema, and changes nothing. */
+/** Reads the database at one moment, in any schema, and changes nothing. */
 export async function readDatabase<T>(
   location: DatabaseLocation,
   work: (context: Context) => Promise<T>,
 ): Promise<T> {
   const sequelize =
     location.databaseUrl === null
-      ? sqlite(databaseFileOf(location), sqlite3.OPEN_READONLY)
+      ? openSqlite(databaseFileOf(location), sqlite3.OPEN_READONLY)
       : (await connectToPostgres(location.databaseUrl)).sequelize;
   try {
     return await readInTransaction({ sequelize, models: defineModels(sequelize) }, work);
@@ -64,7 +64,7 @@ export async function readDatabase<T>(
   }
 }
 
-/** Runs `work` in a transaction in which all statements see the same moment. */
+/** All statements of `work` see the same moment. */
 export function readInTransaction<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
   const { sequelize } = context;
   const kind =
@@ -74,7 +74,7 @@ export function readInTransaction<T>(context: Context, work: (context: Context) 
   return sequelize.transaction(kind, (transaction) => work({ ...context, transaction }));
 }
 
-function sqlite(file: string, mode: number, Database: object = DurableDatabase): Sequelize {
+function openSqlite(file: string, mode: number, Database: object = DurableDatabase): Sequelize {
   return new Sequelize({
     dialect: 'sqlite',
     dialectModule: { ...sqlite3, Database },
@@ -111,12 +111,12 @@ async function connectToPostgres(databaseUrl: string): Promise<Connection> {
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 
-/** Drafts, sessions and the history are for the owner alone. Throws when file or folder cannot be written. */
+/** Only the owner may read drafts, sessions and history. Throws when file or folder cannot be written. */
 async function makePrivate(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: OWNER_ONLY_FOLDER });
   // SQLite makes files beside its own, with the same permissions.
   await access(dataDir, constants.W_OK);
-  // SQLite opens a file that it may not write, and only the first change would fail.
+  // SQLite would open a file that it may not write, and fail at the first change.
   await (await open(databaseFileOf({ dataDir }), 'a', OWNER_ONLY_FILE)).close();
 }
 

@@ -12,9 +12,9 @@ export class FileHeldError extends Error {
  * Throws a FileHeldError when another process holds the file.
  *
  * The database itself is the lock. SQLite gives its exclusive lock to one process, and to none while another
- * has the file open in WAL mode. So a connection (`keeper`) stays open in WAL mode. Another process may come
- * between the exclusive lock and this connection. So each process writes a random number under the exclusive
- * lock, and only the process whose number is in the file goes on.
+ * has the file open in WAL mode, so a connection (`keeper`) stays open in WAL mode. Another process may get
+ * the exclusive lock before this connection opens. So each process writes a random number under that lock,
+ * and goes on only if the file still has its number.
  */
 export async function holdSqliteFile(file: string): Promise<() => Promise<void>> {
   try {
@@ -42,7 +42,7 @@ export async function holdSqliteFile(file: string): Promise<() => Promise<void>>
 
 type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
-/** Writes a random number and returns the stored one. On a full disk the earlier number serves as well. */
+/** Returns the number that is stored: on a full disk, the earlier number serves as well. */
 async function claimNumber({ run, version }: OpenDatabase): Promise<unknown> {
   await run('PRAGMA locking_mode = EXCLUSIVE');
   await run('BEGIN EXCLUSIVE');
@@ -53,16 +53,16 @@ async function claimNumber({ run, version }: OpenDatabase): Promise<unknown> {
 
 async function openDatabase(file: string) {
   const database = await new Promise<sqlite3.Database>((resolve, reject) => {
-    const opened = new sqlite3.Database(file, (error) => (error ? reject(error) : resolve(opened)));
+    const connection = new sqlite3.Database(file, (error) => (error ? reject(error) : resolve(connection)));
   });
   const rowOf = promisify<string, object>(database.get.bind(database));
   return {
-    run: (sql: string) => done((callback) => database.exec(sql, callback)),
+    run: (sql: string) => promiseOf((callback) => database.exec(sql, callback)),
     version: async () => Object.values(await rowOf('PRAGMA user_version'))[0] as unknown,
-    close: () => done((callback) => database.close(callback)),
+    close: () => promiseOf((callback) => database.close(callback)),
   };
 }
 
-function done(begin: (callback: (error: Error | null) => void) => void): Promise<void> {
+function promiseOf(begin: (callback: (error: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => begin((error) => (error ? reject(error) : resolve())));
 }

@@ -14,8 +14,8 @@ interface LinkListeners {
 
 /**
  * Holds a connection to PostgreSQL for its notices of writes (LISTEN), which Sequelize does not offer. Every
- * second it asks for the revision: this shows whether the database answers, and finds writes whose notice was
- * lost. It replaces a lost connection at once. When that fails, or a response is late, the database is away.
+ * second it asks for the revision, which shows whether the database answers, and finds writes whose notice
+ * was lost. A lost connection is replaced at once. If that fails or a response is late, the database is away.
  */
 export class PostgresLink {
   readonly #url: string;
@@ -96,10 +96,10 @@ class NoResponseError extends Error {
 async function inTime<T>(response: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    // If this process itself was busy, the response may have come. `setImmediate` lets Node read it first.
+    // The response may have come while this process was busy. `setImmediate` lets Node read it first.
     timer = setTimeout(() => setImmediate(() => reject(new NoResponseError())), RESPONSE_TIMEOUT_MS);
   });
-  // A late failure would have no listener, and would end the process.
+  // Without a listener, a late failure would end the process.
   response.catch(() => undefined);
   return Promise.race([response, late]).finally(() => clearTimeout(timer));
 }

@@ -1,9 +1,8 @@
 import { tableColumns, type Migration } from './migration.ts';
 
 /**
- * Makes all tables of the first public release. The release before reached this shape in several steps; the
- * last of them has this name. SQLite and PostgreSQL both understand its SQL, but for the words of
- * `tableColumns`, bytes and switches.
+ * Makes all tables of the first public release. The release before reached this schema in several steps, the
+ * last of which has this name. SQLite and PostgreSQL differ only in `tableColumns`, bytes and booleans.
  */
 export const firstTables: Migration = {
   name: '0033-import-names',

@@ -1,8 +1,8 @@
 import { tableColumns, type Migration } from './migration.ts';
 
 /**
- * A link's preview has a key of its own, since a whole picture can have the same width and format. The table
- * begins anew, because a stored size is made again at its next request.
+ * The picture of a link preview gets a key of its own, since a whole picture can have the same width and
+ * format. The table begins empty, because a size is made again at its next request.
  */
 export const pictureCrops: Migration = {
   name: '0034-picture-crops',

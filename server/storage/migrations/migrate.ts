@@ -5,7 +5,7 @@ import { ADVISORY_LOCKS } from '../connections/advisory-locks.ts';
 import { dialectOf } from '../models/queries.ts';
 import type { Migration } from './migration.ts';
 
-/** The oldest comes first, and the names sort by age. */
+/** The oldest is first, and names sort by age. */
 export const MIGRATIONS: readonly Migration[] = [firstTables, pictureCrops];
 
 /** Thrown when this release cannot bring the schema up to date. The message says what to do. */
@@ -14,14 +14,11 @@ export class SchemaError extends Error {}
 interface MigrateOptions {
   transaction?: Transaction | undefined;
   migrations?: readonly Migration[];
-  /** Called before the schema of a database that has one is changed. What it throws stops the migration. */
+  /** Called before an existing schema is changed. What it throws stops the migration. */
   beforeUpgrade?: (migration: string) => Promise<void>;
 }
 
-/**
- * Runs the migrations in one transaction, so that a crash leaves the old schema or the new one. An advisory
- * lock on PostgreSQL lets one process in at a time.
- */
+/** One transaction, so that a crash leaves the old schema or the new one. One process migrates at a time. */
 export async function migrate(
   sequelize: Sequelize,
   { transaction, migrations = MIGRATIONS, beforeUpgrade }: MigrateOptions = {},
@@ -41,7 +38,7 @@ export async function migrate(
   }
 }
 
-/** Throws a SchemaError for a schema of a later release, or of one that is too old. */
+/** Throws a SchemaError for the schema of a later release, or of one that is too old. */
 export function checkSchema(executed: readonly string[], migrations = MIGRATIONS): void {
   const names = migrations.map(({ name }) => name);
   const [first = ''] = names;

@@ -6,12 +6,9 @@ export interface Migration {
   up: (run: (sql: string) => Promise<unknown>, dialect: Dialect) => Promise<void>;
 }
 
-/**
- * Returns the columns of every table of items. `named` has name and description too. It never changes,
- * because released migrations build on it.
- */
+/** `named` is `row` with name and description. Neither ever changes, because released migrations use them. */
 export function tableColumns(dialect: Dialect): { key: string; row: string; named: string } {
-  // Both databases compare it byte by byte, whatever their language.
+  // Both databases then compare it byte by byte, whatever their language.
   const key = dialect === 'postgres' ? 'TEXT COLLATE "C"' : 'TEXT';
   const row = `"id" ${key} PRIMARY KEY, "nameKey" ${key} NOT NULL UNIQUE, "version" INTEGER NOT NULL,
       "createdAt" TEXT NOT NULL, "updatedAt" TEXT NOT NULL`;

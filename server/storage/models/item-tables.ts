@@ -15,12 +15,12 @@ export type DefineTable = <Row extends object>(
 ) => Table<Row>;
 
 const { TEXT, INTEGER, DOUBLE, BOOLEAN } = DataTypes;
-/** Returns a new object each time, because Sequelize changes it. */
+/** A new object each time, because Sequelize changes it. */
 export const key = (field?: string) => ({ type: TEXT, primaryKey: true, ...(field && { field }) });
 export const numberKey = () => ({ type: INTEGER, primaryKey: true });
 const COLUMN_TYPES = { text: TEXT, list: TEXT, integer: INTEGER, number: DOUBLE, boolean: BOOLEAN } as const;
 
-/** Defines a table for each resource, and for each of its fields that refer to many items. */
+/** Each resource has a table, and each of its fields that refers to many items has one. */
 export function defineItemTables(table: DefineTable) {
   const items = forEachResource((resource) =>
     table<ItemRow>(tableOf(resource), {
@@ -49,18 +49,17 @@ export function defineItemTables(table: DefineTable) {
   return { items, references };
 }
 
-/** Returns the references that have a table. References of a list's entries are stored with the list. */
+/** References in the entries of a list have no column and no table: they are stored with the list. */
 function tableReferences(resource: ResourceName): readonly Reference[] {
   return RESOURCES[resource].references.filter(({ field }) => !field.includes('/'));
 }
 
-/** Returns the fields that are no references. */
 function plainFields(resource: ResourceName): readonly Field[] {
   const { fields, references } = RESOURCES[resource];
   return fields.filter(({ name }) => references.every(({ field }) => field !== name));
 }
 
-/** Names the tables that are not called like their resource, with `_` for `-`. */
+/** Other tables are called like their resource, with `_` for `-`. */
 const TABLE_NAMES: Partial<Record<ResourceName, string>> = {
   garnish: 'garnishes',
   myads: 'adverts',
@@ -71,7 +70,7 @@ function tableOf(resource: ResourceName): string {
   return TABLE_NAMES[resource] ?? resource.replaceAll('-', '_');
 }
 
-/** Returns a name such as cocktail_spirits. No resource refers to another by two lists. */
+/** Such as cocktail_spirits. No resource refers to another by two lists. */
 function joinTableOf(resource: ResourceName, { resource: referred }: Reference): string {
   return `${singularOf(resource)}_${tableOf(referred)}`;
 }
@@ -84,7 +83,7 @@ function columnOf({ field }: Reference): string {
   return `${field}Id`;
 }
 
-/** Returns a function that makes the row of an item, for `insertRows`. */
+/** Makes rows for `insertRows`. */
 export function itemToRow(resource: ResourceName): (item: Item) => ItemRow {
   const names = plainFields(resource).map(({ name }) => name);
   const references = tableReferences(resource).filter(({ many }) => !many);
@@ -102,7 +101,7 @@ export function referenceRowsOf(ownerId: string, fields: Fields, field: string):
 
 export const ID_SEPARATOR = ',';
 
-/** @param shared Returns one string for all references to an item, since 100,000 copies take memory. */
+/** @param shared Returns the same string for all references to an item, since 100,000 copies take memory. */
 export function rowToItem(resource: ResourceName, shared: (id: string) => string): (row: ItemRow) => Item {
   const { fields, references } = RESOURCES[resource];
   const readers = fields.map(({ name, type }): [string, (row: ItemRow) => unknown] => {

@@ -12,17 +12,16 @@ import type {
 
 export type Models = ReturnType<typeof defineModels>;
 
-/** What a statement runs on. Without a transaction, each statement is committed by itself. */
+/** Without a transaction, each statement is committed by itself. */
 export interface Context {
   sequelize: Sequelize;
   models: Models;
   transaction?: Transaction;
 }
 
-/** Runs work that needs the database. */
 export type RunWithContext = <T>(work: (context: Context) => Promise<T>) => Promise<T>;
 
-/** Each part of the store gets a function to read, and the two functions of `TransactionRunner` to write. */
+/** By which each part of the store reads and writes. */
 export interface StoreDependencies {
   read: RunWithContext;
   runner: Readonly<Record<'writeOutsideCatalogue' | 'exclusively', RunWithContext>>;

@@ -7,12 +7,12 @@ export function dialectOf(sequelize: Sequelize): Dialect {
   return sequelize.getDialect() === 'postgres' ? 'postgres' : 'sqlite';
 }
 
-/** 500 rows take some 10 ms, and stay below the databases' limit of values in a statement. */
+/** 500 rows take some 10 ms, and stay below the limit of values in a statement. */
 export function* inBatches<Row>(all: readonly Row[], size = 500): Generator<Row[]> {
   for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
 }
 
-/** Finds plain rows, because Sequelize's instances take ten times as long. */
+/** Rows are plain objects, because Sequelize's instances take ten times as long. */
 export async function findRows<Row extends object>(
   table: Table<Row>,
   query: FindOptions<Row>,
@@ -30,9 +30,9 @@ export async function findRow<Row extends object>(
 const BATCH_ROWS = 1000;
 
 /**
- * Inserts rows. With `replaces`, a row with the same key is replaced. Each batch is one JSON text that the
- * database splits into rows. That takes half of the CPU of Sequelize's `bulkInsert`, which writes every value
- * into the statement (DECISIONS.md). A save of one item takes the same path, so that there is one to test.
+ * With `replaces`, a row with the same key is replaced. Each batch is one JSON text that the database splits
+ * into rows. That takes half of the CPU of Sequelize's `bulkInsert`, which writes every value into the
+ * statement (DECISIONS.md). One item is saved the same way, so that there is one way to test.
  */
 export async function insertRows<Row extends object>(
   { sequelize, transaction }: { sequelize: Sequelize; transaction?: Transaction },
@@ -47,13 +47,13 @@ export async function insertRows<Row extends object>(
   });
   const names = columns.map(({ column }) => column).join();
   const keys = columns.flatMap(({ column, isKey }) => (isKey ? [column] : [])).join();
-  const changed = columns.flatMap(({ column, isKey }) => (isKey ? [] : [`${column} = excluded.${column}`]));
+  const updates = columns.flatMap(({ column, isKey }) => (isKey ? [] : [`${column} = excluded.${column}`]));
   const source = isPostgres
     ? `SELECT ${names} FROM json_populate_recordset(NULL::"${table.tableName}", $1::json)`
-    : // SQLite makes the text of a row once when rows are materialized, otherwise once for each column.
+    : // With MATERIALIZED, SQLite makes the text of a row once, and not once for each column.
       `SELECT ${columns.map((_, index) => `json_extract("row", '$[${index}]')`).join()}
         FROM (WITH "rows" ("row") AS MATERIALIZED (SELECT "value" FROM json_each($1)) SELECT * FROM "rows") WHERE true`;
-  const conflict = replaces ? `ON CONFLICT (${keys}) DO UPDATE SET ${changed.join()}` : '';
+  const conflict = replaces ? `ON CONFLICT (${keys}) DO UPDATE SET ${updates.join()}` : '';
   const sql = `INSERT INTO "${table.tableName}" (${names}) ${source} ${conflict}`;
   for (const batch of inBatches(rows as readonly Record<string, unknown>[], BATCH_ROWS)) {
     const values = batch.map((row) =>

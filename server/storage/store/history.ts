@@ -70,7 +70,7 @@ function positionOf(changeId: string): Pick<ChangeRow, 'revision' | 'ordinal'> |
   return revision === undefined ? null : { revision: Number(revision), ordinal: Number(ordinal) };
 }
 
-/** LIKE gives `%` and `_` a meaning. This is a literal, because Sequelize's `fn` doubles a dollar sign. */
+/** Not LIKE, which gives `%` and `_` a meaning. Not Sequelize's `fn`, which doubles a dollar sign. */
 function hasWord({ sequelize }: Context, word: string): ReturnType<typeof literal> {
   const indexOf = dialectOf(sequelize) === 'postgres' ? 'strpos' : 'instr';
   return literal(`${indexOf}("itemWords", ${sequelize.escape(word)}) > 0`);
@@ -114,7 +114,7 @@ function changeOf({ itemWords: _words, ...row }: ChangeRow): CommittedChange {
   };
 }
 
-/** Returns a state with all fields. It may have been stored before a field was added to the contract. */
+/** A state may lack fields that the contract got after it was stored. */
 function stateOf(resource: ResourceName, text: string | null): Fields | null {
   return text === null ? null : completeFields(resource, JSON.parse(text) as Record<string, unknown>);
 }
@@ -137,16 +137,13 @@ export async function storeHistory(context: Context, write: CatalogueWrite, revi
   if (undoes !== undefined) await markUndone(context, undoes, revision);
 }
 
-/**
- * Sets `undoneBy` on the changes of `undone` whose items this write changed. Clears the marks that `undone`
- * had set.
- */
+/** Only changes whose items this write changed are marked. The marks that `undone` had set are cleared. */
 async function markUndone(
   { models: { changes }, transaction }: Context,
   undone: number,
   revision: number,
 ): Promise<void> {
-  // Sequelize has no pairs of columns.
+  // Sequelize cannot compare pairs of columns.
   const isOfSameItem = literal(
     `("resource", "itemId") IN (SELECT "resource", "itemId" FROM "changes" WHERE "revision" = ${revision})`,
   );

@@ -12,11 +12,11 @@ import { readRevision } from './revision.ts';
 const BATCH_ROWS = 2000;
 const STEP_ROWS = 200;
 
-/** Loads the catalogue. Only in a transaction do all statements see one revision. */
+/** Needs a transaction, in which all statements see one revision. */
 export async function loadCatalogue(context: Context): Promise<StoredCatalogue> {
   const { revision } = await readRevision(context);
   const items = forEachResource((): Item[] => []);
-  // Resources that others refer to come first, so that references can share the strings of their ids.
+  // A resource follows those to which it refers, so that its references reuse the strings of their ids.
   const ids = new Map<string, string>();
   for (const resource of RESOURCE_NAMES) {
     for await (const batch of itemBatches(context, resource, ids)) items[resource].push(...batch);
@@ -63,7 +63,7 @@ async function* itemBatches(
   }
 }
 
-/** Returns SQL for the ids in order. Sequelize's `include` reads a row for each, three times as slow. */
+/** SQL, since Sequelize's `include` reads a row for each id, which takes three times as long. */
 function idsQuery(table: Table<ItemRow>, joinTable: Table<ReferenceRow>): string {
   const owner = String(joinTable.getAttributes().ownerId.field);
   return `(SELECT string_agg("itemId", '${ID_SEPARATOR}' ORDER BY "position") FROM "${joinTable.tableName}"

@@ -10,12 +10,12 @@ import { findRow } from '../models/queries.ts';
 import type { AttemptRow } from '../models/row-types.ts';
 
 /** A literal, because Sequelize has no subqueries. */
-const isInForce = () => ({ [Op.eq]: literal('(SELECT "version" FROM "admin_password")') });
+const isCurrent = () => ({ [Op.eq]: literal('(SELECT "version" FROM "admin_password")') });
 
 export function createSessionStore({ read, runner }: StoreDependencies): SessionStore {
   return {
     find: (tokenHash) =>
-      read(({ models }) => findRow(models.sessions, { where: { tokenHash, passwordVersion: isInForce() } })),
+      read(({ models }) => findRow(models.sessions, { where: { tokenHash, passwordVersion: isCurrent() } })),
     insert: (session, replaces) =>
       runner.writeOutsideCatalogue(async ({ models, transaction }) => {
         const isExpired = { expiresAt: { [Op.lte]: session.createdAt } };
@@ -43,8 +43,8 @@ export function createAttemptStore({ runner }: StoreDependencies): AttemptStore 
         await attempts.bulkCreate([first], { ignoreDuplicates: true, transaction });
         // The update locks the row, so that each attempt reads its own count.
         await attempts.increment('count', { where: { client: key }, transaction });
-        const counted = { attributes: ['count', 'until'], where: { client: key }, transaction };
-        return (await findRow(attempts, counted)) as AttemptRow;
+        const query = { attributes: ['count', 'until'], where: { client: key }, transaction };
+        return (await findRow(attempts, query)) as AttemptRow;
       }),
     forget: (key) =>
       runner.writeOutsideCatalogue(async ({ models, transaction }) => {
@@ -65,11 +65,11 @@ export function createPasswordStore({ read, runner }: StoreDependencies): Passwo
     change: ({ hash, changedAt }, from, kept) =>
       runner.writeOutsideCatalogue(async ({ models, transaction }) => {
         const version = from + 1;
-        const [changed] = await models.password.update(
+        const [changedRows] = await models.password.update(
           { hash, version, changedAt },
           { where: { ...ROW, version: from }, transaction },
         );
-        if (changed === 0) return false;
+        if (changedRows === 0) return false;
         await models.sessions.destroy({
           where: kept === null ? {} : { tokenHash: { [Op.ne]: kept } },
           transaction,

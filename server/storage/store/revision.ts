@@ -32,7 +32,7 @@ export async function storeRevision(
   await models.revision.update(values, { where: ROW, transaction });
 }
 
-/** Makes a revision to which no change leads, so that every process loads the whole catalogue. */
+/** The history has no changes that lead to this revision, so every process loads the whole catalogue. */
 export async function startRevisionWithoutHistory(context: Context): Promise<number> {
   const { models, transaction } = context;
   const { revision } = await readRevision(context);

@@ -23,7 +23,7 @@ export async function storeItems(context: Context, changes: readonly RecordedCha
   }
 }
 
-/** Gives renamed rows an interim name, because names are unique and a write may swap two of them. */
+/** Names are unique, and a write may swap two of them, so renamed rows first get an interim name. */
 async function freeNames(
   { models, transaction }: Context,
   resource: ResourceName,
@@ -31,11 +31,11 @@ async function freeNames(
 ): Promise<void> {
   const nameIn = (fields: Fields | null): string | null => fields && identityOf(resource, fields);
   const renamed = changes.filter(({ before, after }) => nameIn(before) !== nameIn(after));
-  const losing = renamed.filter(({ before }) => before);
-  const gaining = renamed.filter(({ after }) => after);
-  if (losing.length === 0 || gaining.length === 0 || renamed.length === 1) return;
+  const withOldName = renamed.filter(({ before }) => before);
+  const hasNewNames = renamed.some(({ after }) => after);
+  if (withOldName.length === 0 || !hasNewNames || renamed.length === 1) return;
   const nameKey = literal(`'\u0001' || "id"`) as unknown as string;
-  for (const id of inBatches(changedIds(losing)))
+  for (const id of inBatches(changedIds(withOldName)))
     await models.items[resource].update({ nameKey }, { where: { id }, transaction });
 }
 
@@ -53,12 +53,12 @@ async function storeRows(
   await insertRows(context, table, remaining.filter(({ before }) => !before).map(row));
   await insertRows(context, table, remaining.filter(({ before }) => before).map(row), { replaces: true });
   for (const [field, joinTable] of models.references[resource]) {
-    const moved = remaining.filter(
+    const changed = remaining.filter(
       ({ before, after }) => !before || !haveSameIds(before, after ?? {}, field),
     );
-    for (const ownerId of inBatches(changedIds(moved.filter(({ before }) => before))))
+    for (const ownerId of inBatches(changedIds(changed.filter(({ before }) => before))))
       await joinTable.destroy({ where: { ownerId }, transaction });
-    const references = moved.flatMap(({ id, after }) => referenceRowsOf(id, after ?? {}, field));
+    const references = changed.flatMap(({ id, after }) => referenceRowsOf(id, after ?? {}, field));
     await insertRows(context, joinTable, references);
   }
 }

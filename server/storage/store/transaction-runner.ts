@@ -21,9 +21,9 @@ interface RunnerDependencies {
  * Runs everything that writes to the database.
  *
  * Invariants. There is one writer of the catalogue at a time: lock, transaction, decision, rows and changes,
- * commit. The lock is a queue in the process, and on PostgreSQL an advisory lock for all processes. Some
- * writes change no part of the catalogue, such as a session. They wait in the same queue on SQLite, which has
- * one writer, and go beside it on PostgreSQL.
+ * commit. The lock is a queue in the process, and on PostgreSQL an advisory lock for all processes. Writes
+ * outside the catalogue, such as a session, wait in the same queue on SQLite, which has one writer. On
+ * PostgreSQL they do not wait.
  */
 export class TransactionRunner {
   readonly #dependencies: RunnerDependencies;
@@ -68,7 +68,7 @@ export class TransactionRunner {
     return value;
   }
 
-  /** Runs `work` as the only writer. It makes no new revision, since it changes nothing of the catalogue. */
+  /** Runs `work` as the only writer, without a new revision. */
   exclusively<T>(work: (context: Context) => Promise<T>): Promise<T> {
     return this.#inQueue(() =>
       this.#inTransaction(async (context) => {
@@ -80,7 +80,6 @@ export class TransactionRunner {
     );
   }
 
-  /** Writes what is no part of the catalogue, such as sessions. */
   writeOutsideCatalogue<T>(work: (context: Context) => Promise<T>): Promise<T> {
     const { availability } = this.#dependencies;
     if (this.#isPostgres) return availability.use(() => this.#inTransaction(work));
@@ -90,7 +89,7 @@ export class TransactionRunner {
   #inQueue<T>(work: () => Promise<T>): Promise<T> {
     const { availability } = this.#dependencies;
     const checkAndWork = async (): Promise<T> => {
-      // The database may have gone away while this waited.
+      // The database may have failed while this waited.
       availability.throwIfBlocked();
       const value = await work();
       if (!this.#isPostgres) availability.noteSuccess();
@@ -106,7 +105,7 @@ export class TransactionRunner {
     );
   }
 
-  /** Tells the other processes. PostgreSQL sends the notice when the transaction commits. */
+  /** PostgreSQL tells the other processes when the transaction commits. */
   async #notify({ sequelize, transaction }: Context, revision: number): Promise<void> {
     if (!this.#isPostgres) return;
     await sequelize.query(`NOTIFY ${REVISION_CHANNEL}, '${revision}'`, { transaction });
