@@ -2,17 +2,17 @@ import type { FieldError, Problem } from '#openapi/generated/model.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { Fields, ItemRef } from './item.ts';
 
-/** What a command does. Its changes apply in their order. There are none when nothing would change. */
+/** The changes of a command, in their order. There are none when nothing would change. */
 export interface Decision<Result = unknown> {
   readonly changes: readonly ItemChange[];
   readonly result: Result;
 }
 
-/** One item before and after a change. `before` is null for a new item, and `after` for a deleted one. */
+/** `before` is null for a new item, and `after` for a deleted one. */
 export interface ItemChange extends Readonly<ItemRef> {
   readonly before: Fields | null;
   readonly after: Fields | null;
-  /** An undo or a restoration sets when the item was first created. */
+  /** Set by an undo or a restoration: when the item was first created. */
   readonly createdAt?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface RefusalFacts {
   readonly usage?: Required<Pick<Problem, 'usedBy' | 'usedByCount'>>;
 }
 
-/** Thrown for a refused command, a missing item, wrong fields and files. Its message is a sentence for people. */
+/** Thrown for a command that is refused. Its message is a sentence for people. */
 export class Refusal extends Error {
   readonly reason: 'invalid' | 'not found' | 'conflict' | 'outdated' | 'too large' | 'unsupported';
   readonly facts: RefusalFacts;

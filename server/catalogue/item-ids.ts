@@ -4,7 +4,7 @@ import { nameOf, type Fields } from './item.ts';
 import { forEachResource, RESOURCES, type ResourceName } from './resources.ts';
 import type { Catalogue } from './snapshot/catalogue.ts';
 
-/** Ids that would hide another path: /api/cocktails/search/{term} is no cocktail. */
+/** No item may have these ids, which are segments of other paths: /api/cocktails/search/{term}. */
 export const RESERVED_IDS = forEachResource((name): ReadonlySet<string> => {
   const segments = Object.values(operationFacts).flatMap(({ path }) => {
     const [, , resource, segment = ''] = path.split('/');

@@ -13,7 +13,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface Item {
   readonly id: string;
   readonly version: number;
-  /** Both are ISO times in UTC. `createdAt` of a draft becomes the time of its publication. */
+  /** ISO times in UTC. When a draft is published, its `createdAt` becomes that time. */
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly fields: Fields;
@@ -23,17 +23,17 @@ export function nameOf(resource: ResourceName, fields: Fields): string {
   return String(fields[RESOURCES[resource].identity[0] ?? 'name']);
 }
 
-/** Returns a key of an item among all: "spirits/old-tom-gin". */
+/** "spirits/old-tom-gin". */
 export function itemKey({ resource, id }: ItemRef): string {
   return `${resource}/${id}`;
 }
 
-/** Returns a key that no two items of a resource share. */
+/** No two items of a resource have the same identity. */
 export function identityOf(resource: ResourceName, fields: Fields): string {
   return RESOURCES[resource].identity.map((field) => nameKey(String(fields[field]))).join('\n');
 }
 
-/** Objects to copy. A copy takes a sixth of the memory of an object that is filled field by field. */
+/** To be copied. A copy takes a sixth of the memory of an object that is filled field by field. */
 export const EMPTY_FIELDS = forEachResource((name): Fields =>
   Object.fromEntries(RESOURCES[name].fields.map((field) => [field.name, field.absent])),
 );
@@ -46,7 +46,7 @@ export function completeFields(resource: ResourceName, values: Readonly<Record<s
 
 const NO_TEXTS: readonly string[] = [];
 
-/** Lists the texts in a field, such as ids. It may lead into the entries of a list: `sections/cocktails`. */
+/** Texts are often ids. `field` may lead into the entries of a list: `sections/cocktails`. */
 export function textsIn(fields: Fields, field: string): readonly string[] {
   const value = fields[field];
   if (typeof value === 'string') return [value];
@@ -55,7 +55,7 @@ export function textsIn(fields: Fields, field: string): readonly string[] {
   return inner === null ? NO_TEXTS : entriesIn(fields[list]).flatMap((entry) => textsIn(entry, inner));
 }
 
-/** Puts the ids of a field of `source`, as `replace` returns them, into the same field of `into`. */
+/** Writes the ids that `source` has in a field, as `replace` returns them, into the same field of `into`. */
 export function putReference(
   into: Record<string, unknown>,
   source: Fields,
@@ -76,16 +76,16 @@ export function putReference(
   });
 }
 
-/** Returns the fields with names instead of ids. */
-export function withNames(
+/** Shows names instead of ids. */
+export function nameReferences(
   resource: ResourceName,
   fields: Fields,
   nameOfItem: (resource: ResourceName, id: string) => string,
 ): Record<string, unknown> {
-  const named: Record<string, unknown> = { ...fields };
+  const copy: Record<string, unknown> = { ...fields };
   for (const reference of RESOURCES[resource].references)
-    putReference(named, fields, reference, (ids) => ids.map((id) => nameOfItem(reference.resource, id)));
-  return named;
+    putReference(copy, fields, reference, (ids) => ids.map((id) => nameOfItem(reference.resource, id)));
+  return copy;
 }
 
 export function splitPath(field: string): [list: string, inner: string | null] {
@@ -117,7 +117,7 @@ export interface ItemEdit {
   after: Item | undefined;
 }
 
-/** An edit with its slot. Every index needs the slot, and a look-up takes a microsecond. */
+/** Every index needs the slot, which takes a microsecond to look up. */
 export interface SlotEdit extends ItemEdit {
   slot: number;
 }

@@ -4,9 +4,9 @@ import type { ItemChange } from './decision.ts';
 import { nameOf, type Fields } from './item.ts';
 import { RESOURCES, type ResourceName } from './resources.ts';
 
-// The sentences in which commands tell what they did, or why they do not.
+// Sentences that say what a command did, or why it is refused.
 
-/** By resource: how many references lead to an item. */
+/** How many references lead to an item, by resource. */
 export type UserCounts = ReadonlyMap<ResourceName, number>;
 
 export function labelOf(resource: ResourceName, field: string): string {
@@ -37,7 +37,7 @@ export function totalOf(counts: UserCounts): number {
   return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** Returns 'categories' for 'category', and 'pieces of equipment' for 'piece of equipment'. */
+/** 'categories', and 'pieces of equipment'. */
 function pluralOf(label: string): string {
   const [, noun = label, rest = ''] = /^(.+?)( of .+)?$/.exec(label) ?? [];
   const plural = /[^aeiou]y$/.test(noun)
@@ -46,8 +46,8 @@ function pluralOf(label: string): string {
   return plural + rest;
 }
 
-/** Returns 'There is already a spirit named "Gin"' or 'There is already a swap from "Lime" to "Verjus"'. */
-export function alreadyThere(resource: ResourceName, fields: Fields): string {
+/** 'There is already a spirit named "Gin"' or 'There is already a swap from "Lime" to "Verjus"'. */
+export function nameTakenMessage(resource: ResourceName, fields: Fields): string {
   const [, second] = RESOURCES[resource].identity;
   const name = nameOf(resource, fields);
   return second === undefined
@@ -61,14 +61,14 @@ export const noSuchItem = (resource: ResourceName, id: string): string =>
 const MAX_NAMES = 3;
 
 /** @param users The first items that use it. */
-export function inUse(name: string, counts: UserCounts, users: readonly { name: string }[]): string {
+export function inUseMessage(name: string, counts: UserCounts, users: readonly { name: string }[]): string {
   const total = totalOf(counts);
-  const named = users.slice(0, MAX_NAMES).map((user) => user.name);
-  const listed = [...named, ...(total > named.length ? ['…'] : [])].join(', ');
-  return `"${name}" is used by ${describeUsers(counts)} (${listed}). Please change ${total === 1 ? 'it' : 'them'} first.`;
+  const names = users.slice(0, MAX_NAMES).map((user) => user.name);
+  const list = [...names, ...(total > names.length ? ['…'] : [])].join(', ');
+  return `"${name}" is used by ${describeUsers(counts)} (${list}). Please change ${total === 1 ? 'it' : 'them'} first.`;
 }
 
-// Why a change cannot be made, or not be taken back.
+// Reasons against a change, or against its undo.
 export const OUTDATED_ITEM =
   'This item was changed since you opened it. Load it again and repeat your change.';
 export const OUTDATED_PREVIEW =
@@ -90,18 +90,18 @@ export const alreadyInState = (name: string): string => `"${name}" is in that st
 export const addressTaken = (resource: ResourceName, name: string): string =>
   `There is now another ${RESOURCES[resource].label} at the address of "${name}".`;
 
-/** Returns '12 cocktails changed, 3 needed no change, 1 was left alone.' */
-export function changedItems(changed: string, unchanged: number, skipped: number): string {
+/** '12 cocktails changed, 3 needed no change, 1 was left alone.' */
+export function bulkMessage(changed: string, unchanged: number, skipped: number): string {
   const parts = [changed];
   if (unchanged > 0) parts.push(`${unchanged} needed no change`);
   if (skipped > 0) parts.push(`${skipped} ${skipped === 1 ? 'was' : 'were'} left alone`);
   return `${parts.join(', ')}.`;
 }
 
-export const replacedItem = (from: string, to: string, users: UserCounts): string =>
+export const replacementMessage = (from: string, to: string, users: UserCounts): string =>
   `"${from}" is replaced by "${to}"${users.size === 0 ? '' : ` in ${describeUsers(users)}`}, and deleted.`;
 
-export function restoredCatalogue(changes: readonly ItemChange[], unchanged: number): string {
+export function restorationMessage(changes: readonly ItemChange[], unchanged: number): string {
   const created = changes.filter(({ before }) => before === null).length;
   const deleted = changes.filter(({ after }) => after === null).length;
   const updated = changes.length - created - deleted;
@@ -109,7 +109,7 @@ export function restoredCatalogue(changes: readonly ItemChange[], unchanged: num
   return `${created} ${items} created, ${updated} updated, ${deleted} deleted; ${unchanged} needed no change.`;
 }
 
-export function undoneRevision(
+export function undoMessage(
   what: 'import' | 'change',
   changes: readonly ItemChange[],
   skipped: number,

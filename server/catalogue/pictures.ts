@@ -4,7 +4,7 @@ import type { ResourceName } from './resources.ts';
 
 const ID_BYTES = 16;
 
-/** Returns the id of a picture, which its bytes decide. */
+/** Equal pictures have the same id. */
 export async function pictureIdOf(bytes: Uint8Array): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
   return hexOf(new Uint8Array(hash, 0, ID_BYTES));
@@ -25,10 +25,10 @@ export function picturesOf(items: Readonly<Record<ResourceName, readonly Item[]>
 
 const PICTURE_FIELDS = ['image', 'imageUrl', 'photo', 'picture'];
 
-/** Clears focus and alternative text of a replaced picture, unless `changed` sets them. */
+/** A new picture loses the focus and the alternative text of the old one, unless `changed` sets them. */
 export function dropOldPicture(before: Fields, changed: Fields): Fields {
-  const isOther = (name: string): boolean =>
+  const isReplaced = (name: string): boolean =>
     changed[name] !== undefined && (changed[name] || null) !== (before[name] ?? null);
-  if (!('imageFocus' in before) || !PICTURE_FIELDS.some(isOther)) return changed;
+  if (!('imageFocus' in before) || !PICTURE_FIELDS.some(isReplaced)) return changed;
   return { imageAlt: null, imageFocus: null, ...changed };
 }

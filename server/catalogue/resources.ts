@@ -10,7 +10,7 @@ export interface Reference {
   resource: ResourceName;
   shownBy: 'id' | 'name';
   many: boolean;
-  /** The entries of such a list describe one item each. An entry goes when its item goes. */
+  /** Each entry of the list describes one item, and goes when the item goes. */
   isWholeEntry?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Field {
 export interface Resource {
   label: string;
   body: BodyName;
-  /** No two items have the same values here. The first field is the name, by which lists are sorted. */
+  /** No two items have the same values in these fields. The first is the name, by which lists are sorted. */
   identity: readonly string[];
   references: readonly Reference[];
   fields: readonly Field[];
@@ -41,7 +41,7 @@ export const RESOURCES: Readonly<Record<ResourceName, Resource>> = forEachResour
   }),
 }));
 
-/** Returns the value of a missing field. A choice has a default, since it is never empty. */
+/** A choice has a default, since it is never empty. */
 function absentValue(type: Field['type'], { default: chosen }: BodySchema): Field['absent'] {
   if (type === 'list') return NO_ENTRIES;
   if (type === 'boolean') return false;

@@ -1,10 +1,10 @@
 type Slots = readonly number[];
 const NO_SLOTS: Slots = [];
 
-/** Maps a key to slots, such as a spirit to its cocktails. Lists have no order. It shares unchanged lists. */
+/** Maps a key to slots, in no order: a spirit to its cocktails. The next index reuses unchanged lists. */
 export class SlotIndex implements Iterable<readonly [string, Slots]> {
   readonly #base: ReadonlyMap<string, Slots>;
-  /** Overrides the base. An empty list stands for a removed key. */
+  /** Replaces lists of the base. An empty list stands for a removed key. */
   readonly #changed: ReadonlyMap<string, Slots>;
 
   constructor(base: ReadonlyMap<string, Slots> = new Map(), changed: ReadonlyMap<string, Slots> = new Map()) {
@@ -26,15 +26,15 @@ export class SlotIndex implements Iterable<readonly [string, Slots]> {
     if (this.#base.size === 0) return new SlotIndex(lists);
     const changed = new Map([...this.#changed, ...lists]);
     // After many changes, both maps become the next base.
-    const isMuch = changed.size > this.#base.size * MAX_CHANGED_SHARE;
+    const isLarge = changed.size > this.#base.size * MAX_CHANGED_FRACTION;
     const next = new SlotIndex(this.#base, changed);
-    return isMuch ? new SlotIndex(new Map(next)) : next;
+    return isLarge ? new SlotIndex(new Map(next)) : next;
   }
 }
 
-const MAX_CHANGED_SHARE = 1 / 16;
+const MAX_CHANGED_FRACTION = 1 / 16;
 
-/** Collects changes of an index, so that each changed list is copied once. */
+/** Collects changes, so that each changed list is copied once. */
 export class SlotIndexEdit {
   readonly #before: SlotIndex;
   readonly #removed = new Map<string, Set<number>>();
@@ -50,12 +50,12 @@ export class SlotIndexEdit {
     else this.#removed.set(key, new Set([slot]));
   }
 
-  /** Adds an entry. Call it for all keys of a slot before the next slot: it checks only the last slot. */
+  /** Call it for all keys of a slot before the next slot, because only the last slot is compared. */
   add(key: string, slot: number): void {
     if (this.#added.get(key)?.at(-1) !== slot) pushTo(this.#added, key, slot);
   }
 
-  done(): SlotIndex {
+  finish(): SlotIndex {
     const lists = new Map<string, Slots>();
     for (const [key, all] of this.#added) {
       const removed = this.#removed.get(key);
@@ -70,7 +70,7 @@ export class SlotIndexEdit {
   }
 }
 
-/** Most writes remove one slot of a long list, and indexOf is many times faster than a filter. */
+/** Most writes remove one slot of a long list. There `indexOf` is many times faster than a filter. */
 function withoutSlots(list: Slots, removed: ReadonlySet<number>): Slots {
   const [slot = -1] = removed;
   const index = removed.size === 1 ? list.indexOf(slot) : -1;

@@ -6,12 +6,12 @@ import { slotsWith } from '../snapshot/facets.ts';
 
 const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featuredPlace');
 
-/** Adds changes so that featured cocktails have places 1, 2, 3 … A new place moves the later ones on. */
+/** Adds changes so that featured cocktails have places 1, 2, 3 … A new place moves later ones on. */
 export function arrangeFeatured(catalogue: Catalogue, changes: readonly ItemChange[]): readonly ItemChange[] {
   const cocktailChanges = changes.filter(({ resource }) => resource === 'cocktails');
   if (!cocktailChanges.some(changesPlaces)) return changes;
   const changed = new Map(cocktailChanges.map((change) => [change.id, change]));
-  const order = featuredInPlace(catalogue, changed);
+  const order = unmovedFeatured(catalogue, changed);
   let next = 0;
   for (const change of cocktailChanges.filter(isMoved).sort(byPlace)) {
     const index = Math.min(Math.max(placeOf(change.after) - 1, next), order.length);
@@ -19,16 +19,16 @@ export function arrangeFeatured(catalogue: Catalogue, changes: readonly ItemChan
     next = index + 1;
   }
   const last = order.findLastIndex(({ after }) => placeOf(after) < Infinity);
-  const placed = order.slice(0, Math.min(last + 1, LAST_PLACE));
-  const places = new Map(placed.map(({ id }, index) => [id, index + 1]));
+  const cocktailsInPlace = order.slice(0, Math.min(last + 1, LAST_PLACE));
+  const places = new Map(cocktailsInPlace.map(({ id }, index) => [id, index + 1]));
   const others = order.filter(({ id }) => !changed.has(id));
   return [...changes, ...others]
     .map((change) => (change.resource === 'cocktails' ? withPlace(change, places.get(change.id)) : change))
     .filter(({ before, after }) => !areSameFields(before, after));
 }
 
-/** Returns the featured cocktails that the changes do not move, by place and then by name. */
-function featuredInPlace(
+/** Those that the changes do not move, by place and then by name. */
+function unmovedFeatured(
   { itemSets: { cocktails }, facets }: Catalogue,
   changed: ReadonlyMap<string, ItemChange>,
 ): ItemChange[] {
@@ -47,7 +47,7 @@ function placeOf(fields: Fields | null): number {
 }
 
 function byPlace(a: ItemChange, b: ItemChange): number {
-  // Infinity minus Infinity is NaN, so two cocktails without a place compare as equal.
+  // Infinity minus Infinity is NaN, by which two cocktails without a place would not be equal.
   return placeOf(a.after) - placeOf(b.after) || 0;
 }
 

@@ -11,7 +11,7 @@ export interface Obstacle {
   reason: string;
 }
 
-/** Returns what keeps an item from the state `after`, or null. */
+/** What keeps an item from the state `after`. Null for nothing. */
 export function findObstacle(
   next: NextCatalogue,
   { resource, id, after }: ItemRef & { after: Fields | null },

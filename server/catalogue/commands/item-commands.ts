@@ -17,7 +17,7 @@ import { findUsage } from '../queries/usage.ts';
 import { freeIds, slugFor } from '../item-ids.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 import { arrangeFeatured } from './featured-places.ts';
-import { alreadyThere, inUse, labelOf, totalOf } from '../messages.ts';
+import { inUseMessage, labelOf, nameTakenMessage, totalOf } from '../messages.ts';
 
 /** A request body. Its references are ids or names. */
 type Body = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export function createItem(catalogue: Catalogue, resource: ResourceName, body: B
   return { changes: arrangeFeatured(catalogue, [{ resource, id, before: null, after }]), result: { id } };
 }
 
-/** Replaces an item by a valid `body`. Others refer to it by its id, so a new name reaches them all. */
+/** `body` must be valid. Others refer to the item by its id, so they all get a new name. */
 export function replaceItem(catalogue: Catalogue, { resource, id }: ItemRef, body: Body): DecisionWithId {
   const { fields: before } = catalogue.itemSets[resource].getOrRefuse(id);
   const after = completeItem(catalogue, resource, body, id);
@@ -37,7 +37,7 @@ export function replaceItem(catalogue: Catalogue, { resource, id }: ItemRef, bod
   return { changes: arrangeFeatured(catalogue, changes), result: { id } };
 }
 
-/** Changes some fields and checks all, since a date may depend on another. Null empties a field. */
+/** All fields are checked, since a date may depend on another. Null empties a field. */
 export function patchItem(catalogue: Catalogue, item: ItemRef, patch: Body): DecisionWithId {
   const { fields: before } = catalogue.itemSets[item.resource].getOrRefuse(item.id);
   const { body, errors } = checkFields(item.resource, { ...before, ...dropOldPicture(before, patch) });
@@ -45,7 +45,7 @@ export function patchItem(catalogue: Catalogue, item: ItemRef, patch: Body): Dec
   return replaceItem(catalogue, item, body);
 }
 
-/** Checks all fields of an item as if a request sent them. A request omits a field that is null here. */
+/** Checks stored fields as those of a request, which leaves out what is null here. */
 export function checkFields(resource: ResourceName, fields: Fields) {
   const sent = Object.entries(fields).filter(([, value]) => value !== null);
   return checkBody(RESOURCES[resource].body, Object.fromEntries(sent), 'json');
@@ -56,14 +56,14 @@ export function deleteItem(catalogue: Catalogue, { resource, id }: ItemRef): Dec
   const usage = findUsage(catalogue, resource, id);
   if (usage.counts.size > 0) {
     const facts = { usedBy: usage.items, usedByCount: totalOf(usage.counts) };
-    const detail = inUse(nameOf(resource, fields), usage.counts, usage.items);
+    const detail = inUseMessage(nameOf(resource, fields), usage.counts, usage.items);
     throw new Refusal('conflict', detail, { code: 'item-in-use', usage: facts });
   }
   const changes = [{ resource, id, before: fields, after: null }];
   return { changes: arrangeFeatured(catalogue, changes), result: null };
 }
 
-/** Returns all fields, with ids as references. Refuses unknown references and the name of another item. */
+/** All fields, with ids as references. Refuses unknown references and the name of another item. */
 function completeItem(
   catalogue: Catalogue,
   resource: ResourceName,
@@ -72,7 +72,7 @@ function completeItem(
 ): Fields {
   const namesake = catalogue.itemSets[resource].findByIdentity(identityOf(resource, body));
   if (namesake && namesake.id !== ownId) {
-    const message = alreadyThere(resource, body);
+    const message = nameTakenMessage(resource, body);
     const [field = 'name', second] = RESOURCES[resource].identity;
     const advice = second === undefined ? 'Please choose another name.' : 'Please edit that one.';
     const errors = [{ field, code: 'taken', message }] as const;
@@ -89,7 +89,7 @@ export function idResolver({ itemSets }: Catalogue): IdOf {
   return (resource, idOrName) => itemSets[resource].resolve(idOrName)?.id;
 }
 
-/** Returns complete fields with ids in their references, and an error for each unknown reference. */
+/** Replaces names in references by ids. Each unknown reference is an error. */
 export function resolveReferences(
   resource: ResourceName,
   body: Body,

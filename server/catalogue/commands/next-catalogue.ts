@@ -5,14 +5,14 @@ import { countUsers } from '../queries/usage.ts';
 import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
 import type { UserCounts } from '../messages.ts';
 
-/** Shows the catalogue after the changes that are decided so far. */
+/** The catalogue after the changes that have been decided so far. */
 export class NextCatalogue {
   readonly #base: Catalogue;
-  /** A deleted item is null. */
+  /** Null for a deleted item. */
   readonly #items = forEachResource(() => new Map<string, Fields | null>());
-  /** A name that became free has null. */
+  /** Null for a name that became free. */
   readonly #idsByIdentity = forEachResource(() => new Map<string, string | null>());
-  /** Counts by how many the users of an item changed: used resource, using resource, id. */
+  /** By how many the users of an item changed, by used resource, using resource and id. */
   readonly #moreUses = forEachResource(() => forEachResource(() => new Map<string, number>()));
 
   constructor(base: Catalogue) {

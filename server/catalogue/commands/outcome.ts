@@ -14,7 +14,7 @@ interface OutcomeFacts {
   skipped?: readonly SkippedItem[];
 }
 
-/** Returns the decision with its outcome. `revision` is the current one; the write replaces it by its own. */
+/** `revision` is the current one; the write replaces it by its own. */
 export function decideOutcome(
   catalogue: Catalogue,
   { message, changes: itemChanges, unchanged = [], skipped = [] }: OutcomeFacts,
@@ -23,16 +23,18 @@ export function decideOutcome(
   const result = {
     message,
     revision: catalogue.revision,
-    created: listed(changes.filter(({ before }) => before === null).map(itemOf)),
-    updated: listed(changes.filter(({ before, after }) => before !== null && after !== null).map(itemOf)),
-    deleted: listed(changes.filter(({ after }) => after === null).map(itemOf)),
-    unchanged: listed(unchanged),
+    created: countedItems(changes.filter(({ before }) => before === null).map(itemOf)),
+    updated: countedItems(
+      changes.filter(({ before, after }) => before !== null && after !== null).map(itemOf),
+    ),
+    deleted: countedItems(changes.filter(({ after }) => after === null).map(itemOf)),
+    unchanged: countedItems(unchanged),
     skipped: { count: skipped.length, items: skipped.slice(0, MAX_LISTED) },
   };
   return { changes, result };
 }
 
-function listed(items: readonly ItemName[]): CountedItems {
+function countedItems(items: readonly ItemName[]): CountedItems {
   return { count: items.length, items: items.slice(0, MAX_LISTED) };
 }
 

@@ -4,7 +4,7 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import { Refusal, type ItemChange, type Decision } from '../decision.ts';
 import { areSameFields, completeFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES } from '../resources.ts';
-import { addressTaken, alreadyInState, noSuchState, restoredCatalogue } from '../messages.ts';
+import { addressTaken, alreadyInState, noSuchState, restorationMessage } from '../messages.ts';
 import type { CommittedChange } from '../ports/history-store.ts';
 import type { StoredCatalogue } from '../ports/store.ts';
 import { arrangeFeatured } from './featured-places.ts';
@@ -19,7 +19,7 @@ interface RestoreItem {
   deletedNames: DeletedNames;
 }
 
-/** Restores an item. A deleted item returns with its id. */
+/** A deleted item returns with its id. */
 export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decision<null> {
   const { change, deletedNames } = command;
   const { resource, id, itemName, action, createdAt } = change;
@@ -38,11 +38,11 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
     const { code, reason } = obstacle;
     throw conflict(code === 'nameTaken' ? 'restore-name-taken' : 'restore-reference-missing', reason);
   }
-  const restored = { resource, id, before, after, createdAt: current?.createdAt ?? createdAt };
-  return { changes: arrangeFeatured(catalogue, [restored]), result: null };
+  const restoration = { resource, id, before, after, createdAt: current?.createdAt ?? createdAt };
+  return { changes: arrangeFeatured(catalogue, [restoration]), result: null };
 }
 
-/** Makes the catalogue equal to `items`, a whole catalogue. They fit each other, so none is refused. */
+/** `items` are a whole catalogue. They fit each other, so none is refused. */
 export function restoreCatalogue(catalogue: Catalogue, items: StoredCatalogue['items']): Decision<Outcome> {
   const changes: ItemChange[] = [];
   const unchanged: ItemName[] = [];
@@ -58,6 +58,6 @@ export function restoreCatalogue(catalogue: Catalogue, items: StoredCatalogue['i
       else changes.push({ resource, id, before, after, createdAt: (earlier ?? current)?.createdAt });
     }
   }
-  const message = restoredCatalogue(changes, unchanged.length);
+  const message = restorationMessage(changes, unchanged.length);
   return decideOutcome(catalogue, { message, changes, unchanged });
 }

@@ -3,13 +3,7 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import { Refusal, type ItemChange, type Decision } from '../decision.ts';
 import { areSameFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES } from '../resources.ts';
-import {
-  CHANGED_SINCE,
-  DELETED_SINCE,
-  NOTHING_TO_UNDO,
-  noSuchRevision,
-  undoneRevision,
-} from '../messages.ts';
+import { CHANGED_SINCE, DELETED_SINCE, NOTHING_TO_UNDO, noSuchRevision, undoMessage } from '../messages.ts';
 import type { CommittedChange, HistoryReader } from '../ports/history-store.ts';
 import { findObstacle, type DeletedNames, type Obstacle } from './find-obstacle.ts';
 import { NextCatalogue } from './next-catalogue.ts';
@@ -22,9 +16,8 @@ const CHANGED = { code: 'changed', reason: CHANGED_SINCE } as const;
 const DELETED = { code: 'deleted', reason: DELETED_SINCE } as const;
 
 /**
- * Takes one revision back, item by item. An item that is still as the revision left it returns to its state
- * before. Other items stay, and are named with the reason. An undo is itself a revision, and can be undone
- * too.
+ * An item that is still as the revision left it returns to its state before. Other items stay, and are named
+ * with the reason. An undo is itself a revision, and can be undone too.
  */
 export async function undoRevision(
   catalogue: Catalogue,
@@ -33,52 +26,52 @@ export async function undoRevision(
 ): Promise<Decision<Outcome>> {
   const changes = revision > MAX_REVISION ? [] : await history.ofRevision(revision);
   if (changes.length === 0) throw new Refusal('not found', noSuchRevision(revision));
-  return runWithPauses(undoChanges(catalogue, changes, await history.namesOfDeleted()));
+  return runWithPauses(decideUndo(catalogue, changes, await history.namesOfDeleted()));
 }
 
-function* undoChanges(
+function* decideUndo(
   catalogue: Catalogue,
   changes: readonly CommittedChange[],
   deletedNames: DeletedNames,
 ): PausableWork<Decision<Outcome>> {
   const next = new NextCatalogue(catalogue);
   const skipped: SkippedItem[] = [];
-  let wanted: CommittedChange[] = [];
+  let remaining: CommittedChange[] = [];
   for (const change of inOrderOfUse(changes)) {
     const current = next.get(change.resource, change.id);
     if (areSameFields(current, change.before)) continue;
-    if (areSameFields(current, change.after)) wanted.push(change);
+    if (areSameFields(current, change.after)) remaining.push(change);
     else skipped.push(skippedItem(next, change, current ? CHANGED : DELETED));
   }
 
-  const undone: ItemChange[] = [];
+  const undoChanges: ItemChange[] = [];
   let obstacles: Map<CommittedChange, Obstacle>;
   let isStuck: boolean;
-  // A deleted item may free a name, or may be the last user of another item. Then more items can follow.
+  // A deletion may free a name, or the item that only the deleted one used. Then more items can follow.
   do {
     obstacles = new Map();
-    yield* forEachWithPauses(wanted, ITEMS_BETWEEN_PAUSES, (change) => {
+    yield* forEachWithPauses(remaining, ITEMS_BETWEEN_PAUSES, (change) => {
       const { resource, id, before: after, createdAt } = change;
       const obstacle = findObstacle(next, { resource, id, after }, deletedNames);
       if (obstacle) obstacles.set(change, obstacle);
       else {
-        undone.push({ resource, id, before: next.get(resource, id), after, createdAt });
+        undoChanges.push({ resource, id, before: next.get(resource, id), after, createdAt });
         next.put(resource, id, after);
       }
     });
-    isStuck = obstacles.size === wanted.length;
-    wanted = [...obstacles.keys()];
+    isStuck = obstacles.size === remaining.length;
+    remaining = [...obstacles.keys()];
   } while (!isStuck);
   for (const [change, obstacle] of obstacles) skipped.push(skippedItem(next, change, obstacle));
 
-  if (undone.length + skipped.length === 0)
+  if (undoChanges.length + skipped.length === 0)
     throw new Refusal('conflict', NOTHING_TO_UNDO, { code: 'revision-undone' });
   const isImport = changes.some(({ importedFrom }) => importedFrom !== null);
-  const message = undoneRevision(isImport ? 'import' : 'change', undone, skipped.length);
-  return decideOutcome(catalogue, { message, changes: undone, skipped });
+  const message = undoMessage(isImport ? 'import' : 'change', undoChanges, skipped.length);
+  return decideOutcome(catalogue, { message, changes: undoChanges, skipped });
 }
 
-/** Puts users before the items that they use, and newer changes first, since names were taken in order. */
+/** Users stand before the items that they use, and newer changes first, since names were taken in order. */
 function inOrderOfUse(changes: readonly CommittedChange[]): CommittedChange[] {
   const rank = (change: CommittedChange): number => RESOURCE_NAMES.indexOf(change.resource);
   return [...changes].reverse().sort((a, b) => rank(b) - rank(a));

@@ -12,7 +12,7 @@ export interface RecordedChange extends ItemChange {
 }
 
 export interface CommittedChange extends RecordedChange {
-  /** The revision and the number of the change in it: '43-1' is the first change of revision 43. */
+  /** '43-1' is the first change of revision 43. */
   changeId: string;
   revision: number;
   /** An import gives the name of its sheet. */
@@ -27,16 +27,16 @@ interface HistoryQuery {
   words?: readonly string[];
   action?: ChangeAction;
   revision?: number;
-  /** Only changes from `since` on and before `until` are listed. Both are written as `at` is. */
+  /** From `since` on, and before `until`. Both are written as `at` is. */
   since?: string;
   until?: string;
-  /** Only changes that are older than the change with this `changeId` are listed. */
+  /** A `changeId`: only older changes are listed. */
   before?: string;
   limit: number;
 }
 
 export interface HistoryReader {
-  /** Lists the newest first. `total` counts without `before` and `limit`. */
+  /** The newest is first. `total` counts without `before` and `limit`. */
   list(query: HistoryQuery): Promise<{ total: number; changes: readonly CommittedChange[] }>;
   find(changeId: string): Promise<CommittedChange | null>;
   ofRevision(revision: number): Promise<readonly CommittedChange[]>;
@@ -46,6 +46,6 @@ export interface HistoryReader {
 }
 
 export interface HistoryStore extends HistoryReader {
-  /** Keeps the newest changes, at most `kept` of them. A revision is kept whole or not at all. */
+  /** The newest changes stay, at most `kept` of them. A revision stays whole or not at all. */
   prune(kept: number): Promise<void>;
 }

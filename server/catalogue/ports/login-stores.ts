@@ -7,9 +7,9 @@ export interface StoredSession {
 }
 
 export interface SessionStore {
-  /** Returns null when the password was changed after the session began. */
+  /** Null when the password was changed after the session began. */
   find(tokenHash: string): Promise<StoredSession | null>;
-  /** Stores a session. Removes the session `replaces`, and all expired ones. */
+  /** Also removes the session `replaces`, and all expired ones. */
   insert(session: StoredSession, replaces: string | null): Promise<void>;
   markUsed(tokenHash: string, usedAt: string): Promise<void>;
   remove(tokenHash: string): Promise<void>;
@@ -32,9 +32,9 @@ export interface PasswordStore {
   ): Promise<boolean>;
 }
 
-/** Counts failed logins by address or block of addresses. */
+/** Failed logins, by address or block of addresses. */
 export interface AttemptStore {
-  /** Counts one attempt under a key. Returns the attempts in the window, and when the next window begins. */
+  /** Counts one more attempt. `count` has those in the window, and `until` is when the next window begins. */
   count(key: string, at: string, windowEnd: string): Promise<{ count: number; until: string }>;
   forget(key: string): Promise<void>;
 }

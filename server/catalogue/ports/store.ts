@@ -7,21 +7,21 @@ import type { AttemptStore, PasswordStore, SessionStore } from './login-stores.t
  * The port to the stored catalogue. `server/storage` implements it on SQLite and PostgreSQL, `mocks/` in
  * memory.
  *
- * Invariants. Each committed write raises the revision by one, from 0 for a new catalogue. A restored backup
- * may raise it by more. There is one writer at a time across all processes. When `transact` resolves,
- * everything that `add` took is durable; when it rejects, nothing is stored. The history grows with every
- * write until `prune` removes the oldest changes.
+ * Invariants. A new catalogue has the revision 0, and each committed write raises it by one. A restored
+ * backup may raise it by more. There is one writer at a time across all processes. When `transact` resolves,
+ * everything that `add` took is durable; when it rejects, nothing is stored. Only `prune` removes changes
+ * from the history, the oldest first.
  */
 export interface Store {
   load(): Promise<StoredCatalogue>;
-  /** Returns the newest known revision, at most a second old, or 'unreachable' while it does not answer. */
+  /** At most a second old, or 'unreachable' while the database does not answer. */
   newestRevision(): number | 'unreachable';
-  /** Returns the first changes after `revision`, oldest first, or null when only `load` can tell them. */
+  /** The oldest is first. Null when the history lacks some of them, and `load` is needed. */
   changesSince(revision: number, limit: number): Promise<readonly CommittedChange[] | null>;
   /** Runs `work` as the only writer. */
   transact<T>(work: (transaction: StoreTransaction) => Promise<T>): Promise<T>;
   canRead(): Promise<boolean>;
-  /** A full disk can be read, but it cannot be written. */
+  /** A full disk can be read, but not written. */
   canWrite(): Promise<boolean>;
   readonly history: HistoryStore;
   readonly pictures: PictureStore;
@@ -52,7 +52,7 @@ export interface CatalogueWrite {
   changes: readonly RecordedChange[];
   /** An import gives the name of its sheet. */
   importedFrom?: string;
-  /** An undo takes back this revision, which gets `undoneBy`. What that revision had undone counts again. */
+  /** The revision that this write takes back. It gets `undoneBy`, and what it had undone counts again. */
   undoes?: number;
   /** True for the starter catalogue, which has no history. */
   isBeginning?: boolean;
@@ -70,12 +70,11 @@ export interface Picture {
   height: number;
 }
 
-/** Names one variant in which a picture is sent. */
 export interface VariantKey {
   pictureId: string;
   width: number;
   mime: string;
-  /** 'link' is cropped for link previews, and '' is the whole picture. */
+  /** 'link' is the part for link previews, and '' the whole picture. */
   crop: 'link' | '';
 }
 
@@ -87,9 +86,9 @@ export interface PictureStore {
   find(id: string): Promise<Picture | null>;
   findWidth(id: string): Promise<number | null>;
   findVariant(key: VariantKey): Promise<Uint8Array | null>;
-  /** Stores a picture before a change names it. Storing it again renews its time. */
+  /** Called before a change names the picture. Storing it again renews its time for `sweep`. */
   store(picture: Picture): Promise<void>;
   storeVariant(variant: PictureVariant): Promise<void>;
-  /** Removes pictures stored before `before`, except those in `usedIds` and those that changes name. */
+  /** Removes pictures stored before `before`, unless `usedIds` or a change of the history names them. */
   sweep(before: string, usedIds: ReadonlySet<string>): Promise<void>;
 }

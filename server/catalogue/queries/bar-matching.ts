@@ -14,10 +14,10 @@ import { nameOf } from '../item.ts';
 
 const LETTERS_PER_MISTAKE = 5;
 const MAX_MISTAKES = 2;
-/** At most this many unknown texts are matched to the nearest bottle, since each takes a millisecond. */
+/** For at most this many unknown texts, the nearest bottle is searched, which takes a millisecond. */
 const MAX_FORGIVEN = 20;
 
-export function namedBottles(catalogue: Catalogue, have: readonly string[]) {
+export function findBottles(catalogue: Catalogue, have: readonly string[]) {
   const bottles = new Map<string, Bottle>();
   const unknown: string[] = [];
   let forgiven = 0;
@@ -39,22 +39,22 @@ function bottleWithId({ bottles, itemSets }: Catalogue, id: string): Bottle | nu
   return spirit ? { id, name: nameOf('spirits', spirit.fields) } : null;
 }
 
-const FOLDED_BOTTLES = BOTTLES.map((bottle) => ({ bottle, known: foldText(bottle.name) }));
+const FOLDED_BOTTLES = BOTTLES.map((bottle) => ({ bottle, name: foldText(bottle.name) }));
 
 function nearestBottle(text: string): Bottle | null {
   const word = foldText(text);
   const most = Math.min(MAX_MISTAKES, Math.floor(word.length / LETTERS_PER_MISTAKE));
-  const near = FOLDED_BOTTLES.filter(({ known }) => Math.abs(known.length - word.length) <= most)
-    .map(({ bottle, known }) => ({ bottle, edits: editDistance(word, known) }))
+  const nearest = FOLDED_BOTTLES.filter(({ name }) => Math.abs(name.length - word.length) <= most)
+    .map(({ bottle, name }) => ({ bottle, edits: editDistance(word, name) }))
     .filter(({ edits }) => edits <= most)
     .sort((a, b) => a.edits - b.edits)[0];
-  return near?.bottle ?? null;
+  return nearest?.bottle ?? null;
 }
 
 export const NO_RECIPE = 255;
 
 export interface Lack {
-  /** Counts unmet needs by slot. A slot without a recipe has `NO_RECIPE`. */
+  /** How many needs are not met, by slot. A slot without a recipe has `NO_RECIPE`. */
   readonly missing: Uint8Array;
   /** The needs that are not met, with the slots of the recipes that have them. */
   readonly unmet: readonly (readonly [need: string, slots: readonly number[]])[];
@@ -71,6 +71,6 @@ export function lackOf({ itemSets, bottles }: Catalogue, have: readonly Bottle[]
 }
 
 export function slotsLacking(catalogue: Catalogue, have: readonly string[], missing: number): number[] {
-  const lack = lackOf(catalogue, namedBottles(catalogue, have).bottles);
+  const lack = lackOf(catalogue, findBottles(catalogue, have).bottles);
   return catalogue.itemSets.cocktails.slotsByName.filter((slot) => lack.missing[slot] === missing);
 }

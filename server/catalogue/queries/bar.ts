@@ -1,20 +1,20 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Bar, BarBottle, GetBarParams, NextBottle } from '#openapi/generated/model.ts';
-import { lackOf, namedBottles, NO_RECIPE, type Lack } from './bar-matching.ts';
+import { findBottles, lackOf, NO_RECIPE, type Lack } from './bar-matching.ts';
 import { bottleKind } from './bottle-kind.ts';
 import { alternativesOf, knownBottle, needName, pourableIds } from '#openapi/ingredients/bottles.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
-import { sortedByName } from '../count-and-sort.ts';
+import { sortByName } from '../count-and-sort.ts';
 import { selectCocktails } from './list-cocktails.ts';
 
 const { next: NEXT, bottles: BOTTLES } = contract.components.schemas.Bar.properties;
 const { maxItems: MAX_OPENED } = contract.components.schemas.NextBottle.properties.cocktails;
-/** The bottles that open most recipes alone are candidates. At most this many are compared exactly. */
+/** Of the bottles that open most recipes alone, this many are compared exactly. */
 const MAX_CANDIDATES = 24;
 
 export function bar(catalogue: Catalogue, { have = [], ...filter }: GetBarParams): Bar {
-  const { bottles, unknown } = namedBottles(catalogue, have);
+  const { bottles, unknown } = findBottles(catalogue, have);
   const { missing, unmet } = lackOf(catalogue, bottles);
   const { passes } = selectCocktails(catalogue, filter);
   const lack = { unmet, missing: missing.map((count, slot) => (passes(slot) ? count : NO_RECIPE)) };
@@ -30,16 +30,16 @@ export function bar(catalogue: Catalogue, { have = [], ...filter }: GetBarParams
 }
 
 function nextBottles(catalogue: Catalogue, lack: Lack): NextBottle[] {
-  const alone = new Map<string, number>();
+  const countsAlone = new Map<string, number>();
   for (const [need, slots] of lack.unmet) {
     const count = slots.filter((slot) => lack.missing[slot] === 1).length;
     if (count === 0) continue;
-    for (const id of alternativesOf(need)) alone.set(id, (alone.get(id) ?? 0) + count);
+    for (const id of alternativesOf(need)) countsAlone.set(id, (countsAlone.get(id) ?? 0) + count);
   }
-  return [...alone]
+  return [...countsAlone]
     .sort(byCountThenName)
     .slice(0, MAX_CANDIDATES)
-    .map(([id]) => ({ id, opened: openedBy(catalogue, lack, id) }))
+    .map(([id]) => ({ id, opened: slotsOpenedBy(catalogue, lack, id) }))
     .sort((a, b) => byCountThenName([a.id, a.opened.length], [b.id, b.opened.length]))
     .slice(0, NEXT.maxItems)
     .map(({ id, opened }) => ({
@@ -52,7 +52,7 @@ function nextBottles(catalogue: Catalogue, lack: Lack): NextBottle[] {
     }));
 }
 
-function openedBy({ itemSets }: Catalogue, lack: Lack, id: string): number[] {
+function slotsOpenedBy({ itemSets }: Catalogue, lack: Lack, id: string): number[] {
   const met = new Uint8Array(itemSets.cocktails.slotEnd);
   const opened: number[] = [];
   const ids = pourableIds([id]);
@@ -77,9 +77,9 @@ function bottlesToChoose({ bottles, itemSets }: Catalogue): BarBottle[] {
     names.set(bottle.id, bottle.name);
     if (!counts.has(bottle.id)) counts.set(bottle.id, 0);
   }
-  const listed = [...counts].sort(byCountThenName).slice(0, BOTTLES.maxItems);
-  return sortedByName(
-    listed.map(([id, count]) => {
+  const topCounts = [...counts].sort(byCountThenName).slice(0, BOTTLES.maxItems);
+  return sortByName(
+    topCounts.map(([id, count]) => {
       const name = names.get(id) ?? needName(id);
       return { value: id, name, count, kind: bottleKind(name) };
     }),

@@ -10,7 +10,7 @@ const MIXER_PERCENT = 8;
 const isSpirit = wordTest(WORDS.spirits);
 const isLiqueur = wordTest(WORDS.liqueurs);
 
-/** Returns the kind of a bottle. Wines contain sulphites. Results are kept: every response needs them. */
+/** Wines contain sulphites. Every response needs the same kinds. */
 export const bottleKind = memoize((name: string): BottleKind => {
   if ((typicalAbv(name) ?? Infinity) < MIXER_PERCENT) return 'mixers';
   if (allergensIn(name).includes('sulphites')) return 'wines';

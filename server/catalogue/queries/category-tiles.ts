@@ -5,7 +5,7 @@ import { slotsWith } from '../snapshot/facets.ts';
 import { tally } from '../count-and-sort.ts';
 import { cocktailView } from './views.ts';
 
-/** At most this many categories are drawn, since more drawings would make their file too large. */
+/** More drawings would make their file too large. */
 const DRAWN_CATEGORIES = 48;
 
 /** `id` is that of the category. */
@@ -14,7 +14,7 @@ export interface CategoryTile {
   recipe: Readonly<Cocktail> | null;
 }
 
-/** Lists the categories by name. Only the drawn ones have a `recipe`, if they have cocktails. */
+/** All categories, by name. Only those that are drawn have a `recipe`, if they have cocktails. */
 export function categoryTiles(catalogue: Catalogue): CategoryTile[] {
   return catalogue.itemSets.categories.itemsByName.map(({ id }, index) => {
     const item = index < DRAWN_CATEGORIES ? typicalCocktail(catalogue, id) : undefined;
@@ -22,22 +22,25 @@ export function categoryTiles(catalogue: Catalogue): CategoryTile[] {
   });
 }
 
-const COMPARED = 60;
+const MAX_COMPARED = 60;
 const COMPARED_FIELDS = ['type', 'glassware', 'spirits', 'garnish'];
 
-/** Prefers cocktails that name the category first, then those most like the others, then featured ones. */
+/** Of those that name the category first, the most like the others. A featured one has a small lead. */
 export function typicalCocktail(catalogue: Catalogue, category: string): Item | undefined {
   const { cocktails } = catalogue.itemSets;
-  const all = cocktails.firstByName(slotsWith(catalogue.facets.cocktails, 'category', category), COMPARED);
-  const namedFirst = all.filter(({ fields }) => textsIn(fields, 'category')[0] === category);
-  const compared = namedFirst.length > 0 ? namedFirst : all;
-  const counts = tally(compared.flatMap(valuesOf));
-  const scored = compared.map((item) => {
+  const all = cocktails.firstByName(
+    slotsWith(catalogue.facets.cocktails, 'category', category),
+    MAX_COMPARED,
+  );
+  const mainCocktails = all.filter(({ fields }) => textsIn(fields, 'category')[0] === category);
+  const candidates = mainCocktails.length > 0 ? mainCocktails : all;
+  const counts = tally(candidates.flatMap(valuesOf));
+  const scoredItems = candidates.map((item) => {
     const values = valuesOf(item);
     const common = values.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0) / (values.length || 1);
     return { item, score: common + (item.fields['featured'] === true ? 0.5 : 0) };
   });
-  return scored.sort((a, b) => b.score - a.score)[0]?.item;
+  return scoredItems.sort((a, b) => b.score - a.score)[0]?.item;
 }
 
 const valuesOf = ({ fields }: Item) =>

@@ -3,7 +3,7 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import { newSince } from '../new-since.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 
-/** Each order is computed once for the part of a snapshot that it depends on. */
+/** By the part of a snapshot on which the order depends. */
 const orders = new WeakMap<object, readonly number[]>();
 
 export function slotsInOrder(catalogue: Catalogue, order: CocktailOrder): readonly number[] {
@@ -11,39 +11,39 @@ export function slotsInOrder(catalogue: Catalogue, order: CocktailOrder): readon
   if (order === 'name') return cocktails.slotsByName;
   const isByStrength = order === 'strength';
   const source = isByStrength ? catalogue.traits : cocktails;
-  const slots = orders.get(source) ?? (isByStrength ? byStrength : byAge)(catalogue);
+  const slots = orders.get(source) ?? (isByStrength ? slotsByStrength : slotsByAge)(catalogue);
   orders.set(source, slots);
   return slots;
 }
 
-/** Puts the strongest first. A cocktail of unknown strength comes last. */
-function byStrength({ traits, itemSets }: Catalogue): number[] {
+/** The strongest is first. An unknown strength comes last. */
+function slotsByStrength({ traits, itemSets }: Catalogue): number[] {
   const strengthOf = (slot: number): number => traits[slot]?.strength ?? -1;
   return itemSets.cocktails.slotsByName.toSorted((a, b) => strengthOf(b) - strengthOf(a));
 }
 
-function byAge({ itemSets: { cocktails } }: Catalogue): number[] {
-  const dated = cocktails.slotsByName.map((slot) => ({
+function slotsByAge({ itemSets: { cocktails } }: Catalogue): number[] {
+  const slotsWithTime = cocktails.slotsByName.map((slot) => ({
     slot,
     since: newSince(cocktails.itemAt(slot)).slice(0, 19),
   }));
-  dated.sort((a, b) => (a.since === b.since ? 0 : a.since > b.since ? -1 : 1));
-  return dated.map(({ slot }) => slot);
+  slotsWithTime.sort((a, b) => (a.since === b.since ? 0 : a.since > b.since ? -1 : 1));
+  return slotsWithTime.map(({ slot }) => slot);
 }
 
-/** Finds what became public since then, to the second. */
+/** Compares to the second. */
 export function slotsSince(catalogue: Catalogue, since: string): readonly number[] {
   const { cocktails } = catalogue.itemSets;
   // The contract allows a leap second, and JavaScript cannot parse one.
-  const first = Math.floor(Date.parse(since.replace(/:60(?=[.Zz+-])/, ':59')) / 1000) * 1000;
+  const sinceMs = Math.floor(Date.parse(since.replace(/:60(?=[.Zz+-])/, ':59')) / 1000) * 1000;
   const order = slotsInOrder(catalogue, 'newest');
-  const end = order.findIndex((slot) => Date.parse(newSince(cocktails.itemAt(slot))) < first);
+  const end = order.findIndex((slot) => Date.parse(newSince(cocktails.itemAt(slot))) < sinceMs);
   return end < 0 ? order : order.slice(0, end);
 }
 
 const WITHOUT_PLACE = Number.MAX_SAFE_INTEGER;
 
-/** Orders the featured cocktails by their places. Those without a place follow, by name. */
+/** By their places. Those without a place follow, by name. */
 export function featuredSlots({ itemSets: { cocktails }, facets }: Catalogue): readonly number[] {
   const featured = new Set(slotsWith(facets.cocktails, 'featured', 'true'));
   const placeOf = (slot: number) => Number(cocktails.itemAt(slot)?.fields['featuredPlace'] ?? WITHOUT_PLACE);

@@ -16,7 +16,7 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { isUnknownIngredient } from '../search/excluded-slots.ts';
 import { conditionsOf, FACET_PARAMETERS, selectionOf, type Selection } from './list-cocktails.ts';
-import { sortedByName, tally } from '../count-and-sort.ts';
+import { sortByName, tally } from '../count-and-sort.ts';
 
 const { maxItems: MAX_OPTIONS } = contract.components.schemas.FilterOptions;
 const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {
@@ -26,11 +26,11 @@ const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {
   strong: `Strong, ${STRONG_FROM}% and more`,
 };
 
-/** The number of cocktails that have each value. */
+/** How many cocktails have a value. */
 type Counts = ReadonlyMap<string, number>;
 type OptionParameter = 'spirit' | 'type' | 'glassware' | 'garnish' | 'difficulty';
 
-/** Lists options that find something. Allergens are always listed, so that their boxes stay in place. */
+/** Only options that find something, except for allergens, whose boxes stay in place. */
 export function collectionOptions(
   catalogue: Catalogue,
   filter: ListCollectionOptionsParams,
@@ -51,8 +51,8 @@ export function collectionOptions(
     itemSets.cocktails.slotsByName.filter(passes).flatMap((slot) => catalogue.traits[slot] ?? []);
   const bands = traitsIn(selectionWithout('strength')).flatMap((traits) => strengthBand(traits) ?? []);
   const tastes = traitsIn(selectionWithout('taste')).flatMap(({ taste }) => taste);
-  const selected = traitsIn(all);
-  const contained = new Set(catalogue.traits.flatMap((traits) => traits?.contains ?? []));
+  const selectedTraits = traitsIn(all);
+  const containedAllergens = new Set(catalogue.traits.flatMap((traits) => traits?.contains ?? []));
   const { without = [] } = filter;
   const unknown = without.filter((ingredient) => isUnknownIngredient(catalogue, ingredient));
   return {
@@ -67,35 +67,35 @@ export function collectionOptions(
       return { ...option, name: BAND_NAMES[option.value as StrengthBand] };
     }),
     taste: wordOptions(TASTES, tally(tastes)),
-    freeFrom: ALLERGENS.filter((value) => contained.has(value)).map((value) => ({
+    freeFrom: ALLERGENS.filter((value) => containedAllergens.has(value)).map((value) => ({
       value,
       name: capitalise(value),
-      count: selected.filter((traits) => isFreeFrom(traits, value)).length,
+      count: selectedTraits.filter((traits) => isFreeFrom(traits, value)).length,
     })),
     without: without.filter((ingredient) => !unknown.includes(ingredient)),
     unknown,
   };
 }
 
-/** Lists the options that most cocktails have, by name. */
+/** The options that most cocktails have, by name. */
 function itemOptions({ itemSets }: Catalogue, parameter: OptionParameter, counts: Counts): FilterOption[] {
   const field = FACET_PARAMETERS[parameter];
   const reference = RESOURCES.cocktails.references.find((candidate) => candidate.field === field);
   if (!reference) throw new Error(`${field} names no item`);
   const { resource, shownBy } = reference;
-  const listed = [...counts]
+  const topCounts = [...counts]
     .filter(([, count]) => count > 0)
     .sort(([, a], [, b]) => b - a)
     .slice(0, MAX_OPTIONS);
-  return sortedByName(
-    listed.map(([id, count]) => {
+  return sortByName(
+    topCounts.map(([id, count]) => {
       const name = itemSets[resource].nameOf(id);
       return { value: shownBy === 'name' ? name : id, name, count };
     }),
   );
 }
 
-/** Lists the words that occur, in their own order. */
+/** The words that occur, in their own order. */
 function wordOptions(words: readonly string[], counts: Counts): FilterOption[] {
   return words.flatMap((value) => {
     const count = counts.get(value) ?? 0;

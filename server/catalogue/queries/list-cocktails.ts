@@ -10,7 +10,7 @@ import { traitsTest } from '../snapshot/traits.ts';
 import { scoreCocktails, searchSlots } from '../search/search-cocktails.ts';
 import { slotsNaming } from '../search/excluded-slots.ts';
 
-/** A reference is an id or a name, whatever the case. */
+/** References are ids or names, in any case. */
 type CocktailFilter = Omit<ListCocktailsParams, 'sort' | 'limit' | 'offset'>;
 
 export const FACET_PARAMETERS = {
@@ -84,8 +84,8 @@ export function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): Cond
   if (since !== undefined) addCondition('since', slotsSince(catalogue, since));
   if (q !== undefined) addCondition('q', [...scoreCocktails(catalogue, q).found.keys()]);
   if (have !== undefined) addCondition('have', slotsLacking(catalogue, have, missing));
-  const excluded = slotsNaming(catalogue, without.map(foldWords));
-  if (excluded.size > 0) addTest('without', (slot) => !excluded.has(slot));
+  const excludedSlots = slotsNaming(catalogue, without.map(foldWords));
+  if (excludedSlots.size > 0) addTest('without', (slot) => !excludedSlots.has(slot));
   for (const parameter of ['strength', 'taste', 'freeFrom'] as const) {
     const passes = traitsTest({ [parameter]: filter[parameter] });
     if (passes) addTest(parameter, (slot) => traits[slot] !== undefined && passes(traits[slot]));

@@ -8,7 +8,7 @@ import { listCocktails } from './list-cocktails.ts';
 
 const MAX_CANDIDATES = 300;
 
-/** Lists the most similar first. A large catalogue compares only recipes of the first spirit, or category. */
+/** The most similar is first. A large catalogue compares only recipes of the first spirit or category. */
 export function similarCocktails(catalogue: Catalogue, item: Item): Cocktail[] {
   const recipe = cocktailView(catalogue, item);
   const [spirit] = recipe.spirits;
@@ -36,13 +36,13 @@ function ingredientWords(cocktail: Comparable): Set<string> {
   return new Set(words.filter((word) => !PLAIN_WORDS.has(word) && !/^\d/.test(word)));
 }
 
-/** Returns 0 to 1, so that long lists have no advantage. */
+/** From 0 to 1, so that long lists have no advantage. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((item) => b.has(item)).length;
   return common === 0 ? 0 : common / (a.size + b.size - common);
 }
 
-/** Sorts by similarity. A common technique alone does not count, since nearly all recipes are shaken. */
+/** The most similar is first. A common technique alone does not count: most recipes are shaken. */
 export function similarRecipes<Recipe extends Comparable>(recipe: Comparable, others: readonly Recipe[]) {
   const spirits = new Set(recipe.spirits);
   const categories = new Set(recipe.category);
@@ -50,12 +50,12 @@ export function similarRecipes<Recipe extends Comparable>(recipe: Comparable, ot
   return others
     .filter((other) => other.id !== recipe.id)
     .map((other) => {
-      const shared =
+      const common =
         SPIRIT_POINTS * overlap(spirits, new Set(other.spirits)) +
         CATEGORY_POINTS * overlap(categories, new Set(other.category)) +
         INGREDIENT_POINTS * overlap(words, ingredientWords(other));
       const isSameTechnique = recipe.type !== null && other.type === recipe.type;
-      return { other, points: shared === 0 ? 0 : shared + (isSameTechnique ? TECHNIQUE_POINTS : 0) };
+      return { other, points: common === 0 ? 0 : common + (isSameTechnique ? TECHNIQUE_POINTS : 0) };
     })
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points || a.other.name.localeCompare(b.other.name, 'en'))

@@ -26,7 +26,7 @@ export function countUsers(catalogue: Catalogue, resource: ResourceName, id: str
   return counts;
 }
 
-/** Tells whether no item of the `whole` catalogue refers to an item. A draft's reference counts as a use. */
+/** In the `whole` catalogue, since a draft is a user too. */
 export function isUnused(whole: Catalogue, resource: ResourceName, id: string): boolean {
   return countUsers(whole, resource, id).size === 0;
 }

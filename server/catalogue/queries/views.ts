@@ -11,11 +11,11 @@ const OWN_FIELDS = forEachResource((name) => {
   return RESOURCES[name].fields.flatMap((field) => (references.has(field.name) ? [] : [field.name]));
 });
 
-/** Views are remembered, since searches and lists show the same cocktails again and again. */
+/** Searches and lists show the same cocktails again and again. */
 const MAX_VIEWS = 2000;
 const viewsOf = new WeakMap<Catalogue, Map<string, Cocktail>>();
 
-/** Returns a view that callers share, so nothing may change it. */
+/** Callers get the same object, so nothing may change it. */
 export function cocktailView(catalogue: Catalogue, item: Item): Readonly<Cocktail> {
   let views = viewsOf.get(catalogue);
   if (!views || views.size >= MAX_VIEWS) viewsOf.set(catalogue, (views = new Map<string, Cocktail>()));
@@ -26,7 +26,7 @@ export function cocktailView(catalogue: Catalogue, item: Item): Readonly<Cocktai
   return view;
 }
 
-/** Returns an item as responses show it. The order of fields decides the bytes of a response, so its ETag. */
+/** An item as responses show it. The order of its fields decides the bytes of a response, and so its ETag. */
 export function itemView<Name extends ResourceName>(
   catalogue: Catalogue,
   resource: Name,
@@ -46,7 +46,7 @@ export function itemView<Name extends ResourceName>(
   if (resource === 'categories')
     view['cocktailCount'] = countUsers(catalogue, resource, id).get('cocktails') ?? 0;
   view['version'] = version;
-  // The contract names the fields of the view. Tests hold every response against it.
+  // Tests compare the fields of every response with the contract.
   return view as unknown as ItemViews[Name];
 }
 

@@ -8,13 +8,13 @@ import { MIN_MISTYPED_LENGTH } from './index/mistyped-words.ts';
 import { LINE_FIELDS } from './index/search-index.ts';
 import { knowsWord } from './word-scores.ts';
 
-/** An excluded ingredient, in folded words. */
+/** In folded words. */
 type Ingredient = readonly string[];
 
-/** Finds cocktails whose ingredients or garnish name one of the ingredients, or something made of it. */
+/** Cocktails whose lines or garnish name one of the ingredients, or something made of it. */
 export function slotsNaming({ facets, search }: Catalogue, ingredients: readonly Ingredient[]): Set<number> {
   const names = ingredients.flatMap((ingredient) => [ingredient, ...productsOf(ingredient)]);
-  const lines = new Set(names.flatMap((name) => search.lines.naming(name)));
+  const lines = new Set(names.flatMap((name) => search.lines.textsNaming(name)));
   const slots = new Set<number>();
   for (const line of lines)
     for (const field of LINE_FIELDS)
@@ -26,13 +26,13 @@ function isFound(catalogue: Catalogue, ingredient: Ingredient): boolean {
   return slotsNaming(catalogue, [ingredient]).size > 0;
 }
 
-/** Tells whether no recipe has the ingredient and it is no known ingredient to exclude. */
+/** No recipe has the ingredient, and the tables do not know it either. */
 export function isUnknownIngredient(catalogue: Catalogue, text: string): boolean {
   const ingredient = foldWords(text);
   return !mayBeExcluded(ingredient.join(' ')) && !isFound(catalogue, ingredient);
 }
 
-/** Finds cocktails that contain the ingredient. A misspelt one is read as the likeliest: 'no cucmber'. */
+/** Reads a mistyped ingredient as the likeliest one: 'no cucmber'. */
 export function excludedSlots(catalogue: Catalogue, name: Ingredient): Set<number> {
   // 'No white sugar' excludes sugar, and 'no honey water' excludes honey.
   const bare = name.slice(name.findIndex((word) => !QUALITY.test(word)));
@@ -49,7 +49,7 @@ function likeliestIngredients(catalogue: Catalogue, word: string): Ingredient[] 
   if (isFound(catalogue, [word])) return [[word]];
   if (word.length < MIN_MISTYPED_LENGTH || knowsWord(catalogue, word)) return [];
   const { lines, words } = catalogue.search;
-  const near = words.near(word, { isKnown: false, isForgiven: true });
-  const meantWord = near.find(({ word: known }) => lines.withWord(known).length > 0);
+  const nearWords = words.wordsNear(word, { isKnown: false, isForgiven: true });
+  const meantWord = nearWords.find(({ word: known }) => lines.withWord(known).length > 0);
   return meantWord ? [foldWords(meantWord.word)] : [];
 }

@@ -19,24 +19,24 @@ import {
   type Scores,
 } from './word-scores.ts';
 
-/** Finds cocktails, best first. Guests with allergies must see `unknown`, the exclusions it does not know. */
+/** The best is first. Guests with allergies must see `unknown`, the exclusions that were not understood. */
 export function searchCocktails(catalogue: Catalogue, term: string) {
   const { slots, unknown } = searchSlots(catalogue, term);
   return { items: catalogue.itemSets.cocktails.itemsAt(slots), unknown };
 }
 
-/** Finds slots, best first. Cocktails with equal scores stand by name. */
+/** The best is first. Equal scores are sorted by name. */
 export function searchSlots(catalogue: Catalogue, term: string) {
   const { found, unknown } = scoreCocktails(catalogue, term);
   const { positions } = catalogue.itemSets.cocktails;
-  const scored = Array.from(found, ([slot, score]) => ({ slot, score, position: positions[slot] ?? 0 }));
-  scored.sort((a, b) => b.score - a.score || a.position - b.position);
-  return { slots: scored.map(({ slot }) => slot), unknown };
+  const scoredSlots = Array.from(found, ([slot, score]) => ({ slot, score, position: positions[slot] ?? 0 }));
+  scoredSlots.sort((a, b) => b.score - a.score || a.position - b.position);
+  return { slots: scoredSlots.map(({ slot }) => slot), unknown };
 }
 
 const MAX_WORDS = 24;
 
-/** Finds slots and their scores, without order. 'Rum without lime' wants rum, and no lime. */
+/** Scores by slot. 'Rum without lime' looks for rum, and leaves out lime. */
 export function scoreCocktails(catalogue: Catalogue, term: string) {
   const { exclusions, rest } = parseExclusions(term.slice(0, MAX_TERM_CHARACTERS));
   const hasExclusions = exclusions.length > 0;
@@ -59,45 +59,45 @@ export function scoreCocktails(catalogue: Catalogue, term: string) {
     const traits = catalogue.traits[slot];
     return traits !== undefined && !excluded.has(slot) && (passes?.(traits) ?? true);
   };
-  // Beside an exclusion, words that stand only in prose do not count, such as in 'doctor says no egg'.
+  // With an exclusion, words that only descriptions have do not count, as in 'doctor says no egg'.
   const countedWords = words.filter(
     (word) => knowsWord(catalogue, word, STRUCTURED) || !knowsWord(catalogue, word),
   );
   const matched = matchCocktails(catalogue, countedWords, STRUCTURED);
   const found = new Map([...matched].filter(([slot]) => isAllowed(slot)));
-  // 'Without egg' has no other words, so it finds all other cocktails by name. 'Virgin margarita' finds all
+  // 'Without egg' has no other words, and finds all cocktails that are left. 'Virgin margarita' finds all
   // drinks without alcohol if none has that name.
   if (matched.size > 0 && (found.size > 0 || !isAlcoholFree)) return { found, unknown };
   const all = catalogue.itemSets.cocktails.slotsByName.filter(isAllowed);
   return { found: new Map(all.map((slot) => [slot, 1])), unknown };
 }
 
-/** Only searches of at most this many words are checked for mistakes. Longer ones use their known words. */
+/** Words after the first eight are never mistyped, since each look-up of mistakes is slow. */
 const MAX_FORGIVEN_WORDS = 8;
-const MIN_MATCHED_SHARE = 0.5;
+const MIN_MATCHED_FRACTION = 0.5;
 
 function matchCocktails(catalogue: Catalogue, words: readonly string[], fields = TEXT): Scores {
-  const abbreviated = slotsWithInitials(catalogue, words);
-  if (abbreviated.length > 0) return new Map(abbreviated.map((slot) => [slot, 1]));
+  const slotsOfInitials = slotsWithInitials(catalogue, words);
+  if (slotsOfInitials.length > 0) return new Map(slotsOfInitials.map((slot) => [slot, 1]));
   const areKnown = words.every((word) => knowsWord(catalogue, word));
   if (areKnown)
     for (const exactFields of isItemName(catalogue, words) ? [STRUCTURED, fields] : [fields]) {
-      const exact = sumScores(words.map((word) => scoresOfWord(catalogue, word, { fields: exactFields })));
-      if (exact.size > 0) return exact;
+      const scores = sumScores(words.map((word) => scoresOfWord(catalogue, word, { fields: exactFields })));
+      if (scores.size > 0) return scores;
     }
-  // The look-up of mistakes is expensive. A word that no recipe has may be a mistake. If recipes have every
-  // word but no recipe has all, any word may be one.
-  const forgiving = (word: string, at = 0) => {
+  // A word that no recipe has may be a mistake. If each word is in some recipe, but all are in none, any word
+  // may be one. The look-up of mistakes is slow.
+  const scoresWithMistakes = (word: string, at = 0) => {
     const isForgiven = at < MAX_FORGIVEN_WORDS && (areKnown || !knowsWord(catalogue, word));
     return scoresOfWord(catalogue, word, { fields, isForgiven });
   };
-  const each = words.map(forgiving);
-  const whole = sumScores(each);
+  const wordScores = words.map(scoresWithMistakes);
+  const allWords = sumScores(wordScores);
   // People split one name into words: 'cape irinha', 'b 52'.
   if (words.length > 1)
-    for (const [slot, score] of sumScores([forgiving(words.join(''))]))
-      whole.set(slot, (whole.get(slot) ?? 0) + score);
-  if (whole.size > 0 || words.length === 1) return whole;
-  const some = sumScores(each, words.length * MIN_MATCHED_SHARE);
-  return some.size > 0 || fields === TEXT ? some : sumScores(each, 1);
+    for (const [slot, score] of sumScores([scoresWithMistakes(words.join(''))]))
+      allWords.set(slot, (allWords.get(slot) ?? 0) + score);
+  if (allWords.size > 0 || words.length === 1) return allWords;
+  const someWords = sumScores(wordScores, words.length * MIN_MATCHED_FRACTION);
+  return someWords.size > 0 || fields === TEXT ? someWords : sumScores(wordScores, 1);
 }

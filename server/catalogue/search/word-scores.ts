@@ -5,12 +5,12 @@ import { slotsWith } from '../snapshot/facets.ts';
 import { initialsKey, RESOURCE_OF, searchWords } from './index/search-index.ts';
 import type { NearWord } from './index/vocabulary.ts';
 
-/** A word counts by the field in which it stands. */
+/** How much a word counts in a field. */
 const BOOSTS = { name: 10, spirits: 4, category: 4, type: 2, ingredients: 2, description: 0.5 } as const;
 type SearchField = keyof typeof BOOSTS;
 type SearchFields = readonly SearchField[];
 
-/** Prose is not among these fields, since it only mentions a word. */
+/** Without the description, which may mention a word in passing. */
 export const STRUCTURED: SearchFields = ['name', 'spirits', 'category', 'type', 'ingredients'];
 export const TEXT: SearchFields = [...STRUCTURED, 'description'];
 
@@ -18,17 +18,16 @@ export function knowsWord(catalogue: Catalogue, word: string, fields = TEXT): bo
   return fields.some((field) => slotsOf(catalogue, field, word).some((slots) => slots.length > 0));
 }
 
-/** Finds the ids of the categories, techniques or spirits whose names have the word. */
-function idsNamed({ itemSets, search }: Catalogue, field: keyof typeof RESOURCE_OF, word: string) {
+function idsOfItemsNamed({ itemSets, search }: Catalogue, field: keyof typeof RESOURCE_OF, word: string) {
   const names = search.names.withWord(word);
   // Most words name no item, and a search looks up hundreds of them.
   if (names.length === 0) return [];
   const { [RESOURCE_OF[field]]: items } = itemSets;
-  // An item that was written in another way before is found by both names.
+  // An item whose name had another spelling before is found by both.
   return [...new Set(names.flatMap((name) => items.findByIdentity(nameKey(name))?.id ?? []))];
 }
 
-/** Tells whether the words are the full name of a category, a technique or a spirit. */
+/** The words are the full name of a category, a technique or a spirit. */
 export function isItemName({ itemSets, search }: Catalogue, words: readonly string[]): boolean {
   const isThere = (name: string): boolean =>
     Object.values(RESOURCE_OF).some((resource) => itemSets[resource].findByIdentity(nameKey(name)));
@@ -37,7 +36,7 @@ export function isItemName({ itemSets, search }: Catalogue, words: readonly stri
     .some((name) => tellingWords(searchWords(name)).join(' ') === words.join(' ') && isThere(name));
 }
 
-/** Finds the names with these initials, as for 'g&t', if every word is a single letter. */
+/** Reads the words as initials if each is a single letter: 'g&t'. */
 export function slotsWithInitials({ search }: Catalogue, words: readonly string[]): readonly number[] {
   return words.length < 2 || words.some((word) => word.length > 1) ? [] : search.name.get(initialsKey(words));
 }
@@ -46,11 +45,11 @@ export function slotsWithInitials({ search }: Catalogue, words: readonly string[
 type WordScores = Float64Array;
 const WHOLE_SCORE = 1e5;
 
-/** Scores by slot. They are whole numbers, since a sum of fractions depends on the order of its terms. */
+/** Scores by slot. They are whole numbers, because a sum of fractions depends on the order of its terms. */
 export type Scores = Map<number, number>;
 
-/** Adds up the scores of cocktails with at least `fewest` of the words. More words give a higher score. */
-export function sumScores(words: readonly WordScores[], fewest = words.length): Scores {
+/** Only cocktails with at least `minWords` of the words count. More words give a higher score. */
+export function sumScores(words: readonly WordScores[], minWords = words.length): Scores {
   const sums: Scores = new Map();
   const slotEnd = words[0]?.length ?? 0;
   for (let slot = 0; slot < slotEnd; slot += 1) {
@@ -61,29 +60,29 @@ export function sumScores(words: readonly WordScores[], fewest = words.length): 
       sum += score;
       if (score > 0) count += 1;
     }
-    if (sum > 0 && count >= fewest) sums.set(slot, Math.round(sum * count));
+    if (sum > 0 && count >= minWords) sums.set(slot, Math.round(sum * count));
   }
   return sums;
 }
 
-/** Scores the cocktails that have a word. A forgiven word may be a mistake for another one. */
+/** A forgiven word may be a mistake for another one. */
 export function scoresOfWord(catalogue: Catalogue, word: string, { fields = TEXT, isForgiven = false } = {}) {
   const scores: WordScores = new Float64Array(catalogue.itemSets.cocktails.slotEnd);
   const isKnown = knowsWord(catalogue, word, fields);
   const mistakes: NearWord[] = [];
-  for (const near of catalogue.search.words.near(word, { isKnown, isForgiven })) {
-    // The name of a category, a technique or a spirit means that item. It does not mean a mention in prose.
+  for (const near of catalogue.search.words.wordsNear(word, { isKnown, isForgiven })) {
+    // The name of a category, a technique or a spirit means that item, not a mention in a description.
     for (const field of isItemName(catalogue, [near.word]) ? STRUCTURED : fields)
       if (near.isMistake && field === 'description') mistakes.push(near);
       else addField(scores, catalogue, field, near);
   }
-  // Prose is searched for a mistaken word only if names and lines have nothing like it.
+  // Descriptions are searched for a mistyped word only if nothing else has one like it.
   if (mistakes.length > 0 && scores.every((score) => score === 0))
     for (const near of mistakes) addField(scores, catalogue, 'description', near);
   return scores;
 }
 
-/** Adds to the scores of the cocktails that have a word in a field. A rare word counts more. */
+/** A rare word counts more. */
 function addField(scores: WordScores, catalogue: Catalogue, field: SearchField, near: NearWord): void {
   const { word, weight } = near;
   const { cocktails } = catalogue.itemSets;
@@ -96,15 +95,16 @@ function addField(scores: WordScores, catalogue: Catalogue, field: SearchField, 
   for (const slots of found)
     for (const slot of slots) {
       // The word 'mojito' is all of the name Mojito, and only half of the name Virgin Mojito.
-      const share =
+      const fractionOfName =
         field === 'name' ? word.length / String(cocktails.itemAt(slot)?.fields['name']).length : 0;
-      scores[slot] = (scores[slot] ?? 0) + score * (1 + share);
+      scores[slot] = (scores[slot] ?? 0) + score * (1 + fractionOfName);
     }
 }
 
 function slotsOf(catalogue: Catalogue, field: SearchField, word: string): (readonly number[])[] {
   const { search, facets } = catalogue;
   if (field === 'name' || field === 'description') return [search[field].get(word)];
-  const values = field === 'ingredients' ? search.lines.withWord(word) : idsNamed(catalogue, field, word);
+  const values =
+    field === 'ingredients' ? search.lines.withWord(word) : idsOfItemsNamed(catalogue, field, word);
   return values.map((value) => slotsWith(facets.cocktails, field, value));
 }

@@ -8,23 +8,23 @@ import { buildSnapshot, type Snapshot } from './snapshot.ts';
 import type { StoredCatalogue } from '../ports/store.ts';
 import type { RecordedChange } from '../ports/history-store.ts';
 
-/** All items at one revision. A write makes the next catalogue, which shares all unchanged parts. */
+/** All items at one revision. A write makes the next catalogue, which reuses all unchanged parts. */
 export interface Catalogue extends Snapshot {
   readonly revision: number;
 }
 
-/** Also holds the public part, from which the next public part is made. */
+/** The next public part is made from the last one. */
 export interface WholeCatalogue extends Catalogue {
   readonly publicPart: PublicPart;
 }
 
-/** What visitors may see. Everything that is sent to visitors or cached comes from it alone. */
+/** Everything that is sent to visitors or cached comes from this alone. */
 export interface PublicCatalogue extends Catalogue {
-  /** Rises with each write, and when an item appears or ends. Each process has its own count. */
+  /** Rises with each write, and when an item appears or ends. Each process counts for itself. */
   readonly edition: number;
 }
 
-export function onlyPublic({ revision, publicPart }: WholeCatalogue): Catalogue {
+export function publicCatalogueOf({ revision, publicPart }: WholeCatalogue): Catalogue {
   return { revision, ...publicPart.snapshot };
 }
 
@@ -49,7 +49,7 @@ interface ChangeFacts {
   isRestored?: boolean | undefined;
 }
 
-/** Adds to a change the facts that the history shows. `before` is the stored item. */
+/** Adds what the history shows. `before` is the stored item. */
 export function recordChange(
   before: Item | undefined,
   change: ItemChange,
@@ -57,7 +57,7 @@ export function recordChange(
 ): RecordedChange {
   const { resource, id, after } = change;
   const action = isRestored ? 'restored' : before ? 'updated' : 'created';
-  // In front, a spread of the change would take V8 ten times as long.
+  // Fields are listed one by one: a spread is ten times slower.
   return {
     resource,
     id,
@@ -71,7 +71,7 @@ export function recordChange(
   };
 }
 
-/** Adds the facts of the history to the changes of one write, which changes an item once. */
+/** A write changes each item at most once. */
 export function recordChanges(
   { itemSets }: Catalogue,
   changes: readonly ItemChange[],
@@ -88,16 +88,16 @@ export function* applyChanges(
   const edits = new Map<ResourceName, Map<string, ItemEdit>>();
   yield* forEachWithPauses(changes, CHANGES_BETWEEN_PAUSES, (change) => {
     const { resource, id, after: fields, version, createdAt, at: updatedAt } = change;
-    const ofResource = edits.get(resource) ?? new Map<string, ItemEdit>();
-    edits.set(resource, ofResource);
-    const earlier = ofResource.get(id);
+    const editsOfResource = edits.get(resource) ?? new Map<string, ItemEdit>();
+    edits.set(resource, editsOfResource);
+    const earlier = editsOfResource.get(id);
     const before = earlier ? earlier.before : catalogue.itemSets[resource].get(id);
     const after = fields ? { id, version, createdAt, updatedAt, fields } : undefined;
-    ofResource.set(id, { id, before, after });
+    editsOfResource.set(id, { id, before, after });
   });
-  const lists = new Map([...edits].map(([resource, ofResource]) => [resource, [...ofResource.values()]]));
+  const lists = new Map([...edits].map(([resource, byId]) => [resource, [...byId.values()]]));
   const snapshot = yield* buildSnapshot(catalogue, lists);
-  // Another process may have a late clock. Time never goes back, so that no visible item vanishes.
+  // The clock of another process may be late. Time never goes back, so that no visible item vanishes.
   const time = Math.max(Date.parse(at), catalogue.publicPart.time);
   const publicPart = yield* buildPublicPart(snapshot, time, catalogue.publicPart.snapshot);
   return { revision, ...snapshot, publicPart };

@@ -2,7 +2,7 @@ import { textsIn, isSameValue, splitPath, type Item, type SlotEdit } from '../it
 import { PUBLISHABLE, RESOURCES, type ResourceName } from '../resources.ts';
 import { SlotIndex, SlotIndexEdit } from '../slot-index.ts';
 
-/** A facet holds, for each value of a field, the slots of the items that have it. */
+/** By field: from each value to the slots of the items that have it. */
 export type Facets = ReadonlyMap<string, SlotIndex>;
 
 const COCKTAIL_FIELDS = ['featured', 'difficulty', 'ingredients'];
@@ -22,11 +22,11 @@ export function emptyFacets(resource: ResourceName): Facets {
   return new Map(fields.map((field) => [field, new SlotIndex()]));
 }
 
-export function editedFacets(facets: Facets, edits: readonly SlotEdit[]): Facets {
-  return new Map([...facets].map(([field, index]) => [field, editedFacet(field, index, edits)]));
+export function editFacets(facets: Facets, edits: readonly SlotEdit[]): Facets {
+  return new Map([...facets].map(([field, index]) => [field, editFacet(field, index, edits)]));
 }
 
-function editedFacet(field: string, index: SlotIndex, edits: readonly SlotEdit[]): SlotIndex {
+function editFacet(field: string, index: SlotIndex, edits: readonly SlotEdit[]): SlotIndex {
   const edit = new SlotIndexEdit(index);
   const [source] = splitPath(field);
   for (const { slot, before, after } of edits) {
@@ -34,7 +34,7 @@ function editedFacet(field: string, index: SlotIndex, edits: readonly SlotEdit[]
     if (before) for (const value of valuesOf(before, field)) edit.remove(value, slot);
     if (after) for (const value of valuesOf(after, field)) edit.add(value, slot);
   }
-  return edit.done();
+  return edit.finish();
 }
 
 function valuesOf({ fields }: Item, field: string): readonly string[] {

@@ -6,7 +6,7 @@ import { REFERENCES_TO, type ResourceName } from '../resources.ts';
 import { noSuchItem } from '../messages.ts';
 import { SlotIndex, SlotIndexEdit } from '../slot-index.ts';
 
-/** Numbers each id. All snapshots share these slots, and an id keeps its slot while the process lives. */
+/** The number of each id. It is the same in all snapshots, and stays while the process lives. */
 type Slots = Map<string, number>;
 
 interface Contents {
@@ -21,7 +21,7 @@ interface Contents {
 
 const NOTHING: Contents = { items: [], keys: [], identities: new SlotIndex(), slotsByName: [] };
 
-/** The items of one resource at one revision. Indexes name items by slot, and slots are only added. */
+/** The items of one resource at one revision. Indexes name items by slot. */
 export class ItemSet {
   readonly resource: ResourceName;
   readonly slotsByName: readonly number[];
@@ -46,14 +46,14 @@ export class ItemSet {
     return slot === undefined ? undefined : this.#contents.items[slot];
   }
 
-  /** Throws a Refusal, 'not found', for an item that is not there. */
+  /** Throws a Refusal with 'not found'. */
   getOrRefuse(id: string): Item {
     const item = this.get(id);
     if (!item) throw new Refusal('not found', noSuchItem(this.resource, id));
     return item;
   }
 
-  /** Returns the name of an item, or its id when the item is gone. */
+  /** An item that is gone has its id as its name. */
   nameOf(id: string): string {
     const item = this.get(id);
     return item ? nameOf(this.resource, item.fields) : id;
@@ -63,7 +63,7 @@ export class ItemSet {
     return (this.#itemsByName ??= this.itemsAt(this.slotsByName));
   }
 
-  /** The position in the order of names, by slot. */
+  /** Positions in the order of names, by slot. */
   get positions(): readonly number[] {
     if (!this.#positions) {
       const positions = new Array<number>(this.slotEnd).fill(0);
@@ -78,7 +78,7 @@ export class ItemSet {
     return slot === undefined ? undefined : this.#contents.items[slot];
   }
 
-  /** Finds an item by id or name, in any case. If responses show names, a name wins over another's id. */
+  /** Any case is allowed. Where responses show names, a name wins over another item's id. */
   resolve(idOrName: string): Item | undefined {
     const key = nameKey(idOrName);
     const isShownByName = REFERENCES_TO[this.resource][0]?.reference.shownBy === 'name';
@@ -91,7 +91,7 @@ export class ItemSet {
     return this.#slots.size;
   }
 
-  /** Returns -1 for an id that never had a slot. */
+  /** -1 for an id that never had a slot. */
   slotOf(id: string): number {
     return this.#slots.get(id) ?? -1;
   }
@@ -109,17 +109,16 @@ export class ItemSet {
     return items;
   }
 
-  /** Returns the first of the slots' items in the order of names. */
   firstByName(slots: readonly number[], most: number): Item[] {
     const { positions } = this;
     const byName = slots.toSorted((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0));
     return this.itemsAt(byName.slice(0, most));
   }
 
-  /** Finds the items whose names hold the folded part. If there are none, small mistakes are allowed. */
+  /** `part` is folded. If no name contains it, small mistakes are allowed. */
   slotsOfNamesWith(part: string): number[] {
-    const named = [...this.#contents.identities].map(([name, [slot = 0]]) => ({ name, slot }));
-    return findNamed(named, part, ({ name }) => name).map(({ slot }) => slot);
+    const slots = [...this.#contents.identities].map(([name, [slot = 0]]) => ({ name, slot }));
+    return findNamed(slots, part, ({ name }) => name).map(({ slot }) => slot);
   }
 
   assignSlots(edits: readonly ItemEdit[]): SlotEdit[] {
@@ -130,7 +129,7 @@ export class ItemSet {
     });
   }
 
-  edited(edits: readonly SlotEdit[]): ItemSet {
+  withEdits(edits: readonly SlotEdit[]): ItemSet {
     const items = [...this.#contents.items];
     const keys = [...this.#contents.keys];
     const identities = new SlotIndexEdit(this.#contents.identities);
@@ -147,20 +146,20 @@ export class ItemSet {
       if (oldIdentity !== undefined) identities.remove(oldIdentity, slot);
       if (identity !== undefined) identities.add(identity, slot);
     }
-    const slotsByName = moved.size === 0 ? this.slotsByName : reordered(this.slotsByName, moved, keys);
-    const contents = { items, keys, identities: identities.done(), slotsByName };
+    const slotsByName = moved.size === 0 ? this.slotsByName : reorder(this.slotsByName, moved, keys);
+    const contents = { items, keys, identities: identities.finish(), slotsByName };
     return new ItemSet(this.resource, this.#slots, contents);
   }
 }
 
-/** Returns the new order. Slots that did not move are sorted already, so the sort is nearly linear. */
-function reordered(
+/** Slots that did not move are sorted already, so the sort is nearly linear. */
+function reorder(
   order: readonly number[],
   moved: ReadonlySet<number>,
   keys: readonly (string | undefined)[],
 ): number[] {
   const byKey = (a: number, b: number): number => ((keys[a] ?? '') < (keys[b] ?? '') ? -1 : 1);
-  const staying = order.filter((slot) => !moved.has(slot));
-  const placed = [...moved].filter((slot) => keys[slot] !== undefined).sort(byKey);
-  return [...staying, ...placed].sort(byKey);
+  const unmovedSlots = order.filter((slot) => !moved.has(slot));
+  const movedSlots = [...moved].filter((slot) => keys[slot] !== undefined).sort(byKey);
+  return [...unmovedSlots, ...movedSlots].sort(byKey);
 }

@@ -7,9 +7,9 @@ import { DATE_FIELDS, slotsWith } from './facets.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface PublicPart {
-  /** Has only public items and references to them. It is the whole snapshot while all are public. */
+  /** Only public items, and references to them. It is the whole snapshot while all items are public. */
   readonly snapshot: Snapshot;
-  /** The snapshot is valid from this time on, in milliseconds since 1970. */
+  /** Valid from this time on, in milliseconds since 1970. */
   readonly time: number;
   /** The first time after `time` at which an item appears or ends. */
   readonly until: number;
@@ -18,10 +18,10 @@ export interface PublicPart {
 /** The ids of hidden items. */
 type Hidden = Readonly<Record<ResourceName, ReadonlySet<string>>>;
 
-/** Makes the public part at a time. It starts from an earlier snapshot, and changes only what differs. */
+/** Changes of `base`, an earlier public part, only what differs. */
 export function* buildPublicPart(whole: Snapshot, time: number, base = whole): PausableWork<PublicPart> {
-  const hidden = hiddenAt(whole, time);
-  const until = validUntil(whole, time);
+  const hidden = hiddenIdsAt(whole, time);
+  const until = nextPublicationTime(whole, time);
   if (Object.values(hidden).every(({ size }) => size === 0)) return { snapshot: whole, time, until };
   const edits = new Map<ResourceName, ItemEdit[]>();
   for (const resource of RESOURCE_NAMES) {
@@ -32,11 +32,11 @@ export function* buildPublicPart(whole: Snapshot, time: number, base = whole): P
   return { snapshot: edits.size === 0 ? base : yield* buildSnapshot(base, edits), time, until };
 }
 
-/** Hides what is not published, and items with a required list that names only hidden items. */
-function hiddenAt(whole: Snapshot, time: number): Hidden {
+/** Not published, or with a required list that names only hidden items. */
+function hiddenIdsAt(whole: Snapshot, time: number): Hidden {
   const { itemSets, facets } = whole;
   const hidden = forEachResource((resource) => {
-    const items = PUBLISHABLE.includes(resource) ? draftsAndDated(whole, resource) : [];
+    const items = PUBLISHABLE.includes(resource) ? draftsAndDatedItems(whole, resource) : [];
     const unpublished = items.filter(({ fields }) => publicationOf(fields, time) !== 'published');
     return new Set(unpublished.map(({ id }) => id));
   });
@@ -52,11 +52,12 @@ function hiddenAt(whole: Snapshot, time: number): Hidden {
   return hidden;
 }
 
-/** Lists the items that are hidden at some time. Facets find them, since most items are always published. */
-function draftsAndDated({ itemSets, facets }: Snapshot, resource: ResourceName): Item[] {
+/** All that may be hidden at some time. Facets find them, since most items are always published. */
+function draftsAndDatedItems({ itemSets, facets }: Snapshot, resource: ResourceName): Item[] {
   const slots = new Set(slotsWith(facets[resource], 'status', 'draft'));
   for (const field of DATE_FIELDS)
-    for (const [, dated] of facets[resource].get(field) ?? []) for (const slot of dated) slots.add(slot);
+    for (const [, withDate] of facets[resource].get(field) ?? [])
+      for (const slot of withDate) slots.add(slot);
   return itemSets[resource].itemsAt([...slots]);
 }
 
@@ -79,15 +80,17 @@ function differences(resource: ResourceName, base: Snapshot, whole: Snapshot, hi
 
 function publicItem(resource: ResourceName, item: Item, hidden: Hidden): Item {
   const { fields } = item;
-  const filtered = RESOURCES[resource].references.filter(({ field, resource: referred }) => {
+  const references = RESOURCES[resource].references.filter(({ field, resource: referred }) => {
     const hiddenIds = hidden[referred];
     return hiddenIds.size > 0 && textsIn(fields, field).some((id) => hiddenIds.has(id));
   });
-  if (filtered.length === 0) return item;
-  const shown: Record<string, unknown> = { ...fields };
-  for (const reference of filtered)
-    putReference(shown, fields, reference, (ids) => ids.filter((id) => !hidden[reference.resource].has(id)));
-  return { ...item, fields: shown };
+  if (references.length === 0) return item;
+  const publicFields: Record<string, unknown> = { ...fields };
+  for (const reference of references)
+    putReference(publicFields, fields, reference, (ids) =>
+      ids.filter((id) => !hidden[reference.resource].has(id)),
+    );
+  return { ...item, fields: publicFields };
 }
 
 const isSameState = (a: Item | undefined, b: Item | undefined): boolean =>
@@ -95,7 +98,7 @@ const isSameState = (a: Item | undefined, b: Item | undefined): boolean =>
   a?.updatedAt === b?.updatedAt &&
   areSameFields(a?.fields ?? null, b?.fields ?? null);
 
-function validUntil({ facets }: Snapshot, time: number): number {
+function nextPublicationTime({ facets }: Snapshot, time: number): number {
   let next = Infinity;
   for (const resource of PUBLISHABLE)
     for (const field of DATE_FIELDS)

@@ -1,13 +1,13 @@
 import type { ItemEdit, SlotEdit } from '../item.ts';
 import type { PausableWork } from '#server/work/pausable-work.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
-import { editedSearchIndex, emptySearchIndex, type SearchIndex } from '../search/index/search-index.ts';
+import { editSearchIndex, emptySearchIndex, type SearchIndex } from '../search/index/search-index.ts';
 import { SlotIndex } from '../slot-index.ts';
 import { ItemSet } from './item-set.ts';
-import { editedFacets, emptyFacets, type Facets } from './facets.ts';
-import { editedTraits, type LineFacts } from './traits.ts';
+import { editFacets, emptyFacets, type Facets } from './facets.ts';
+import { editTraits, type LineFacts } from './traits.ts';
 
-/** Snapshots share the parts that did not change between them. They also share slots and words. */
+/** Snapshots have unchanged parts in common, and all of them have the same slots and words. */
 export interface Snapshot extends LineFacts {
   readonly itemSets: Readonly<Record<ResourceName, ItemSet>>;
   readonly facets: Readonly<Record<ResourceName, Facets>>;
@@ -22,7 +22,7 @@ const emptySnapshot = (): Snapshot => ({
   bottles: new SlotIndex(),
 });
 
-/** Makes the next snapshot. `before` is null for an empty one, and there is one edit for each item. */
+/** `before` is null for a first snapshot. There is at most one edit for each item. */
 export function* buildSnapshot(
   before: Snapshot | null,
   edits: ReadonlyMap<ResourceName, readonly ItemEdit[]>,
@@ -32,15 +32,15 @@ export function* buildSnapshot(
   const facets = { ...start.facets };
   const slotEdits = new Map<ResourceName, readonly SlotEdit[]>();
   for (const resource of RESOURCE_NAMES) {
-    const changed = itemSets[resource].assignSlots(edits.get(resource) ?? []);
-    if (changed.length === 0) continue;
-    slotEdits.set(resource, changed);
-    itemSets[resource] = itemSets[resource].edited(changed);
+    const editsWithSlots = itemSets[resource].assignSlots(edits.get(resource) ?? []);
+    if (editsWithSlots.length === 0) continue;
+    slotEdits.set(resource, editsWithSlots);
+    itemSets[resource] = itemSets[resource].withEdits(editsWithSlots);
     yield;
-    facets[resource] = editedFacets(facets[resource], changed);
+    facets[resource] = editFacets(facets[resource], editsWithSlots);
     yield;
   }
-  const search = yield* editedSearchIndex(start.search, slotEdits);
-  const facts = yield* editedTraits(start, slotEdits, { itemSets, facets: facets.cocktails });
+  const search = yield* editSearchIndex(start.search, slotEdits);
+  const facts = yield* editTraits(start, slotEdits, { itemSets, facets: facets.cocktails });
   return { itemSets, facets, search, ...facts };
 }

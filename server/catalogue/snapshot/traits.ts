@@ -11,9 +11,9 @@ import { SlotIndexEdit, type SlotIndex } from '../slot-index.ts';
 import { slotsWith, type Facets } from './facets.ts';
 
 export interface LineFacts {
-  /** The traits of each cocktail stand at its slot. */
+  /** By slot. */
   readonly traits: readonly (RecipeTraits | undefined)[];
-  /** Maps each bottle that recipes need to the slots of those recipes. */
+  /** From a bottle to the recipes that need it. */
   readonly bottles: SlotIndex;
 }
 
@@ -28,8 +28,8 @@ function traitsOf({ fields }: Item, techniques: ItemSet, house: HouseAllergens):
 
 const RECIPES_BETWEEN_PAUSES = 50;
 
-/** Returns the facts after the edits. Reading lines is slow, so each changed recipe is read only once. */
-export function* editedTraits(
+/** Reading lines is slow, so only recipes that an edit may change are read. */
+export function* editTraits(
   { traits, bottles }: LineFacts,
   edits: ReadonlyMap<ResourceName, readonly SlotEdit[]>,
   { itemSets, facets }: { itemSets: ItemSets; facets: Facets },
@@ -54,7 +54,7 @@ export function* editedTraits(
     for (const bottle of bottleNeeds(oldLines)) needs.remove(bottle, slot);
     for (const bottle of bottleNeeds(newLines)) needs.add(bottle, slot);
   });
-  return { traits: after, bottles: needs.done() };
+  return { traits: after, bottles: needs.finish() };
 }
 
 function linesOf(item: Item | undefined): readonly string[] {
@@ -63,7 +63,7 @@ function linesOf(item: Item | undefined): readonly string[] {
 
 type TraitsFilter = Pick<ListCocktailsParams, 'strength' | 'taste' | 'freeFrom'>;
 
-/** Returns null if the filter asks for nothing. */
+/** Null if the filter asks for nothing. */
 export function traitsTest({ strength, taste, freeFrom = [] }: TraitsFilter) {
   if (freeFrom.length === 0 && taste === undefined && strength === undefined) return null;
   return (traits: RecipeTraits) =>

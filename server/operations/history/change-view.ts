@@ -6,7 +6,7 @@ import {
   completeFields,
   itemKey,
   nameOf,
-  withNames,
+  nameReferences,
   type Fields,
 } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
@@ -21,7 +21,7 @@ export function changeView(
     return item ? nameOf(resource, item.fields) : (deletedNames.get(itemKey({ resource, id })) ?? id);
   };
   const shown = (resource: ResourceName, fields: Fields | null): Fields | null =>
-    fields && withNames(resource, fields, nameOfItem);
+    fields && nameReferences(resource, fields, nameOfItem);
   return (change) => {
     const { changeId, revision, resource, id, itemName, action, at, importedFrom, undoneBy } = change;
     const current = catalogue.itemSets[resource].get(id)?.fields ?? null;

@@ -2,7 +2,7 @@ import {
   applyChanges,
   indexCatalogue,
   recordChanges,
-  onlyPublic,
+  publicCatalogueOf,
   type Catalogue,
   type PublicCatalogue,
   type WholeCatalogue,
@@ -63,7 +63,7 @@ export interface LiveCatalogue {
 
 export async function createLiveCatalogue(store: Store, now: () => Date): Promise<LiveCatalogue> {
   let current = await runWithPauses(indexCatalogue(await store.load(), now().getTime()));
-  let publicCatalogue: PublicCatalogue = { ...onlyPublic(current), edition: 1 };
+  let publicCatalogue: PublicCatalogue = { ...publicCatalogueOf(current), edition: 1 };
   let refreshing: Promise<Freshness> | null = null;
 
   function refresh(): Freshness | Promise<Freshness> {
@@ -109,7 +109,7 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
 
   function setCurrent(catalogue: WholeCatalogue): void {
     current = catalogue;
-    publicCatalogue = { ...onlyPublic(catalogue), edition: publicCatalogue.edition + 1 };
+    publicCatalogue = { ...publicCatalogueOf(catalogue), edition: publicCatalogue.edition + 1 };
   }
 
   /** A write that is refused or fails is neither stored nor published. */

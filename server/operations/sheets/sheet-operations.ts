@@ -8,7 +8,7 @@ import type { OperationResponse, Operations } from '../shared/operation.ts';
 import type { Services } from '../shared/services.ts';
 import { slugFor } from '#server/catalogue/item-ids.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { textsIn, nameOf, withNames, type Fields, type Item } from '#server/catalogue/item.ts';
+import { textsIn, nameOf, nameReferences, type Fields, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
 
 const CSV = 'text/csv; charset=utf-8';
@@ -71,7 +71,7 @@ function download(fileName: string, type: string): OperationResponse<undefined> 
 }
 
 export function exportedCocktail(catalogue: Catalogue, { id, fields }: Item): ExportedCocktail {
-  const withItemNames = withNames('cocktails', fields, (resource, itemId) =>
+  const withItemNames = nameReferences('cocktails', fields, (resource, itemId) =>
     catalogue.itemSets[resource].nameOf(itemId),
   );
   return { ...withItemNames, id } as unknown as ExportedCocktail;

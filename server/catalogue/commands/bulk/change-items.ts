@@ -6,7 +6,7 @@ import { findUsage } from '../../queries/usage.ts';
 import { forEachWithPauses, type PausableWork } from '#server/work/pausable-work.ts';
 import type { ResourceName } from '../../resources.ts';
 import { checkFields } from '../item-commands.ts';
-import { changedItems, countOf, DELETED_SINCE, noSuchItem } from '../../messages.ts';
+import { bulkMessage, countOf, DELETED_SINCE, noSuchItem } from '../../messages.ts';
 import { findObstacle, type DeletedNames } from '../find-obstacle.ts';
 import { NextCatalogue } from '../next-catalogue.ts';
 import { decideOutcome } from '../outcome.ts';
@@ -15,7 +15,7 @@ export interface BulkTarget {
   resource: ResourceName;
   /** Ids or names of items. */
   ids: readonly string[];
-  /** The names of the items that were deleted after someone chose them. */
+  /** Names for items that were deleted after somebody chose them. */
   deletedNames?: DeletedNames;
 }
 
@@ -25,7 +25,7 @@ export function deleteItems(catalogue: Catalogue, target: BulkTarget): PausableW
   return changeItems(catalogue, target, 'deleted', () => null);
 }
 
-/** Makes one edit in many items. Items that cannot take the edit are skipped; the others are changed. */
+/** Makes the same edit in all items, and skips those that cannot take it. */
 export function* changeItems(
   catalogue: Catalogue,
   target: BulkTarget,
@@ -44,26 +44,26 @@ export function* changeItems(
       return;
     }
     const { fields: before } = item;
-    const named = { resource, itemId: id, itemName: nameOf(resource, before) };
+    const itemFacts = { resource, itemId: id, itemName: nameOf(resource, before) };
     const after = edit(before);
     const obstacle = whyInvalid(resource, after) ?? findObstacle(next, { resource, id, after });
     if (obstacle) {
-      // The response lists the users of a single item only, so that it stays short.
+      // Only for a single item, its users are listed, so that the response stays short.
       const hasUsers = items.size === 1 && obstacle.code === 'inUse';
       const usedBy = hasUsers ? findUsage(catalogue, resource, id).items : undefined;
-      skipped.push({ ...named, fields: [], ...obstacle, usedBy });
-    } else if (areSameFields(before, after)) unchanged.push(named);
+      skipped.push({ ...itemFacts, fields: [], ...obstacle, usedBy });
+    } else if (areSameFields(before, after)) unchanged.push(itemFacts);
     else {
       next.put(resource, id, after);
       changes.push({ resource, id, before, after });
     }
   });
-  const changed = `${countOf(resource, changes.length)} ${verb}`;
-  const message = changedItems(changed, unchanged.length, skipped.length);
+  const summary = `${countOf(resource, changes.length)} ${verb}`;
+  const message = bulkMessage(summary, unchanged.length, skipped.length);
   return decideOutcome(catalogue, { changes, unchanged, skipped, message });
 }
 
-/** Returns the items by id. An item that is sent twice, by its id and its name, counts once. */
+/** An item that is sent twice, by its id and its name, counts once. */
 function targetItems({ itemSets }: Catalogue, { resource, ids }: BulkTarget) {
   const items = new Map<string, Item | undefined>();
   for (const idOrName of ids) {

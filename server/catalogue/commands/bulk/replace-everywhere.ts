@@ -5,11 +5,11 @@ import { itemKey, nameOf, putReference } from '../../item.ts';
 import { slotsWith } from '../../snapshot/facets.ts';
 import { countUsers } from '../../queries/usage.ts';
 import { REFERENCES_TO } from '../../resources.ts';
-import { labelOfBody, replacedItem } from '../../messages.ts';
+import { labelOfBody, replacementMessage } from '../../messages.ts';
 import { unknownReference } from '../item-commands.ts';
 import { decideOutcome } from '../outcome.ts';
 
-/** Moves every reference from one item to another, and deletes the first. No list names an item twice. */
+/** Lets all that refer to `from` refer to `to`, and deletes `from`. No list then names an item twice. */
 export function replaceEverywhere(
   catalogue: Catalogue,
   { resource, ...given }: BulkReplacement,
@@ -25,21 +25,21 @@ export function replaceEverywhere(
     errors.push({ field: 'to', code: 'repeated', message: 'Replacement must be another item' });
   if (errors.length > 0 || !from || !to) throw refusalOfFields(errors);
 
-  const moved = new Map<string, ItemChange>();
-  const replaced = (ids: readonly string[]) => [...new Set(ids.map((id) => (id === from.id ? to.id : id)))];
+  const updates = new Map<string, ItemChange>();
+  const replaceId = (ids: readonly string[]) => [...new Set(ids.map((id) => (id === from.id ? to.id : id)))];
   for (const { user, reference } of REFERENCES_TO[resource]) {
     const slots = slotsWith(facets[user], reference.field, from.id);
     for (const { id, fields } of itemSets[user].itemsAt(slots)) {
-      // An item may refer to it by several fields.
+      // An item may refer to `from` by several fields.
       const key = itemKey({ resource: user, id });
-      const after = { ...(moved.get(key)?.after ?? fields) };
-      putReference(after, after, reference, replaced);
-      moved.set(key, { resource: user, id, before: fields, after });
+      const after = { ...(updates.get(key)?.after ?? fields) };
+      putReference(after, after, reference, replaceId);
+      updates.set(key, { resource: user, id, before: fields, after });
     }
   }
   const deletion = { resource, id: from.id, before: from.fields, after: null };
-  const changes: ItemChange[] = [...moved.values(), deletion];
+  const changes: ItemChange[] = [...updates.values(), deletion];
   const users = countUsers(catalogue, resource, from.id);
-  const message = replacedItem(nameOf(resource, from.fields), nameOf(resource, to.fields), users);
+  const message = replacementMessage(nameOf(resource, from.fields), nameOf(resource, to.fields), users);
   return decideOutcome(catalogue, { changes, message });
 }

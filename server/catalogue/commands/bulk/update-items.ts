@@ -21,7 +21,7 @@ interface UpdateItems extends BulkTarget {
   remove?: Values;
 }
 
-/** Changes fields of many items. Refuses a value that no item can have; skips items that cannot have it. */
+/** A value that no item can have is refused. Items that cannot have it are skipped. */
 export function updateItems(
   catalogue: Catalogue,
   { set = {}, add = {}, remove = {}, ...target }: UpdateItems,
@@ -29,18 +29,18 @@ export function updateItems(
   const { resource } = target;
   const wrongTypes = [add, remove].flatMap((lists) => listErrors(resource, lists));
   if (wrongTypes.length > 0) throw refusalOfFields(wrongTypes);
-  const changed = readFields(catalogue, resource, set);
-  const added = readFields(catalogue, resource, add);
-  const removed = readFields(catalogue, resource, remove);
-  const errors = [...changed.errors, ...added.errors, ...removed.errors];
+  const toSet = readFields(catalogue, resource, set);
+  const toAdd = readFields(catalogue, resource, add);
+  const toRemove = readFields(catalogue, resource, remove);
+  const errors = [...toSet.errors, ...toAdd.errors, ...toRemove.errors];
   if (errors.length > 0) throw refusalOfFields(errors);
   return changeItems(catalogue, target, 'changed', (fields) => {
-    const edited: Record<string, unknown> = { ...fields, ...dropOldPicture(fields, changed.fields) };
-    for (const [field, entries] of Object.entries(added.fields))
-      edited[field] = [...new Set([...listIn(edited[field]), ...listIn(entries)])];
-    for (const [field, entries] of Object.entries(removed.fields))
-      edited[field] = listIn(edited[field]).filter((entry) => !listIn(entries).includes(entry));
-    return completeFields(resource, edited);
+    const after: Record<string, unknown> = { ...fields, ...dropOldPicture(fields, toSet.fields) };
+    for (const [field, entries] of Object.entries(toAdd.fields))
+      after[field] = [...new Set([...listIn(after[field]), ...listIn(entries)])];
+    for (const [field, entries] of Object.entries(toRemove.fields))
+      after[field] = listIn(after[field]).filter((entry) => !listIn(entries).includes(entry));
+    return completeFields(resource, after);
   });
 }
 
@@ -52,8 +52,8 @@ function readFields(catalogue: Catalogue, resource: ResourceName, given: Values)
   const errors = patchErrors(name, patch);
   if (errors.length > 0) return { fields: {}, errors };
   const resolved = resolveReferences(resource, patch, idResolver(catalogue));
-  const changed = Object.entries(resolved.fields).filter(([field]) => Object.hasOwn(patch, field));
-  return { fields: Object.fromEntries(changed), errors: resolved.errors };
+  const ofPatch = Object.entries(resolved.fields).filter(([field]) => Object.hasOwn(patch, field));
+  return { fields: Object.fromEntries(ofPatch), errors: resolved.errors };
 }
 
 function listErrors(resource: ResourceName, lists: Values): FieldError[] {

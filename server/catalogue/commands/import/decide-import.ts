@@ -12,8 +12,6 @@ import { importMessage } from './import-messages.ts';
 const RECIPES_BETWEEN_PAUSES = 50;
 
 /**
- * Decides an import.
- *
  * Invariants. The whole sheet is one decision: all good rows are stored, or none. A bad row changes nothing,
  * not even the items that it names. When two rows name a cocktail, the first one wins. Changes of items come
  * before the cocktails that refer to them. A dry run makes the same decision with another message. The write
@@ -45,12 +43,12 @@ export function* decideImport(
   };
 }
 
-/** Makes new categories drafts when only drafts name them, since their names would reveal the drafts. */
+/** A new category that only drafts name is a draft too, since its name would reveal them. */
 function draftCategories(created: readonly ItemChange[], cocktails: readonly ItemChange[]): ItemChange[] {
   const published = cocktails.filter(({ after }) => after?.['status'] !== 'draft');
-  const shown = new Set(published.flatMap(({ after }) => textsIn(after ?? {}, 'category')));
+  const shownIds = new Set(published.flatMap(({ after }) => textsIn(after ?? {}, 'category')));
   return created.map((change) =>
-    change.resource !== 'categories' || shown.has(change.id)
+    change.resource !== 'categories' || shownIds.has(change.id)
       ? change
       : { ...change, after: { ...change.after, status: 'draft' } },
   );

@@ -7,7 +7,7 @@ import type { SheetRecipe, RecipeFields } from '#server/sheets/cells/sheet-field
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { areSameFields, textsIn, nameOf, type Fields } from '../../item.ts';
 import { freeIds, slugFor } from '../../item-ids.ts';
-import { alreadyThere } from '../../messages.ts';
+import { nameTakenMessage } from '../../messages.ts';
 import { NextCatalogue } from '../next-catalogue.ts';
 import { fieldProposer } from './field-proposer.ts';
 import { noWebAddress, repeatedIn } from './import-messages.ts';
@@ -65,7 +65,7 @@ export function decideRecipe(state: ImportState, recipe: SheetRecipe): void {
     for (const note of notes) report.note({ row: recipe.rowNumber, ...note });
     errors.push(...references.check(body, fields, errors));
     if (match.isNameTaken && outcome !== 'copied')
-      errors.push({ field: 'name', code: 'taken', message: alreadyThere('cocktails', body) });
+      errors.push({ field: 'name', code: 'taken', message: nameTakenMessage('cocktails', body) });
     if (errors.length > 0) {
       report.leaveOut(recipe, errors);
       return;

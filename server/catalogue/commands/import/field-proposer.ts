@@ -9,16 +9,15 @@ import { verbStem } from './same-items.ts';
 
 export type Proposed = Partial<Record<ProposedField, string | string[]>>;
 
-/** An import proposes at most this many spirits for a recipe. */
 const MAX_SPIRITS = 10;
 
-/** Returns a function that proposes spirits and a technique from a recipe's lines, if the sheet has none. */
+/** Proposes spirits and a technique from the lines and steps of a recipe, if the sheet has none. */
 export function fieldProposer({ itemSets }: Catalogue): (recipe: RecipeFields) => Proposed {
   const spirits = itemSets.spirits.itemsByName.map(({ fields }) => {
     const name = nameOf('spirits', fields);
     return { name, words: phraseOf(name), bottle: bottleMeantBy(name) };
   });
-  /** The key is the stem of the first word, such as `shak` of "Shaken". */
+  /** By the stem of the first word, such as `shak` of "Shaken". */
   const techniques = new Map(
     itemSets['cocktail-types'].itemsByName.flatMap(({ fields }) => {
       const name = nameOf('cocktail-types', fields);
@@ -26,31 +25,33 @@ export function fieldProposer({ itemSets }: Catalogue): (recipe: RecipeFields) =
       return stem === null ? [] : [[stem, name] as const];
     }),
   );
-  /** "2 oz white rum" names "white rum", and not "rum" too. Remembered, since recipes share lines. */
+  /** "2 oz white rum" names "white rum", and not "rum" too. */
   const spiritsOf = memoize((line: string): readonly string[] => {
     const words = phraseOf(line);
     const bottles = bottleNeeds([line]);
-    const named = spirits.filter(
+    const namedSpirits = spirits.filter(
       (spirit) =>
         words.includes(spirit.words) || (spirit.bottle !== undefined && bottles.includes(spirit.bottle)),
     );
-    return named
-      .filter((spirit) => !named.some((other) => other !== spirit && other.words.includes(spirit.words)))
+    return namedSpirits
+      .filter(
+        (spirit) => !namedSpirits.some((other) => other !== spirit && other.words.includes(spirit.words)),
+      )
       .map(({ name }) => name);
   });
-  return ({ spirits: listed, type, ingredients = [], instructions = [] }) => {
-    const named = listed === undefined ? [...new Set(ingredients.flatMap(spiritsOf))] : [];
+  return ({ spirits: ownSpirits, type, ingredients = [], instructions = [] }) => {
+    const namedSpirits = ownSpirits === undefined ? [...new Set(ingredients.flatMap(spiritsOf))] : [];
     const verbs = type === undefined ? instructions.flatMap(foldWords) : [];
     const stem = verbs.map(verbStem).find((verb) => verb !== null && techniques.has(verb));
     const technique = techniques.get(stem ?? '');
     return {
-      ...(named.length > 0 && { spirits: named.slice(0, MAX_SPIRITS) }),
+      ...(namedSpirits.length > 0 && { spirits: namedSpirits.slice(0, MAX_SPIRITS) }),
       ...(technique !== undefined && { type: technique }),
     };
   };
 }
 
-/** Returns the bottle that a name means exactly: "Bourbon Whiskey" is any bourbon, "Walk Gin" one gin. */
+/** The id of the bottle that the whole name means: "Bourbon Whiskey" is any bourbon, "Walk Gin" one gin. */
 function bottleMeantBy(name: string): string | undefined {
   const bottle = knownBottle(name);
   if (!bottle) return undefined;
@@ -58,7 +59,7 @@ function bottleMeantBy(name: string): string | undefined {
   return whole.test(foldLine(name)) ? bottle.id : undefined;
 }
 
-/** Returns the words of a text between blanks, so that "gin" is not found in "ginger". */
+/** Blanks around all words keep "gin" from being found in "ginger". */
 function phraseOf(text: string): string {
   return ` ${foldWords(text).join(' ')} `;
 }

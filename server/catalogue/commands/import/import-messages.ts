@@ -7,7 +7,7 @@ export const noWebAddress = (text: string): string => `"${text}" is no web addre
 
 const MAX_NAMED_ITEMS = 3;
 
-/** Returns '2 of 4 rows imported. 2 created, 1 kept as before, 1 left out.' A dry run says 'would be'. */
+/** '2 of 4 rows imported. 2 created, 1 kept as before, 1 left out.' A dry run says 'would be'. */
 export function importMessage(results: ImportResults, isDryRun: boolean): string {
   const { total, created, updated, unchanged, kept, copied, failed, createdItems } = results;
   const would = isDryRun ? 'would be ' : '';
@@ -19,17 +19,17 @@ export function importMessage(results: ImportResults, isDryRun: boolean): string
     [kept, 'kept as before'],
     [failed, 'left out'],
   ] as const;
-  const listed = counts.filter(([count]) => count > 0);
-  const summary = listed
+  const summary = counts
+    .filter(([count]) => count > 0)
     .map(([count, what], index) => `${count} ${index === 0 ? would : ''}${what}`)
     .join(', ');
-  const added =
+  const newItems =
     createdItems.length > MAX_NAMED_ITEMS
       ? `${createdItems.length} items`
       : createdItems.map(({ name }) => name).join(', ');
   return [
     `${total - kept - failed} of ${total} ${total === 1 ? 'row' : 'rows'} ${would}imported.`,
     ...(summary === '' ? [] : [`${summary}.`]),
-    ...(added === '' ? [] : [`${isDryRun ? 'Would be added' : 'Added'} to the catalogue: ${added}.`]),
+    ...(newItems === '' ? [] : [`${isDryRun ? 'Would be added' : 'Added'} to the catalogue: ${newItems}.`]),
   ].join(' ');
 }

@@ -24,14 +24,14 @@ const { references: REFERENCES } = RESOURCES.cocktails;
 
 type WhenMissing = 'create' | 'name';
 
-/** Finds the items that rows name, and creates those that the catalogue lacks. */
+/** Finds the items that rows name, and creates the missing ones. */
 export class ImportReferences {
   readonly createdItems: CreatedItem[] = [];
   readonly #catalogue: Catalogue;
   readonly #next: NextCatalogue;
   readonly #chosen = new Map<string, string>();
   readonly #wantedIds = new Map<string, string>();
-  /** These names in the sheet mean an item of another name. */
+  /** Names in the sheet that mean an item of another name. */
   readonly #replacedNames = new Map<string, SameItem>();
   readonly #ids = memoize((resource) => freeIds(this.#catalogue, resource as ResourceName));
   readonly #bySameKey = memoize((resource) => {
@@ -39,7 +39,7 @@ export class ImportReferences {
     return new Map(items.map((item) => [sameKey(item.name), item]));
   });
 
-  /** @param sameItems Tells by resource which name is taken instead of a name in the sheet. */
+  /** @param sameItems By resource: the names that replace names in the sheet. */
   constructor(catalogue: Catalogue, next: NextCatalogue, sameItems: ImportFields['sameItems'] = {}) {
     this.#catalogue = catalogue;
     this.#next = next;
@@ -47,21 +47,21 @@ export class ImportReferences {
       for (const [from, to] of Object.entries(names)) this.#chosen.set(keyOf(resource, from), to);
   }
 
-  /** Stores the ids that the sheet asks for, by resource and name. */
+  /** New items get these ids, which the sheet has by resource and name. */
   wantIds(itemIds: ItemIds): void {
     for (const [resource, names] of Object.entries(itemIds))
       for (const [name, id] of Object.entries(names))
         if (isId(id)) this.#wantedIds.set(keyOf(resource, name), id);
   }
 
-  /** Returns the name, or the one that the request takes instead. The report shows a replaced name. */
+  /** The request may replace a name by another one. The report shows this. */
   chosenName(resource: ResourceName, value: string): string {
     const name = this.#chosen.get(keyOf(resource, value)) ?? value;
     if (name !== value) this.#noteReplaced(resource, value, name);
     return name;
   }
 
-  /** Checks the names for which items would be created. It skips fields that already have an error. */
+  /** Checks the names for which items would be created, except in fields that already have an error. */
   check(body: Fields, sheetFields: RecipeFields, errors: readonly RowReason[]): RowReason[] {
     let created = this.createdItems.length;
     return REFERENCES.flatMap(({ field, resource }): RowReason[] => {
@@ -82,19 +82,21 @@ export class ImportReferences {
     });
   }
 
-  /** Returns all fields of a checked recipe, with ids as references. A missing item is created, or named. */
-  complete(body: Fields, sheetFields: RecipeFields, before: Fields | null, missing: WhenMissing): Fields {
+  /** All fields of a checked recipe, with ids as references. A missing item is created, or stays a name. */
+  complete(body: Fields, sheetFields: RecipeFields, before: Fields | null, whenMissing: WhenMissing): Fields {
     const picture = before && dropOldPicture(before, { image: body['image'] });
     const { fields } = resolveReferences('cocktails', { ...body, ...picture }, (resource, value) => {
       const name = this.chosenName(resource, value);
-      return this.#find(resource, value) ?? (missing === 'create' ? this.#create(resource, name) : name);
+      return this.#find(resource, value) ?? (whenMissing === 'create' ? this.#create(resource, name) : name);
     });
     // A field that the sheet lacks stays as it is.
-    const kept = REFERENCES.filter(({ field }) => before && sheetFields[field as SheetField] === undefined);
-    return { ...fields, ...Object.fromEntries(kept.map(({ field }) => [field, before?.[field]])) };
+    const keptReferences = REFERENCES.filter(
+      ({ field }) => before && sheetFields[field as SheetField] === undefined,
+    );
+    return { ...fields, ...Object.fromEntries(keptReferences.map(({ field }) => [field, before?.[field]])) };
   }
 
-  /** Lists names that mean an item of another name, and new items that a person may want to replace. */
+  /** Replaced names, and new items that a person may want to replace. */
   sameItems(created: readonly CreatedItem[]): SameItem[] {
     const resources = new Set(created.map(({ resource }) => resource));
     const earlier = [...resources].flatMap((resource) => this.#earlierItems(resource));
@@ -108,7 +110,7 @@ export class ImportReferences {
     return [...this.#replacedNames.values(), ...proposed].slice(0, SAME.maxItems);
   }
 
-  /** Finds an item by name or id. An export writes names, so a name wins over another item's id. */
+  /** An export writes names, so a name wins over another item's id. */
   #find(resource: ResourceName, value: string): string | undefined {
     const name = this.chosenName(resource, value);
     const key = nameKey(name);

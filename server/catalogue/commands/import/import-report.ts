@@ -14,7 +14,7 @@ import { cutText } from '#openapi/text/cut-text.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { mostLackAmounts } from '#server/sheets/recipes/doubts.ts';
 import type { SheetRecipe } from '#server/sheets/cells/sheet-fields.ts';
-import { isSameValue, nameOf, withNames, type Fields } from '../../item.ts';
+import { isSameValue, nameOf, nameReferences, type Fields } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { pushTo } from '../../slot-index.ts';
 import { tally } from '../../count-and-sort.ts';
@@ -34,21 +34,20 @@ export type RowReason = Omit<RowError, 'row'>;
 export type ExistingRow = Omit<ExistingRecipe, 'name' | 'before' | 'after'> &
   Record<'before' | 'after', Fields>;
 
-/** Collects what a person should know of an import. */
+/** What a person should know about an import. */
 export class ImportReport {
   readonly counts = { created: 0, updated: 0, unchanged: 0, kept: 0, copied: 0 };
   readonly existing: ExistingRow[] = [];
   readonly #notes: RowNote[] = [];
   readonly #errors: RowError[] = [];
   readonly #failedRows = new Set<number>();
-  /** A list of names for each recipe. */
+  /** By field: a list of names for each recipe. */
   readonly #proposed = new Map<string, string[][]>();
   readonly #doubts = new Map<ImportDoubtName, number[]>();
   readonly #doubtful: ImportedRecipe[] = [];
   readonly #plain: ImportedRecipe[] = [];
   #recipes = 0;
 
-  /** @param proposed What the lines of the row propose. */
   add({ rowNumber, fields, doubts = [], notes = [] }: SheetRecipe, proposed: Proposed): void {
     this.#recipes += 1;
     for (const note of notes) this.note({ row: rowNumber, ...note });
@@ -129,40 +128,40 @@ export class ImportReport {
 
 type NameOfItem = (resource: ResourceName, id: string) => string;
 
-/** Lists the fields that differ between an existing recipe and the sheet. References are shown by name. */
+/** Has only the fields that differ, with names for references. */
 function existingRecipe({ before, after, ...row }: ExistingRow, nameOfItem: NameOfItem): ExistingRecipe {
   const { fields } = RESOURCES.cocktails;
-  const differing = fields.filter(({ name }) => !isSameValue(before[name], after[name]));
+  const changedFields = fields.filter(({ name }) => !isSameValue(before[name], after[name]));
   const part = (side: Fields): ItemState => {
-    const named = withNames('cocktails', side, nameOfItem);
-    return Object.fromEntries(differing.map(({ name }) => [name, named[name]]));
+    const values = nameReferences('cocktails', side, nameOfItem);
+    return Object.fromEntries(changedFields.map(({ name }) => [name, values[name]]));
   };
   return { ...row, name: nameOf('cocktails', before), before: part(before), after: part(after) };
 }
 
-/** Lists as many entries as the response may have. `entryOf` returns null to skip a value. */
+/** As many entries as the response may have. `entryOf` returns null to skip a value. */
 function firstOf<Value, Entry>(
   values: Iterable<Value>,
   { maxItems }: { maxItems: number },
   entryOf: (value: Value) => Entry | null,
 ): Entry[] {
-  const listed: Entry[] = [];
+  const entries: Entry[] = [];
   let characters = 0;
   for (const value of values) {
     const entry = entryOf(value);
     if (!entry) continue;
     characters += JSON.stringify(entry).length;
-    if (listed.length === maxItems || characters > MAX_CHARACTERS) break;
-    listed.push(entry);
+    if (entries.length === maxItems || characters > MAX_CHARACTERS) break;
+    entries.push(entry);
   }
-  return listed;
+  return entries;
 }
 
 function mostFrequent(names: readonly string[]): string[] {
   return [...tally(names)].sort(([, a], [, b]) => b - a).map(([name]) => name);
 }
 
-/** Cuts a message about a row, since it quotes cells, which may be long. */
+/** A message may quote a long cell, so it is cut. */
 function boundedNote<Note extends RowNote | RowError>(note: Note): Note {
   const { field, message } = NOTE.properties;
   return {

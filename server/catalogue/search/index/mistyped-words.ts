@@ -7,14 +7,14 @@ const SOUND_RULES = SOUNDS.spelling.map(
 
 export const MIN_MISTYPED_LENGTH = 4;
 
-/** A short word or a figure is never read as another one. */
+/** A short word, or one with a figure, is never read as another one. */
 export const mayBeMistyped = (word: string): boolean =>
   word.length >= MIN_MISTYPED_LENGTH && !/\d/.test(word);
 
-/** A word in the forms in which it is compared with mistyped ones. */
+/** The forms by which a word is compared with mistyped ones. */
 export interface Spelling {
   word: string;
-  /** A bit for each letter, so that most pairs of words are ruled out at once. */
+  /** A bit for each letter. It rules out most pairs of words at once. */
   letters: number;
   /** How many letters may be wrong. */
   maxEdits: number;
@@ -30,7 +30,7 @@ export function spellingOf(word: string): Spelling {
   return { word, letters: lettersOf(word), maxEdits, spoken, consonants };
 }
 
-/** Sets a bit for each letter of a word. Letters whose codes differ by 32 share one. */
+/** Letters whose codes differ by 32 have the same bit. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32);
@@ -39,24 +39,24 @@ function lettersOf(word: string): number {
 
 function countBits(bits: number): number {
   let count = 0;
-  // Each step takes away the lowest bit.
+  // Each step clears the lowest bit.
   for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 }
 
 /** A word may have one mistake in four letters. */
 const EDITS_PER_LETTER = 0.25;
-/** People confuse these first letters when they hear a word: 'wodka', 'kampari', 'jinger', 'sinamon'. */
+/** First letters that sound alike: 'wodka', 'kampari', 'jinger', 'sinamon'. */
 const HEARD_ALIKE = SOUNDS.firstLetters;
-/** A word may have more mistakes if they are in its vowels and doubled letters alone: 'daquri', 'cherrie'. */
+/** More mistakes are allowed if they are only in vowels and doubled letters: 'daquri', 'cherrie'. */
 const VOWELS_AND_DOUBLES = /[aeiouy]|(.)(?=\1)/g;
-/** In a word of this length or more, the first letter may be wrong too. */
+/** From this length on, the first letter may be wrong too. */
 const MIN_LONG_WORD_LENGTH = 7;
 
-/** Returns how many letters differ between two words that are spelt alike, and null for others. */
+/** Null for words that are not spelt alike. */
 export function editsBetween(searched: Spelling, other: Spelling): number | null {
   const { maxEdits } = searched;
-  // An edit changes one letter at most, so that most words are ruled out by their letters.
+  // An edit changes one letter at most, so most words are ruled out by their letters.
   if (countBits(searched.letters & ~other.letters) > maxEdits) return null;
   if (countBits(other.letters & ~searched.letters) > maxEdits) return null;
   const edits = editDistance(searched.word, other.word);
@@ -70,19 +70,19 @@ function isSpeltAlike(word: string, other: string, edits: number): boolean {
   const isAlike = isSame || HEARD_ALIKE.some((alike) => alike.includes(first) && alike.includes(otherFirst));
   const mistakes = isAlike && !isSame ? edits - 1 : edits;
   const isNear = mistakes <= Math.floor(word.length * EDITS_PER_LETTER);
-  const withoutVowels = (text: string) => text.slice(1).replace(VOWELS_AND_DOUBLES, '');
-  const sorted = (text: string) => Array.from(text).sort().join('');
+  const removeVowels = (text: string) => text.slice(1).replace(VOWELS_AND_DOUBLES, '');
+  const sortLetters = (text: string) => Array.from(text).sort().join('');
   return (
     (isNear && (isAlike || word.length >= MIN_LONG_WORD_LENGTH)) ||
-    (isAlike && withoutVowels(word) === withoutVowels(other)) ||
-    sorted(word) === sorted(other)
+    (isAlike && removeVowels(word) === removeVowels(other)) ||
+    sortLetters(word) === sortLetters(other)
   );
 }
 
-/** A short sound leads to wrong words: 'zzzzqq' sounds like 'sky'. */
+/** Shorter sounds find wrong words: 'zzzzqq' sounds like 'sky'. */
 const MIN_SPOKEN_LENGTH = 4;
 
-/** Tells whether two words with the same consonants differ in one vowel at most, as they are said. */
+/** Takes words with the same consonants. As they sound, at most one vowel may differ. */
 export function isHeardAlike(searched: Spelling, other: Spelling): boolean {
   return searched.spoken.length >= MIN_SPOKEN_LENGTH && editDistance(searched.spoken, other.spoken) <= 1;
 }

@@ -8,17 +8,17 @@ import WORDS from './synonyms.json' with { type: 'json' };
 import { Vocabulary } from './vocabulary.ts';
 
 const EDITS_BETWEEN_PAUSES = 200;
-/** Many cocktails share the texts of these fields. A word leads to texts, and the facet on to cocktails. */
+/** Many cocktails have the same texts here. A word leads to texts, and the facet from a text to cocktails. */
 export const LINE_FIELDS = ['ingredients', 'garnish'] as const;
 
-/** These fields name other items. A word leads to items, and the facet from an item to cocktails. */
+/** In these fields, a word leads to items, and the facet from an item to cocktails. */
 export const RESOURCE_OF = { spirits: 'spirits', category: 'categories', type: 'cocktail-types' } as const;
 
 export interface SearchIndex {
-  /** Leads from the words of names, as `nameKeys` makes them, to slots. */
+  /** From `nameKeys` to slots. */
   readonly name: SlotIndex;
   readonly description: SlotIndex;
-  /** Words, lines and the names of other items only grow, and all snapshots share them. */
+  /** These three only grow, and all snapshots have the same ones. */
   readonly words: Vocabulary;
   readonly lines: TextIndex;
   readonly names: TextIndex;
@@ -32,7 +32,7 @@ export const emptySearchIndex = (): SearchIndex => ({
   names: new TextIndex(),
 });
 
-export function* editedSearchIndex(
+export function* editSearchIndex(
   index: SearchIndex,
   edits: ReadonlyMap<ResourceName, readonly SlotEdit[]>,
 ): PausableWork<SearchIndex> {
@@ -41,53 +41,53 @@ export function* editedSearchIndex(
     for (const { after } of edits.get(resource) ?? [])
       if (after) names.add(nameOf(resource, after.fields), words);
   const texts = [
-    { field: 'name', keysOf: nameKeys, changed: new SlotIndexEdit(index.name) },
-    { field: 'description', keysOf: searchWords, changed: new SlotIndexEdit(index.description) },
+    { field: 'name', keysOf: nameKeys, edit: new SlotIndexEdit(index.name) },
+    { field: 'description', keysOf: searchWords, edit: new SlotIndexEdit(index.description) },
   ] as const;
-  const ofCocktails = edits.get('cocktails') ?? [];
-  yield* forEachWithPauses(ofCocktails, EDITS_BETWEEN_PAUSES, ({ slot, before, after }) => {
+  const cocktailEdits = edits.get('cocktails') ?? [];
+  yield* forEachWithPauses(cocktailEdits, EDITS_BETWEEN_PAUSES, ({ slot, before, after }) => {
     for (const field of LINE_FIELDS)
       for (const line of (after?.fields[field] ?? []) as string[]) lines.add(line, words);
-    for (const { field, keysOf, changed } of texts) {
+    for (const { field, keysOf, edit } of texts) {
       const oldText = (before?.fields[field] ?? '') as string;
       const newText = (after?.fields[field] ?? '') as string;
       if (oldText === newText) continue;
-      for (const word of keysOf(oldText)) changed.remove(word, slot);
+      for (const word of keysOf(oldText)) edit.remove(word, slot);
       for (const word of keysOf(newText)) {
         words.add(word);
-        changed.add(word, slot);
+        edit.add(word, slot);
       }
     }
   });
   yield;
   const [name, description] = texts;
-  return { name: name.changed.done(), description: description.changed.done(), words, lines, names };
+  return { name: name.edit.finish(), description: description.edit.finish(), words, lines, names };
 }
 
-/** The word for which each of these stands. */
+/** From a synonym to its word. */
 const SYNONYMS = new Map(
   Object.entries(WORDS).flatMap(([word, others]) => others.split(', ').map((other) => [other, word])),
 );
 
-/** Returns the folded words of a text: "Bee's Knees" has bees and knees. Whisky is whiskey. */
+/** "Bee's Knees" has the words bees and knees. Whisky is whiskey. */
 export function searchWords(text: string): string[] {
   const words = foldText(text.replace(/['’‘]/g, '')).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
   return words.map((word) => SYNONYMS.get(word) ?? word);
 }
 
-/** Returns the keys of a name: its words, all words in one ('b52', 'grasshopper'), and its initials. */
+/** The words of a name, all of them in one ('b52', 'grasshopper'), and its initials. */
 function nameKeys(name: string): string[] {
   const words = searchWords(name);
   return words.length === 0 ? [] : [...words, words.join(''), initialsKey(words)];
 }
 
-/** Returns the key of the initials. Its first sign begins no word. */
+/** No word begins with the first sign of this key. */
 export function initialsKey(words: readonly string[]): string {
   const letters = tellingWords(words).map((word) => word.charAt(0));
   return `&${letters.join('')}`;
 }
 
-/** Holds lines of recipes, ids of garnishes or names by their words. Texts are only added, never removed. */
+/** Texts by their words. They are never removed. */
 class TextIndex {
   readonly #folded = new Map<string, string>();
   readonly #byWord = new Map<string, string[]>();
@@ -109,8 +109,8 @@ class TextIndex {
     return this.#byWord.get(word) ?? [];
   }
 
-  /** Finds texts with these folded words together: `egg` is in `2 egg whites`, `gin` not in `ginger`. */
-  naming(ingredient: readonly string[]): string[] {
+  /** Texts with these folded words in a row: `egg` is in `2 egg whites`, `gin` not in `ginger`. */
+  textsNaming(ingredient: readonly string[]): string[] {
     const texts = this.#byFoldedWord.get(ingredient[0] ?? '') ?? [];
     const wanted = ` ${ingredient.join(' ')} `;
     return texts.filter((text) => this.#folded.get(text)?.includes(wanted));

@@ -2,7 +2,7 @@ import { pushTo } from '../../slot-index.ts';
 import { editsBetween, isHeardAlike, mayBeMistyped, spellingOf, type Spelling } from './mistyped-words.ts';
 
 const PREFIX_WEIGHT = 0.7;
-/** So small that whole words come first: 'gin' finds ginger last. */
+/** So small that whole words are first: 'gin' finds ginger last. */
 const KNOWN_PREFIX_WEIGHT = 0.002;
 const MISSING_LETTER_WEIGHT = 0.3;
 const FUZZY_WEIGHT = 0.35;
@@ -11,11 +11,11 @@ const HEARD_WEIGHT = 0.2;
 export interface NearWord {
   word: string;
   weight: number;
-  /** It is only spelt or pronounced like the word of the search. */
+  /** The word is only spelt or pronounced like that of the search. */
   isMistake: boolean;
 }
 
-/** All words that were ever indexed. All snapshots share them, so words are never removed. */
+/** All snapshots have the same vocabulary, so words are never removed. */
 export class Vocabulary {
   readonly #words = new Set<string>();
   readonly #byFirstLetter = new Map<string, string[]>();
@@ -31,24 +31,28 @@ export class Vocabulary {
     pushTo(this.#byConsonants, spelling.consonants, spelling);
   }
 
-  /** Lists what a word may mean: itself, longer words and, if it may be a mistake, similar words. */
-  near(word: string, { isKnown, isForgiven }: { isKnown: boolean; isForgiven: boolean }): NearWord[] {
-    const near: NearWord[] = [];
+  /** What a word may mean: itself, longer words and, if it may be a mistake, similar words. */
+  wordsNear(word: string, { isKnown, isForgiven }: { isKnown: boolean; isForgiven: boolean }): NearWord[] {
+    const nearWords: NearWord[] = [];
     const most = isKnown ? KNOWN_PREFIX_WEIGHT : PREFIX_WEIGHT;
     // A known word with a figure means only itself: a search for '75' does not mean '750'.
     const mayBeLonger = isForgiven || !isKnown || !/\d/.test(word);
     for (const other of this.#byFirstLetter.get(word.charAt(0)) ?? []) {
       const missing = MISSING_LETTER_WEIGHT * (other.length - word.length);
-      if (other === word) near.push({ word, weight: 1, isMistake: false });
+      if (other === word) nearWords.push({ word, weight: 1, isMistake: false });
       else if (mayBeLonger && other.startsWith(word))
-        near.push({ word: other, weight: (most * word.length) / (word.length + missing), isMistake: false });
+        nearWords.push({
+          word: other,
+          weight: (most * word.length) / (word.length + missing),
+          isMistake: false,
+        });
     }
-    if (isForgiven && mayBeMistyped(word)) near.push(...this.#mistakenFor(word));
-    return near.sort((a, b) => b.weight - a.weight);
+    if (isForgiven && mayBeMistyped(word)) nearWords.push(...this.#mistakesFor(word));
+    return nearWords.sort((a, b) => b.weight - a.weight);
   }
 
-  #mistakenFor(word: string): NearWord[] {
-    const mistaken: NearWord[] = [];
+  #mistakesFor(word: string): NearWord[] {
+    const mistakes: NearWord[] = [];
     const searched = spellingOf(word);
     const { maxEdits } = searched;
     for (let length = word.length - maxEdits; length <= word.length + maxEdits; length += 1)
@@ -56,11 +60,11 @@ export class Vocabulary {
         const edits = editsBetween(searched, other);
         if (edits === null) continue;
         const weight = (FUZZY_WEIGHT * word.length) / (word.length + edits);
-        mistaken.push({ word: other.word, weight, isMistake: true });
+        mistakes.push({ word: other.word, weight, isMistake: true });
       }
     for (const other of this.#byConsonants.get(searched.consonants) ?? [])
       if (isHeardAlike(searched, other) && editsBetween(searched, other) === null)
-        mistaken.push({ word: other.word, weight: HEARD_WEIGHT, isMistake: true });
-    return mistaken.filter((other) => !other.word.startsWith(word));
+        mistakes.push({ word: other.word, weight: HEARD_WEIGHT, isMistake: true });
+    return mistakes.filter((other) => !other.word.startsWith(word));
   }
 }
