@@ -12,7 +12,7 @@ import { NextCatalogue } from '../next-catalogue.ts';
 import { fieldProposer } from './field-proposer.ts';
 import { noWebAddress, repeatedIn } from './import-messages.ts';
 import { ImportReferences } from './import-references.ts';
-import { ImportReport, type ExistingRow, type RowReason } from './import-report.ts';
+import { ImportReport, type RowReason } from './import-report.ts';
 
 export type ImportChoices = Pick<
   ImportFields,
@@ -26,7 +26,7 @@ const MAX_COCKTAIL_NAME_CHARACTERS = bodies.CocktailFields.properties?.['name']?
 
 type ImportState = ReturnType<typeof newImport>;
 
-/** Makes the state of an import. Each recipe of the sheet is decided on it, and changes it. */
+/** The state that each recipe of the sheet is decided on, and changes. */
 export function newImport(catalogue: Catalogue, choices: ImportChoices) {
   const next = new NextCatalogue(catalogue);
   return {
@@ -44,47 +44,61 @@ export function newImport(catalogue: Catalogue, choices: ImportChoices) {
   };
 }
 
-/** Decides whether a recipe creates, updates, copies or keeps a cocktail, or is left out with its reasons. */
-export function decideRecipe(state: ImportState, recipe: SheetRecipe): void {
-  const { choices, references, report } = state;
-  references.wantIds(recipe.itemIds ?? {});
-  const match = findMatch(state, recipe.fields);
+/** A recipe creates, updates, copies or keeps a cocktail, or is left out with its errors. */
+export function decideRecipe(state: ImportState, sheetRecipe: SheetRecipe): void {
+  const { references, report, rowByCocktailId } = state;
+  references.wantIds(sheetRecipe.itemIds ?? {});
+  const match = findMatch(state, sheetRecipe.fields);
   const { id, before } = match;
-  const { fields, proposed } = fieldsToImport(state, recipe, match);
-  report.add({ ...recipe, fields }, proposed);
-
-  const earlierRow = id === null ? undefined : state.rowByCocktailId.get(id);
-  if (earlierRow !== undefined) {
+  const { fields, proposed } = fieldsToImport(state, sheetRecipe, match);
+  const recipe = { ...sheetRecipe, fields };
+  report.add(recipe, proposed);
+  const earlierRow = id === null ? undefined : rowByCocktailId.get(id);
+  if (earlierRow !== undefined)
     report.leaveOut(recipe, [{ field: 'name', code: 'repeated', message: repeatedIn(earlierRow) }]);
-    return;
-  }
-  const choice = choices.existingRows?.[recipe.rowNumber] ?? choices.existing ?? 'update';
-  const outcome = before && OUTCOMES[choice];
-  const { body, errors, notes } = checkRecipe(fields, before);
-  if (outcome !== 'kept') {
-    for (const note of notes) report.note({ row: recipe.rowNumber, ...note });
-    errors.push(...references.check(body, fields, errors));
-    if (match.isNameTaken && outcome !== 'copied')
-      errors.push({ field: 'name', code: 'taken', message: nameTakenMessage('cocktails', body) });
-    if (errors.length > 0) {
-      report.leaveOut(recipe, errors);
-      return;
-    }
-  }
-  if (id === null || !before || !outcome) {
-    const after = references.complete(body, fields, null, 'create');
-    state.created.push(createCocktail(state, recipe.rowNumber, after, fields.id ?? ''));
-    return;
-  }
+  else if (id !== null && before) decideExisting(state, recipe, { ...match, id, before });
+  else decideNew(state, recipe);
+}
+
+function decideNew(state: ImportState, recipe: SheetRecipe): void {
+  const { fields, rowNumber } = recipe;
+  const checked = checkRecipe(fields, null);
+  if (leaveOutIfWrong(state, recipe, checked)) return;
+  const after = state.references.complete(checked.body, fields, null, 'create');
+  state.created.push(createCocktail(state, rowNumber, after, fields.id ?? ''));
+}
+
+function decideExisting(
+  state: ImportState,
+  recipe: SheetRecipe,
+  { id, before, isNameTaken }: { id: string; before: Fields; isNameTaken: boolean },
+): void {
+  const { choices, references, report, next } = state;
+  const { fields, rowNumber } = recipe;
+  const outcome = OUTCOMES[choices.existingRows?.[rowNumber] ?? choices.existing ?? 'update'];
+  const checked = checkRecipe(fields, before);
+  const isNameWrong = isNameTaken && outcome !== 'copied';
+  if (outcome !== 'kept' && leaveOutIfWrong(state, recipe, checked, isNameWrong)) return;
+  state.rowByCocktailId.set(id, rowNumber);
   // A kept cocktail is not stored, so no item is created for it. With errors there is no new state to show.
-  const missing = outcome === 'kept' ? 'name' : 'create';
-  const after = errors.length > 0 ? null : references.complete(body, fields, before, missing);
-  settleExisting(state, { ...recipe, fields }, { id, outcome, before, after });
+  const whenMissing = outcome === 'kept' ? 'name' : 'create';
+  const isWrong = checked.errors.length > 0;
+  const after = isWrong ? null : references.complete(checked.body, fields, before, whenMissing);
+  if (areSameFields(before, after)) {
+    report.counts.unchanged += 1;
+    return;
+  }
+  report.counts[outcome] += 1;
+  if (after && outcome === 'updated') put(state, id, after);
+  const copy =
+    after && outcome === 'copied' ? createCocktail(state, rowNumber, copyOf(state, after, fields)) : null;
+  const shown = (copy && next.get('cocktails', copy.id)) ?? after ?? before;
+  report.existing.push({ row: rowNumber, id, outcome, copy, before, after: shown });
 }
 
 type Match = ReturnType<typeof findMatch>;
 
-/** Finds the cocktail that a recipe means, by its id or else by its name. A new cocktail has no id yet. */
+/** A recipe means a cocktail by its id, or else by its name. A new cocktail has no id yet. */
 function findMatch({ catalogue, next, references, rowByCocktailId }: ImportState, fields: RecipeFields) {
   const { cocktails } = catalogue.itemSets;
   const name = fields.name && references.chosenName('cocktails', fields.name);
@@ -96,7 +110,7 @@ function findMatch({ catalogue, next, references, rowByCocktailId }: ImportState
   return { id, before, name, isNameTaken: namesake !== null && namesake !== id };
 }
 
-/** Returns the fields without needless defaults, but with the proposals that the request takes. */
+/** Leaves out needless defaults, and adds the proposals that the request takes. */
 function fieldsToImport(
   { choices, propose }: ImportState,
   { fields: sheetFields, defaulted }: SheetRecipe,
@@ -104,16 +118,18 @@ function fieldsToImport(
 ) {
   // A default never replaces what an administrator wrote.
   const isNeedless = (field: string): boolean => before !== null && textsIn(before, field).length > 0;
-  const needless: readonly string[] = defaulted.filter(isNeedless);
+  const needlessFields: readonly string[] = defaulted.filter(isNeedless);
   const entries = Object.entries({ ...sheetFields, ...(name && { name }) });
-  const fields: RecipeFields = Object.fromEntries(entries.filter(([field]) => !needless.includes(field)));
+  const fields: RecipeFields = Object.fromEntries(
+    entries.filter(([field]) => !needlessFields.includes(field)),
+  );
   const proposed = before ? {} : propose(fields);
   for (const field of choices.takeProposals ?? [])
     if (proposed[field]) Object.assign(fields, { [field]: proposed[field] });
   return { fields, proposed };
 }
 
-/** Writes a recipe over the cocktail that it updates, and checks the whole. Notes name what is left out. */
+/** Checks the cocktail with the fields of the recipe in it. Notes name what is left out. */
 function checkRecipe({ id: _, ...fields }: RecipeFields, before: Fields | null) {
   // A sheet uploads no pictures, so the text FILE_PART has no special meaning in it.
   const image = fields.image ? { image: normaliseText(fields.image) } : {};
@@ -126,24 +142,19 @@ function checkRecipe({ id: _, ...fields }: RecipeFields, before: Fields | null) 
   return { body, errors: errors.filter((error) => !isDispensable(error)), notes };
 }
 
-/** Updates, copies or keeps a cocktail that exists. `after` is null when the recipe has errors. */
-function settleExisting(
-  state: ImportState,
+/** Reports the notes, and the errors if there are any. */
+function leaveOutIfWrong(
+  { references, report }: ImportState,
   recipe: SheetRecipe,
-  { id, outcome, before, after }: Pick<ExistingRow, 'id' | 'outcome' | 'before'> & { after: Fields | null },
-): void {
-  const { next, report, rowByCocktailId } = state;
-  rowByCocktailId.set(id, recipe.rowNumber);
-  if (areSameFields(before, after)) {
-    report.counts.unchanged += 1;
-    return;
-  }
-  report.counts[outcome] += 1;
-  if (after && outcome === 'updated') put(state, id, after);
-  const copied = outcome === 'copied' ? after : null;
-  const copy = copied && createCocktail(state, recipe.rowNumber, copyOf(state, copied, recipe.fields));
-  const shown = (copy && next.get('cocktails', copy.id)) ?? after ?? before;
-  report.existing.push({ row: recipe.rowNumber, id, outcome, copy, before, after: shown });
+  { body, errors, notes }: ReturnType<typeof checkRecipe>,
+  isNameTaken = false,
+): boolean {
+  for (const note of notes) report.note({ row: recipe.rowNumber, ...note });
+  errors.push(...references.check(body, recipe.fields, errors));
+  if (isNameTaken)
+    errors.push({ field: 'name', code: 'taken', message: nameTakenMessage('cocktails', body) });
+  if (errors.length > 0) report.leaveOut(recipe, errors);
+  return errors.length > 0;
 }
 
 function createCocktail(state: ImportState, row: number, fields: Fields, wantedId?: string): CreatedItem {
@@ -170,7 +181,7 @@ function copyOf({ next }: ImportState, fields: Fields, sheetFields: RecipeFields
   };
 }
 
-/** Returns the first free name of "Negroni", "Negroni (2)", "Negroni (3)" …. It cuts a long name. */
+/** The first that is free of "Negroni", "Negroni (2)", "Negroni (3)" … A long name is cut. */
 export function freeName(name: string, isFree: (name: string) => boolean): string {
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? '' : ` (${number})`;

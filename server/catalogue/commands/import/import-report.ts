@@ -31,8 +31,7 @@ const FIELDS_TO_ADD = ['difficulty', 'category', 'description', 'instructions', 
 export type RowReason = Omit<RowError, 'row'>;
 
 /** An existing recipe before the import, and as the sheet makes it. */
-export type ExistingRow = Omit<ExistingRecipe, 'name' | 'before' | 'after'> &
-  Record<'before' | 'after', Fields>;
+type ExistingRow = Omit<ExistingRecipe, 'name' | 'before' | 'after'> & Record<'before' | 'after', Fields>;
 
 /** What a person should know about an import. */
 export class ImportReport {
