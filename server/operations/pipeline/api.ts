@@ -1,8 +1,7 @@
-import { operationAt } from '#openapi/contract/operation-at.ts';
 import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
 import { normalQuery, readQuery, refuseForeignOrigin, type Query } from './api-request.ts';
 import type { ApiRequest } from './api-request.ts';
-import { checkParameters } from './check-parameters.ts';
+import { checkParameters, findOperation } from './contract-backend.ts';
 import { logEvent } from './event-log.ts';
 import {
   handlerOf,
@@ -28,7 +27,7 @@ export function createApi(services: ApiServices, operations: Operations): Api {
     async handle(request) {
       const [sentPath, search] = splitUrl(request.url);
       const path = canonicalPath(sentPath);
-      const id = path === null ? undefined : operationAt(request.method, path);
+      const id = path === null ? undefined : await findOperation(request.method, path);
       const query = readQuery(search);
       let response: OperationResponse;
       try {
