@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { PICTURE_PATH } from '#openapi/pages/pictures.ts';
+import { PICTURE_PATH, VARIANT_WIDTHS_PX } from '#openapi/pages/pictures.ts';
 import { GlassIcon } from './icons.tsx';
 
-const WIDTHS_PX = [320, 480, 640, 960, 1280, 1920];
+/** Pages offer all variants but the smallest and the largest. */
+const WIDTHS_PX = VARIANT_WIDTHS_PX.slice(1, -1);
 
 interface PhotoProps {
   src: string;
