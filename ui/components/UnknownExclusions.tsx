@@ -2,8 +2,8 @@
 export function UnknownExclusions({ things }: { things: readonly string[] }) {
   return (
     <p role="alert" className="py-3 wrap-anywhere text-danger">
-      Nothing is left out for {things.map((thing) => `“${thing}”`).join(', ')}: no ingredient and no allergen
-      here is called so.
+      Nothing is left out for {things.map((thing) => `“${thing}”`).join(', ')}: no ingredient or allergen here
+      is called that.
     </p>
   );
 }

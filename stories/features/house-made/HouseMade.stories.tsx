@@ -60,5 +60,5 @@ export const Ingredient: Story = {
 export const IngredientNotFound: Story = {
   parameters: { ...atIngredient, msw: { handlers: [getGetHouseIngredientMockHandler404()] } },
   render: renderIngredient,
-  play: async () => void (await screen.findByText('Nothing house-made is called that')),
+  play: async () => void (await screen.findByText('No house-made ingredient is called that')),
 };

@@ -71,7 +71,7 @@ export const Failed: Story = {
 export const WithoutNutsAndEgg: Story = {
   play: async () => {
     await search('gin but no nuts, egg-free');
-    await userEvent.click(await screen.findByRole('button', { name: 'Take off no nuts, egg-free' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove no nuts, egg-free' }));
     await expect(screen.getByRole('searchbox')).toHaveValue('gin but');
     await expect(screen.getByRole('searchbox')).toHaveFocus();
     await resultsHaveCome();

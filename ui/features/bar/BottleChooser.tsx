@@ -59,7 +59,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
       <div className="mt-3 flex min-h-8 flex-wrap items-center gap-x-5 text-sm text-soft">
         <p role="status">
           {formatCount(ids.length, 'bottle')}
-          {unknown.length > 0 && `; nobody here knows ${unknown.map(idWords).join(', ')}`}
+          {unknown.length > 0 && `; we do not know ${unknown.map(idWords).join(', ')}`}
         </p>
         {ids.length > 0 && (
           <Button variant="link" className="pointer-coarse:min-h-11" onClick={putAway}>

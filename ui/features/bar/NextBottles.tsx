@@ -18,9 +18,10 @@ export function NextBottles({ bar: { next, almost }, ids, change }: BottlesProps
   if (next.length === 0) return null;
   return (
     <section aria-labelledby="next">
-      <SectionHeading id="next">One bottle more</SectionHeading>
+      <SectionHeading id="next">One more bottle</SectionHeading>
       <p className="-mt-3 mb-4 text-soft">
-        {almost === 1 ? 'One drink lacks' : `${figure(almost)} drinks lack`} a single bottle. These open most.
+        {almost === 1 ? 'One drink lacks' : `${figure(almost)} drinks lack`} a single bottle. These open up
+        the most.
       </p>
       <ul>
         {next.map(({ value, name, count, cocktails }) => (

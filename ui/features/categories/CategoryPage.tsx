@@ -65,7 +65,7 @@ export function CategoryPage({ category: nameOrId }: { category: string }) {
           title="No cocktails found"
           action={<ButtonLink to={categoryPath(name)}>Back to the first page</ButtonLink>}
         >
-          There are fewer {name} cocktails by now.
+          There are fewer {name} cocktails now.
         </EmptyState>
       ) : (
         <>

@@ -77,7 +77,7 @@ function FilterChips({ options, filtering }: CollectionFiltersProps) {
     },
   ].filter(({ text }) => text !== '');
   return chips.map(({ text, drop }) => (
-    <Button key={text} variant="link" onClick={drop} aria-label={`Take off ${text}`}>
+    <Button key={text} variant="link" onClick={drop} aria-label={`Remove ${text}`}>
       {text} ×
     </Button>
   ));

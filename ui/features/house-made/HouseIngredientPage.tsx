@@ -36,8 +36,8 @@ export function HouseIngredientPage() {
   const isGone = useItemHead(ingredient, houseIngredientHead, 'House-made');
   if (isGone) {
     return (
-      <MissingPage title="Nothing house-made is called that">
-        <ButtonLink to="/house-made">All that is house-made</ButtonLink>
+      <MissingPage title="No house-made ingredient is called that">
+        <ButtonLink to="/house-made">Everything house-made</ButtonLink>
       </MissingPage>
     );
   }
@@ -53,7 +53,7 @@ export function HouseIngredientPage() {
       <PageHeading
         title={data.name}
         lead={data.description}
-        above={<RelatedLink to="/house-made">All that is house-made</RelatedLink>}
+        above={<RelatedLink to="/house-made">Everything house-made</RelatedLink>}
       />
       <p>{houseIngredientFacts(data)}</p>
       <div data-screen-only className="mt-5 flex flex-wrap items-end gap-3 noscript:hidden">

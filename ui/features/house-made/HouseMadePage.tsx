@@ -16,7 +16,7 @@ import { dataOf } from '#ui/api/fetcher.ts';
 
 const TITLE = 'House-made';
 const LEAD =
-  'Syrups and the like that our recipes pour, as we make them: what goes in, how much it makes, how long it keeps.';
+  'The syrups and mixers in our recipes, as we make them: what goes in, how much it makes, how long it keeps.';
 
 export function HouseMadePage() {
   const { data, isLoadingError, refetch } = useListHouseIngredients(undefined, { query: { select: dataOf } });

@@ -40,7 +40,7 @@ export function MenuPage() {
   if (isGone) {
     return (
       <MissingPage title="There is no such menu">
-        <ButtonLink to={COLLECTION_PATH}>All that we pour</ButtonLink>
+        <ButtonLink to={COLLECTION_PATH}>Everything we pour</ButtonLink>
       </MissingPage>
     );
   }

@@ -17,12 +17,12 @@ export function PrintMenuDialog({ isOpen, onClose, menu, sections }: PrintMenuDi
       isOpen={isOpen}
       onClose={onClose}
       title="Print the menu"
-      description="Its QR code leads to this page, which is always what is poured now."
+      description="Its QR code leads to this page, which always shows what is poured now."
       name={menu.name}
       paper={() => <PaperMenu menu={menu} sections={sections} siteName={siteName} format={format} />}
     >
       <SelectField
-        label="As"
+        label="Format"
         value={format}
         options={Object.entries(MENU_PAPERS)}
         onValueChange={(chosen) => setFormat(chosen as PrintedMenu['format'])}

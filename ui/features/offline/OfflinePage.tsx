@@ -7,7 +7,7 @@ import { usePageHead } from '#ui/api/usePageHead.ts';
 import { CACHES } from '#ui/lib/stored/cache-names.ts';
 
 const TITLE = 'You are offline';
-const LEAD = 'There is no network, and this page was not opened on this device before.';
+const LEAD = 'There is no network, and this page has not been opened on this device before.';
 
 const tryAgain = () => location.replace(wayBack(location.search, location.origin));
 

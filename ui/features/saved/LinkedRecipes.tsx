@@ -38,7 +38,7 @@ export function LinkedRecipes({ recipes, unreadable, beyond }: SavedLink) {
       </ul>
       {unreadable.length > 0 && (
         <p role="status" className="mt-5 wrap-anywhere">
-          No recipes, and left out: {unreadableNames(unreadable)}.
+          Not recipes, so left out: {unreadableNames(unreadable)}.
         </p>
       )}
       {beyond > 0 && (

@@ -24,7 +24,7 @@ const TITLE = 'Saved recipes';
 /** The document has this text. It is longer than what the device adds, so the largest paint is early. */
 const LEAD =
   'Press the heart on a recipe to find it here again. The list stays on this device, and a link takes it to another one.';
-const LINK_LEAD = 'These recipes came with a link. Save them, and you find them here the next time.';
+const LINK_LEAD = 'These recipes came with a link. Save them, and you will find them here next time.';
 
 /** The recipes that the URL names count before those that the device has saved. */
 export function SavedPage() {
@@ -66,9 +66,7 @@ function OwnRecipes({ ids, isHydrated }: { ids: readonly string[]; isHydrated: b
         <div className="noscript:hidden">
           <Spinner label="Loading saved recipes..." />
         </div>
-        <p className="hidden noscript:block">
-          Saved recipes are read by a script, and this browser runs none here.
-        </p>
+        <p className="hidden noscript:block">Saved recipes need scripts, and this browser runs none here.</p>
       </>
     );
   if (ids.length === 0)

@@ -125,7 +125,7 @@ function ToBuy({ items, unit, houseMade, ticked, tick, untick }: ShoppingPlan) {
       </ul>
       {items.some(({ id }) => ticked.includes(id)) && (
         <Button variant="link" className="min-h-11 text-sm" data-screen-only onClick={untick}>
-          Untick all, for the next time
+          Untick all for next time
         </Button>
       )}
       <HouseMadeChoice houseMade={houseMade} />

@@ -15,7 +15,7 @@ export function SearchSuggestions({ onChoose }: { onChoose: (term: string) => vo
     .map(({ name }) => name);
   return (
     <div className="mt-4 grid gap-4">
-      <Terms label="Searched lately" terms={recent} onChoose={onChoose} />
+      <Terms label="Recent searches" terms={recent} onChoose={onChoose} />
       <Terms label="Popular" terms={popular} onChoose={onChoose} />
     </div>
   );

@@ -27,12 +27,12 @@ export function TermExclusions({ term, search, onChange }: TermExclusionsProps) 
     <>
       {unknown}
       <p className="mt-3 flex flex-wrap gap-x-4 text-soft">
-        Filtered, as far as the recipes tell:
+        Filtered, as far as the recipes say:
         {texts.map((text) => (
           <Button
             key={text}
             variant="link"
-            aria-label={`Take off ${text}`}
+            aria-label={`Remove ${text}`}
             onClick={() => onChange(removeExclusion(term, text))}
           >
             {text} ×

@@ -31,7 +31,7 @@ export function SustainableGuidePage() {
     <>
       <PageHeading
         title={TITLE}
-        lead="Small swaps behind the bar that spare carbon, freight and waste, and taste at least as good."
+        lead="Small swaps behind the bar that save carbon, freight and waste, and taste at least as good."
       />
       {guide.isLoadingError ? (
         <RetryError onRetry={guide.refetch}>
@@ -43,8 +43,8 @@ export function SustainableGuidePage() {
         <>
           <GuideFigures guide={guide.data} />
           <p className="mt-3 max-w-prose text-xs text-soft">
-            Reductions are our own estimates for the same drinks poured, without an audit; 100% says that each
-            swap spares something.
+            Reductions are our own unaudited estimates for the same drinks; 100% means that every swap saves
+            something.
           </p>
           {draft && <DraftBanner />}
           <Swaps {...guide.data} {...(draft && { first: [draft, ...guide.data.first] })} />

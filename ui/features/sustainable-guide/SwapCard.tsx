@@ -91,7 +91,7 @@ function SwapDetails({ id, swap }: { id: string; swap: SustainableSubstitution }
       {seasonality !== null && <Detail label="Seasonality">{seasonality}</Detail>}
       {certifications.length > 0 && (
         <Detail label="Certifications">
-          <p className="mb-1.5">Of products, to look for on the label:</p>
+          <p className="mb-1.5">To look for on product labels:</p>
           <span className="flex flex-wrap gap-2">
             {certifications.map((certification) => (
               <Badge key={certification}>{certification}</Badge>

@@ -8,7 +8,7 @@ it('a recipe says with care what it contains', () => {
   expect(containsWords(['egg', 'milk'])).toBe('egg (may be raw), milk, as far as the recipe says; ask us');
   expect(containsWords(['sulphites'])).toBeNull();
   expect(containsWords(['egg', 'sulphites'])).toBe('egg (may be raw), as far as the recipe says; ask us');
-  expect(sulfiteWords(['sulphites'])).toContain('With sulfites');
+  expect(sulfiteWords(['sulphites'])).toContain('Contains sulfites');
   expect(containsWords(['nuts', 'peanuts'])).toBe(
     'nuts (or fruit kernels), peanuts, as far as the recipe says; ask us',
   );

@@ -23,14 +23,14 @@ export function containsWords(contains: Contents): string | null {
 
 /** Every wine has sulfites, so they are not listed beside egg and nuts. */
 export const sulfiteWords = (contains: Contents): string | null =>
-  contains.includes('sulphites') ? 'With sulfites, as wine, vermouth and preserved fruit have them' : null;
+  contains.includes('sulphites') ? 'Contains sulfites, as wine, vermouth and preserved fruit do' : null;
 
 export const quotedLines = (lines: readonly string[]): string => lines.map((line) => `“${line}”`).join(', ');
 
 /** Null where every ingredient is known. */
 export function unknownWords(lines: readonly string[]): string | null {
   if (lines.length === 0) return null;
-  return `Nothing here knows what is in ${quotedLines(lines)}, so this drink is called free from nothing; ${ASK_US}`;
+  return `We do not know what is in ${quotedLines(lines)}, so we cannot say what this drink is free from; ${ASK_US}`;
 }
 
 /** Such as 'Contains egg; ask us about the rest'; null if there is nothing to say. */
