@@ -115,7 +115,7 @@ describe('configuration', () => {
     },
   );
 
-  it('takes a proxy that tells nothing for one that was thought of', () => {
+  it('takes TRUST_PROXY=0 for a decision: there is a proxy, and nothing that it says is believed', () => {
     const env = { PUBLIC_URL: 'https://drinks.example', ADMIN_PASSWORD: 'twelve chars', TRUST_PROXY: '0' };
     expect(readConfig(env).trustsProxy?.('10.0.0.1', 0)).toBe(false);
   });

@@ -1,7 +1,22 @@
 /** A text that repeats one of these parts makes a bad rule slow, since it reads them again and again. */
 const REPEATED = [
-  ...['x', '1', '1/', '1 1/2 ', '½', ' ', '\n', '\u0301', "'", '(', ', ', 'a b '],
-  ...['lime ', '10 minutes ', '1 oz ', 'gin or ', 'Gin, each mint, '],
+  'x',
+  '1',
+  '1/',
+  '1 1/2 ',
+  '½',
+  ' ',
+  '\n',
+  '\u0301',
+  "'",
+  '(',
+  ', ',
+  'a b ',
+  'lime ',
+  '10 minutes ',
+  '1 oz ',
+  'gin or ',
+  'Gin, each mint, ',
 ];
 
 /** Makes texts of about `length` characters. Each has a beginning, a repeated part, and an unfit end. */

@@ -32,7 +32,7 @@ describe('the cache of the site', () => {
     expect(begun).toEqual(['/api/cocktails?limit=1&featured=true']);
   });
 
-  it('never holds what is not marked as such, and answers it with no-store', async () => {
+  it('does not cache a response without an edition, and sends it with no-store', async () => {
     const { origin, begun } = await startFakeSite(() => ({ status: 200, body: {} }));
     for (let count = 0; count < 2; count += 1) {
       const { headers } = await rawRequest(origin, { path: '/api/admin/changes' });

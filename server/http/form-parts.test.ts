@@ -5,8 +5,12 @@ import { startTestServerForFile } from '#server/tests/site/start-test-server.ts'
 
 /** A form of plain texts has these fields. */
 const FIELDS = {
-  ...{ name: 'Blob Sour', category: 'Sours', description: 'Sent in parts.' },
-  ...{ ingredients: '2 oz gin', instructions: 'Shake.', difficulty: 'Easy' },
+  name: 'Blob Sour',
+  category: 'Sours',
+  description: 'Sent in parts.',
+  ingredients: '2 oz gin',
+  instructions: 'Shake.',
+  difficulty: 'Easy',
 };
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
@@ -38,7 +42,10 @@ describe('a form whose parts have types', () => {
     );
     expect(status).toBe(201);
     expect(body as Cocktail).toMatchObject({
-      ...{ name: 'Blob Soür', category: ['Sours'], funFact: 'One, two.', featured: true },
+      name: 'Blob Soür',
+      category: ['Sours'],
+      funFact: 'One, two.',
+      featured: true,
       ingredients: ['2 oz gin', '1 oz lemon juice'],
     });
   });

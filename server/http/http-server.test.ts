@@ -46,7 +46,7 @@ describe('the front of the server', () => {
     return { socket, reply: once(socket, 'close').then(received) };
   }
 
-  it('lets go of slow-loris clients by the hundred, and serves others meanwhile', async () => {
+  it('closes hundreds of slow-loris connections, and serves others meanwhile', async () => {
     const slow = Array.from({ length: SLOW_CLIENTS }, () => open('GET / HTTP/1.1\r\nHost: a\r\nX-'));
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('fine');
     server.headersTimeout = 400;
@@ -56,7 +56,7 @@ describe('the front of the server', () => {
     );
   });
 
-  it('lets go of a body that never ends', async () => {
+  it('closes the connection of a body that never ends', async () => {
     server.headersTimeout = server.requestTimeout = 800;
     const { socket, reply } = open('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n');
     const dripping = setInterval(() => socket.write('1\r\nx\r\n'), 20);
@@ -78,7 +78,7 @@ describe('the front of the server', () => {
     expect(reply).toContain('Connection: close');
   });
 
-  it('lets go of a client that takes nothing, and not of one that waits for a response', async () => {
+  it('closes the connection of a client that reads nothing, but not of one that waits for a response', async () => {
     const { socket } = open('GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
     socket.pause();
     const waiting = open('GET /long HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');

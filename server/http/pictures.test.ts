@@ -134,36 +134,11 @@ describe('pictures', () => {
 
   it.each([
     ['HEIC', heic, 415, /HEIC/],
-    [
-      'SVG',
-      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
-      415,
-      /JPEG, PNG/,
-    ],
-    [
-      'HTML that begins like a GIF',
-      () => Buffer.from('GIF89a<script>alert(1)</script>'),
-      400,
-      /broken or incomplete/,
-    ],
-    [
-      'a JPEG cut off half-way',
-      async () => (await encoded('jpeg')).subarray(0, 700),
-      400,
-      /broken or incomplete/,
-    ],
-    [
-      'more than 8 MiB',
-      () => Buffer.alloc(8 * 1024 * 1024 + 1, 'x'),
-      413,
-      /8 MiB, 40 megapixels and 20,000 pixels a side/,
-    ],
-    [
-      'more than 40 megapixels',
-      () => picture(8002, 5000).png().toBuffer(),
-      413,
-      /8 MiB, 40 megapixels and 20,000 pixels a side/,
-    ],
+    ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, /JPEG, PNG/],
+    ['HTML that begins like a GIF', () => Buffer.from('GIF89a<script>alert(1)</script>'), 400, /broken/],
+    ['a JPEG cut off half-way', async () => (await encoded('jpeg')).subarray(0, 700), 400, /broken/],
+    ['more than 8 MiB', () => Buffer.alloc(8 * 1024 * 1024 + 1, 'x'), 413, /8 MiB, 40 megapixels/],
+    ['more than 40 megapixels', () => picture(8002, 5000).png().toBuffer(), 413, /20,000 pixels a side/],
   ])('refuses %s, says what to do, and changes nothing', async (_, make, status, detail) => {
     const revision = server.live.current().revision;
     const response = await upload(await make());

@@ -9,7 +9,10 @@ const pictures = createPictureService();
 const noise = (width: number, height: number): Promise<Buffer> =>
   sharp({
     create: {
-      ...{ width, height, channels: 3, background: '#808080' },
+      width,
+      height,
+      channels: 3,
+      background: '#808080',
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
     },
   })

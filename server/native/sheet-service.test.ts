@@ -81,12 +81,12 @@ describe('sheets, read in a process of their own', () => {
     await expect(reading).rejects.toMatchObject({ name: 'SheetError', reason: 'too large' });
   });
 
-  it('refuses what a default makes much of', async () => {
+  it('refuses a sheet that a default makes too large', async () => {
     const defaults = { description: 'd'.repeat(4000), funFact: 'f'.repeat(4000) };
     await expect(readCocktailSheet(csvOf(15_000), { defaults })).rejects.toMatchObject(TOO_LARGE);
   });
 
-  it('refuses a small workbook that says much: a row a million times', async () => {
+  it('refuses a small workbook that repeats a row a million times', async () => {
     const workbook = (rows: number) =>
       changedWorkbook([['name']], { bookType: 'ods' }, '/content.xml', (xml) =>
         xml.replace('</table:table>', `${repeatedRow(rows)}</table:table>`),

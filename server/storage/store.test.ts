@@ -50,8 +50,15 @@ forEachStore((open) => {
           updatedAt: '2026-01-01T00:00:00.000Z',
           fields: {
             ...CONTENTS.cocktails[0],
-            ...{ category: ['sours'], type: 'shaken', spirits: ['rum', 'gin'], equipment: [], garnish: [] },
-            ...{ image: null, glassware: null, funFact: null, videoUrl: null },
+            category: ['sours'],
+            type: 'shaken',
+            spirits: ['rum', 'gin'],
+            equipment: [],
+            garnish: [],
+            image: null,
+            glassware: null,
+            funFact: null,
+            videoUrl: null,
           },
         },
       ]);

@@ -3,6 +3,7 @@ import { exampleOf } from '#mocks/contract-responses.ts';
 import { operationAt } from '#openapi/contract/operation-at.ts';
 import { operationFacts } from '#openapi/generated/operations.ts';
 import type { RenderOptions } from '#openapi/pages/page-renderer.ts';
+import { PAGE_URLS } from '#ui/tests/support/page-urls.ts';
 import { renderPage } from './page-renderer.tsx';
 
 const MARKUP = `</script></title></style>--><script>alert(1)</script><img src=x onerror=alert(2)>"'\u2028`;
@@ -40,10 +41,11 @@ const options: RenderOptions = {
 
 describe('markup in every text field and a script in every URL', () => {
   it.each([
-    ...['/', '/categories', `/categories/${encodeURIComponent(MARKUP)}`, '/recipe/negroni'],
-    ...['/recipe/unheard-of', '/explore-collection', `/explore-collection?q=${encodeURIComponent(MARKUP)}`],
-    ...['/house-made', '/house-made/falernum', '/menu/evening-menu', '/tutorials', '/sustainable-guide'],
-    ...['/about', '/contact', '/admin', `/${encodeURIComponent(MARKUP)}`],
+    ...Object.values(PAGE_URLS),
+    `/categories/${encodeURIComponent(MARKUP)}`,
+    '/recipe/unheard-of',
+    `/explore-collection?q=${encodeURIComponent(MARKUP)}`,
+    `/${encodeURIComponent(MARKUP)}`,
   ])('runs nowhere in the page, its head, its JSON-LD and its state: %s', async (url) => {
     const { pathname: path, search } = new URL(url, origin);
     const { html } = await renderPage({ path, search, origin }, options);

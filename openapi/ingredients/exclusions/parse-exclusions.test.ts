@@ -5,7 +5,9 @@ import { parseExclusions } from './parse-exclusions.ts';
 const told = (term: string) => {
   const { exclusions, rest } = parseExclusions(term);
   return {
-    ...{ term, rest, freeFrom: exclusions.flatMap((one) => one.freeFrom).toSorted() },
+    term,
+    rest,
+    freeFrom: exclusions.flatMap((one) => one.freeFrom).toSorted(),
     isAlcoholFree: exclusions.some((one) => one.isAlcoholFree),
     without: exclusions.flatMap((one) => one.without),
   };

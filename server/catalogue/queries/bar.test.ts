@@ -10,7 +10,12 @@ const barWith = (have: string) => bar(catalogue, { have: entriesOf(have) });
 const ids = (have: string, missing = 0) => list(have, missing).map(({ id }) => id);
 
 const WITHOUT_A_BOTTLE = [
-  ...['arnold-palmer', 'florida', 'golden-milk', 'mulled-apple', 'orchard-sour', 'virgin-mojito'],
+  'arnold-palmer',
+  'florida',
+  'golden-milk',
+  'mulled-apple',
+  'orchard-sour',
+  'virgin-mojito',
 ];
 
 test('what can be made, what lacks one bottle, and what needs none', () => {

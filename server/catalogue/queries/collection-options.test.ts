@@ -60,8 +60,11 @@ describe('collectionOptions', () => {
       ['garnish', 'orange-twist Orange twist 1'],
       ['difficulty', 'Simple 2', 'Easy 1', 'Expert 1'],
       [
-        ...['strength', 'alcohol-free Alcohol-free 1', 'light Light, below 12% 1'],
-        ...['medium Medium, below 18% 1', 'strong Strong, 18% and more 1'],
+        'strength',
+        'alcohol-free Alcohol-free 1',
+        'light Light, below 12% 1',
+        'medium Medium, below 18% 1',
+        'strong Strong, 18% and more 1',
       ],
       ['taste', 'bitter Bitter 1', 'sweet Sweet 1', 'strong Strong 1'],
       ['freeFrom', 'egg Egg 3'],
@@ -87,17 +90,15 @@ describe('collectionOptions', () => {
       { freeFrom: ['egg'], spirit: 'gin' },
     ];
     for (const filter of filters) {
-      const options = optionsOf(filter);
-      for (const choice of [
-        'spirit',
-        'type',
-        'glassware',
-        'difficulty',
-        'strength',
-        'taste',
-        'freeFrom',
-      ] as const)
-        for (const { value, count } of options[choice]) {
+      const {
+        total: _total,
+        matching: _matching,
+        without: _without,
+        unknown: _unknown,
+        ...choices
+      } = optionsOf(filter);
+      for (const [choice, options] of Object.entries(choices))
+        for (const { value, count } of options) {
           const chosen = { [choice]: choice === 'freeFrom' ? [value] : value };
           expect(listCocktails(catalogue, { ...filter, ...chosen }).length, value).toBe(count);
         }

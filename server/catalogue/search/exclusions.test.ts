@@ -76,20 +76,8 @@ it.each(['cucmber', 'gingr', 'quux', 'eggs', 'chopped nuts'])('no %s gin: looks 
   for (const item of found.slice(0, 10)) expect(linesOf(item).join('. ')).toMatch(/\bgin\b/);
 });
 
-/** People exclude a thing that is called X with these terms. */
-const EXCLUSIONS = [
-  ...['no X', 'not X', 'non-X', 'zero X', 'without X', 'w/o X', 'minus X', 'hold the X', 'instead of X'],
-  ...['allergic to X', 'X allergy', 'X free', 'X-free', "I don't want anything with X", 'avoid X'],
-  ...[
-    'skip the X',
-    'leave X out',
-    'X makes me ill',
-    'not made with X',
-    'something long, no X please',
-    'no quux, no X',
-  ],
-];
-const EACH = 8;
+/** The corpus has more ways to exclude a thing. Here the things matter. */
+const EXCLUSIONS = ['no X', 'allergic to X', 'X free', 'something long, no X please', 'no quux, no X'];
 
 // Each exclusion is tried with some of the things, and all of them together with each thing.
 it.each(EXCLUSIONS)('%s: never contains what is left out, of all that the catalogue pours', (exclusion) => {
@@ -97,7 +85,7 @@ it.each(EXCLUSIONS)('%s: never contains what is left out, of all that the catalo
     (fields['ingredients'] as string[]).map((line) => readIngredientLine(line).rest.split(',')[0] ?? ''),
   );
   const turn = EXCLUSIONS.indexOf(exclusion);
-  const things = [...new Set(poured)].filter((_, at) => (at + turn) % EACH === 0);
+  const things = [...new Set(poured)].filter((_, at) => (at + turn) % EXCLUSIONS.length === 0);
   for (const thing of [...things, 'egg', 'lime', 'mint', 'gin']) {
     const found = itemsFound(exclusion.replaceAll('X', thing));
     expect([thing, found.length]).not.toEqual([thing, all.length]);

@@ -32,7 +32,9 @@ function heldPictures(pictures: Partial<PictureStore> = {}) {
     ask: (width: number, address: string) =>
       Promise.resolve(
         operations.getImage({
-          ...{ params: { id: 'a' }, query: { width }, headers: {} },
+          params: { id: 'a' },
+          query: { width },
+          headers: {},
           client: { address, isSecure: false },
         } as unknown as OperationRequest<'getImage'>) as OperationResponse | Promise<OperationResponse>,
       ),

@@ -17,13 +17,19 @@ interface Case {
 
 const NAME = { name: 'Crème Brûlée' };
 const SWAP = {
-  ...{ originalIngredient: 'Lime juice', sustainableAlternative: 'Verjus' },
-  ...{ category: 'mixers', description: 'Local.' },
+  originalIngredient: 'Lime juice',
+  sustainableAlternative: 'Verjus',
+  category: 'mixers',
+  description: 'Local.',
 };
 const ADVERT = {
-  ...{ name: 'Crème Brûlée', description: 'Come by.', hoverText: 'Open!' },
-  ...{ startDate: '2026-01-01', endDate: '2026-12-31' },
-  ...{ imageUrl: 'https://images.example/day.jpg', onclickLink: 'https://shop.example/' },
+  name: 'Crème Brûlée',
+  description: 'Come by.',
+  hoverText: 'Open!',
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
+  imageUrl: 'https://images.example/day.jpg',
+  onclickLink: 'https://shop.example/',
 };
 const HOUSE_MADE = { ...NAME, ingredients: ['100 g sugar'], instructions: ['Melt it.'], yieldMl: 80 };
 
@@ -51,10 +57,7 @@ const CASES: Case[] = (
  */
 const CHANGED: Partial<Record<ResourceName, Record<string, unknown>>> = {
   glassware: { ...NAME, picture: '/cup.jpg', imageAlt: 'A spoon in a brown crust.', imageFocus: '0% 100%' },
-  menus: {
-    ...{ ...NAME, introduction: 'Changed.', currency: 'KWD' },
-    sections: [{ title: 'First', drinks: [] }],
-  },
+  menus: { ...NAME, introduction: 'Changed.', currency: 'KWD', sections: [{ title: 'First', drinks: [] }] },
   'sustainable-substitutions': { ...SWAP, benefits: ['Near'], impactReduction: 72 },
 };
 

@@ -43,7 +43,8 @@ it('tells that a dry run is old before what else is wrong, in a preview too', as
   const { revision } = live.current();
   const twice = (basedOn: number, isDryRun = false) => ({
     decide: (catalogue: Catalogue) => createItem(catalogue, 'spirits', { name: 'Gin' }),
-    ...{ basedOn, isDryRun },
+    basedOn,
+    isDryRun,
   });
   await expect(live.write(twice(revision - 1))).rejects.toMatchObject({ reason: 'outdated' });
   await expect(live.write(twice(revision - 1, true))).rejects.toMatchObject({ reason: 'outdated' });

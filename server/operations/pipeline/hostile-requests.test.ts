@@ -7,8 +7,19 @@ import { logIn } from '#server/tests/site/log-in.ts';
 import { openTestSite } from '#server/tests/site/open-test-site.ts';
 
 const hostileText = fc.constantFrom(
-  ...['', ' ', '\u0000', '../../..', '%00', '__proto__', 'constructor', "' OR '1'='1", '<script>', '-1'],
-  ...['1e999', 'NaN', 'null', '=1+1', '🍹'.repeat(50), 'x'.repeat(5000), 'negroni', 'spirits', '2026-02-30'],
+  '',
+  '\u0000',
+  '../../..',
+  '__proto__',
+  "' OR '1'='1",
+  '-1',
+  '1e999',
+  '=1+1',
+  '🍹'.repeat(50),
+  'x'.repeat(5000),
+  'negroni',
+  'spirits',
+  '2026-02-30',
 );
 const hostileValue = fc.oneof(
   hostileText,

@@ -11,12 +11,20 @@ describe('recipes that exist', () => {
     const preview = await outcomeOf(upload(SHEET, {}, '?dryRun=true'));
     expect(preview.results.existing).toEqual([
       {
-        ...{ row: 2, id: 'daiquiri', name: 'Daiquiri', outcome: 'updated', copy: null },
+        row: 2,
+        id: 'daiquiri',
+        name: 'Daiquiri',
+        outcome: 'updated',
+        copy: null,
         before: { name: 'Daiquiri', description: 'Rum, lime and sugar.', garnish: [] },
         after: { name: 'DAIQUIRI', description: 'New words.', garnish: ['Lime wheel'] },
       },
       {
-        ...{ row: 3, id: 'gimlet', name: 'Gimlet', outcome: 'updated', copy: null },
+        row: 3,
+        id: 'gimlet',
+        name: 'Gimlet',
+        outcome: 'updated',
+        copy: null,
         before: { description: 'Rum, lime and sugar.', garnish: [] },
         after: { description: 'Other words.', garnish: ['Lime wheel'] },
       },

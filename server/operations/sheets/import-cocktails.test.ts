@@ -8,14 +8,7 @@ describe('POST /api/cocktails/import', () => {
   it('creates what is new, with everything that it names and the catalogue lacks', async () => {
     const { message, results } = await outcomeOf(upload(`${HEADER}\n${NEGRONI}\n`));
     expect(message).toBe('1 of 1 row imported. 1 created. Added to the catalogue: 6 items.');
-    expect(results).toMatchObject({
-      total: 1,
-      created: 1,
-      updated: 0,
-      unchanged: 0,
-      failed: 0,
-      errors: [],
-    });
+    expect(results).toMatchObject({ total: 1, created: 1, updated: 0, unchanged: 0, failed: 0, errors: [] });
     expect(results.createdItems).toEqual(
       expect.arrayContaining([
         { resource: 'categories', id: 'aperitif', name: 'Aperitif' },
@@ -27,7 +20,6 @@ describe('POST /api/cocktails/import', () => {
       ]),
     );
     expect(await cocktail('negroni')).toMatchObject({
-      id: 'negroni',
       name: 'Negroni',
       category: ['Aperitif'],
       description: 'Equal parts.',
@@ -43,18 +35,9 @@ describe('POST /api/cocktails/import', () => {
       equipment: ['Jigger'],
       garnish: ['orange-twist'],
       featured: true,
-      contains: [],
-      alcoholFree: false,
-      strength: 27.6,
-      taste: ['strong'],
-      version: 1,
     });
-    const categories = (await site().api('/api/categories')).body as Category[];
-    expect(categories[0]).toMatchObject({
-      id: 'aperitif',
-      description: 'Aperitif cocktails.',
-      cocktailCount: 1,
-    });
+    const [category] = (await site().api('/api/categories')).body as Category[];
+    expect(category).toMatchObject({ description: 'Aperitif cocktails.', cocktailCount: 1 });
   });
 
   it('updates by id or by name, whatever the case, and leaves alone what the sheet does not have', async () => {

@@ -19,14 +19,27 @@ const RESOURCES_CHANGED: readonly ResourceName[] = [
 ];
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const NAMES = [
-  ...['Gin Sour', 'gin fizz', 'Piña Colada', 'pina colada', 'Écume', 'B-52', 'Émile', 'zombie', 'ΟΔΟΣ'],
+  'Gin Sour',
+  'gin fizz',
+  'Piña Colada',
+  'pina colada',
+  'Écume',
+  'B-52',
+  'Émile',
+  'zombie',
+  'ΟΔΟΣ',
   // The traits of recipes depend on a technique and a house-made ingredient.
   'Shaken',
   'Falernum',
 ];
 const LINES = [
-  ...['2 oz gin', '1 egg white', '1 oz lime juice', 'Lime wheel', 'Crème de mûre'],
-  ...['3 dashes bitters', '1/2 oz falernum'],
+  '2 oz gin',
+  '1 egg white',
+  '1 oz lime juice',
+  'Lime wheel',
+  'Crème de mûre',
+  '3 dashes bitters',
+  '1/2 oz falernum',
 ];
 const DIFFICULTIES = ['Simple', 'Easy', 'Expert'];
 /** At these moments items appear or end. */

@@ -35,7 +35,8 @@ const UNDECLARED_HEADERS = new Set([
   ...'date connection keep-alive transfer-encoding content-length content-encoding content-type vary allow'.split(
     ' ',
   ),
-  ...['cache-control', 'x-catalogue'],
+  'cache-control',
+  'x-catalogue',
 ]);
 /** The server adds these headers to the responses of the API. */
 const HEADERS_OF_SERVER = new Set(['cache-control', 'etag']);

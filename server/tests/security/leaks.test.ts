@@ -35,7 +35,9 @@ it('the log at its most talkative holds no password, cookie, token, query or bod
   const server = await startTestServer({ log, pageSource: brokenPages, env: { ADMIN_PASSWORD: PASSWORD } });
   const attempt = (password: string) =>
     rawRequest(server.origin, {
-      ...{ method: 'POST', path: '/api/admin/login?next=query-secret', body: JSON.stringify({ password }) },
+      method: 'POST',
+      path: '/api/admin/login?next=query-secret',
+      body: JSON.stringify({ password }),
       headers: { 'content-type': 'application/json', authorization: 'Bearer header-secret' },
     });
   await attempt('wrong-password-guess');
@@ -44,7 +46,9 @@ it('the log at its most talkative holds no password, cookie, token, query or bod
   const authorization = `Bearer ${token}`;
   const add = (name: string) =>
     rawRequest(server.origin, {
-      ...{ method: 'POST', path: '/api/spirits', body: JSON.stringify({ name }) },
+      method: 'POST',
+      path: '/api/spirits',
+      body: JSON.stringify({ name }),
       headers: { authorization, 'content-type': 'application/json' },
     });
   await add('Body secret');

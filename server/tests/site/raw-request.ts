@@ -40,7 +40,10 @@ export async function rawRequest(
   const status = response.statusCode ?? 0;
   const isPlain = response.headers['content-encoding'] === undefined;
   checkResponse(origin, {
-    ...{ method, path, status, text: isPlain ? bytes.toString() : null },
+    method,
+    path,
+    status,
+    text: isPlain ? bytes.toString() : null,
     headers: new Map(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
   });
   return { status, headers: response.headers, bytes, text: bytes.toString() };

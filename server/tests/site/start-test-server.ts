@@ -89,7 +89,9 @@ export async function startTestServerForFile({
     if (!headers.has('Connection')) headers.set('Connection', 'close');
     const response = await fetch(server.origin + path, { redirect: 'manual', ...init, headers });
     checkResponse(server.origin, {
-      ...{ method: init.method ?? 'GET', path, status: response.status },
+      method: init.method ?? 'GET',
+      path,
+      status: response.status,
       headers: new Map(response.headers),
       text: await response.clone().text(),
     });

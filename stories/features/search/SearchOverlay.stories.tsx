@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { getSearchCocktailsMockHandler } from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { failing, never } from '../../responses.ts';
 import { openFromNavigation, SearchFrame } from './SearchFrame.tsx';
@@ -37,8 +37,13 @@ export const NothingTyped: Story = {
 export const Found: Story = {
   tags: ['screenshot'],
   play: async () => {
-    await search('gin');
+    await search('negroni');
     await resultsHaveCome();
+    const results = within(screen.getByRole('list', { name: 'Search results' }));
+    const [first] = results.getAllByRole('link');
+    await expect(first).toHaveAttribute('href', '/recipe/negroni');
+    await expect(first).toHaveTextContent(/Negroni.*Aperitif/);
+    await expect(results.getAllByRole('img', { name: /of 5 stars/ })[0]).toBeVisible();
   },
 };
 

@@ -4,8 +4,10 @@ import { addBatches, type PlannedRecipe } from '#openapi/ingredients/house-batch
 import { houseIngredients } from '#openapi/starter/house-ingredients.ts';
 import { shoppingList } from './shopping-list.ts';
 
-const recipe = (name: string, servings: number, ...ingredients: string[]): PlannedRecipe => ({
-  ...{ name, servings, ingredients },
+const recipe = (name: string, servings: number, ...ingredients: string[]) => ({
+  name,
+  servings,
+  ingredients,
 });
 const bought = (...recipes: PlannedRecipe[]) =>
   shoppingList(recipes).map(({ name, ml, bottle, pieces, counts, toTaste }) => [
@@ -106,9 +108,7 @@ it.each([
 });
 
 it('a list has what a syrup is made of, by the quarter of what a recipe yields', () => {
-  const sour = (servings: number) => ({
-    ...{ name: 'Sour', servings, ingredients: ['2 oz bourbon', '3/4 oz simple syrup'] },
-  });
+  const sour = (servings: number) => recipe('Sour', servings, '2 oz bourbon', '3/4 oz simple syrup');
   const list = (servings: number) =>
     shoppingList(addBatches([sour(servings)], houseIngredients)).map(({ name, ml, counts, recipes }) => [
       name,

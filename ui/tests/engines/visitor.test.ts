@@ -82,33 +82,9 @@ inEachEngine('a visitor', (engine) => {
         expect(printed).toContain(part);
     }));
 
-  test('mixes a drink step by step, with a clock', () =>
+  test('reads on a button whether the browser can listen', () =>
     asEngineVisitor(engine, async (page) => {
-      await open(page, '/recipe/negroni');
-      await byRole(page, 'button', 'Start mixing').click();
-      await byText(page, 'Have these ready').waitFor();
-      for (const step of [1, 2, 3]) {
-        await byRole(page, 'button', 'Next').click();
-        await byText(page, `Step ${step} of 4`).waitFor();
-        if (step === 2) await byRole(page, 'button', 'Count down 20 to 30 seconds').click();
-      }
-      // The countdown goes on during another step, and after the mode is closed.
-      await byText(page, /^0:[0-3]\d$/).waitFor();
-      await page.keyboard.press('Escape');
-      await byRole(page, 'dialog', 'Negroni').waitFor({ state: 'hidden' });
-      await byRole(page, 'button', /^Step 2/).click();
-      await byRole(page, 'timer').waitFor({ state: 'hidden' });
-    }));
-
-  test('takes a lesson, and reads on a button whether the browser can listen', () =>
-    asEngineVisitor(engine, async (page) => {
-      await open(page, '/tutorials');
-      await byRole(page, 'button', 'Stirred').click();
-      await page.getByRole('button', { name: 'Stirred', pressed: true }).first().waitFor();
-      await byRole(page, 'button', 'Start Tutorial').click();
-      await byRole(page, 'button', 'Pause').click();
-      await byRole(page, 'button', 'Reset').click();
-      await byRole(page, 'button', 'Start Tutorial').waitFor();
+      await open(page, '/about');
       const canListen = await page.evaluate(
         () => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window,
       );

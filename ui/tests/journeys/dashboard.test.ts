@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asVisitor } from '../support/browser.ts';
-import { PASSWORD } from '../support/built-site.ts';
-import { buttonOf, formBox, logInAt, sessionAt, byText } from '../support/dashboard-page.ts';
+import { byText } from '../engines/engine-page.ts';
+import { buttonOf, formBox, logInAt, sessionAt } from '../support/dashboard-page.ts';
 import { SITE } from '../support/site.ts';
 
 const WINDOWS = [
@@ -87,24 +87,6 @@ test('on a phone a field that the server refuses lies under no toast', () =>
     },
     { viewport: { width: 375, height: 667 } },
   ));
-
-test('what was typed before a reload stands in its form again after the login, and is saved', () =>
-  asVisitor(async ({ page }) => {
-    await logInAt(page, 'garnish');
-    await formBox(page, /^Name/).fill('Charred rosemary');
-    const stored = () => page.evaluate(() => sessionStorage.getItem('form-garnish'));
-    await expect.poll(stored).toContain('Charred rosemary');
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => formBox(page, /^Name/).inputValue()).toBe('Charred rosemary');
-    await buttonOf(page, 'Add Garnish').click();
-    await byText(page, 'Garnish created successfully').waitFor();
-    await expect.poll(stored).toBeNull();
-    const send = await sessionAt(SITE);
-    await send('DELETE', '/api/garnish/charred-rosemary');
-  }));
 
 test('a menu is written by the keyboard, its rows move by keyboard and pointer, and it stands at its URL', () =>
   asVisitor(async ({ page }) => {

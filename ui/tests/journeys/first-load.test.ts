@@ -6,8 +6,15 @@ import { SITE } from '../support/site.ts';
 
 const PHONE = { viewport: { width: 375, height: 667 } };
 const PUBLIC_PAGES = [
-  ...['/', '/categories', '/categories/Aperitif', '/recipe/negroni', '/explore-collection', '/tutorials'],
-  ...['/sustainable-guide', '/about', '/contact'],
+  '/',
+  '/categories',
+  '/categories/Aperitif',
+  '/recipe/negroni',
+  '/explore-collection',
+  '/tutorials',
+  '/sustainable-guide',
+  '/about',
+  '/contact',
 ];
 
 interface Shift extends PerformanceEntry {

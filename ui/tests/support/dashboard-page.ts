@@ -50,7 +50,3 @@ export function formBox(page: Page, label: RegExp): Locator {
     .getByLabel(label)
     .first();
 }
-
-export function byText(page: Page, text: string | RegExp): Locator {
-  return page.getByText(text, { exact: true }).filter({ visible: true }).first();
-}

@@ -51,14 +51,10 @@ export function layoutFaults(wholeWords: boolean): string[] {
     }
     const letterPx = Number.parseFloat(getComputedStyle(parent).fontSize) * LETTER_SHARE;
     const said = `"${text.slice(0, 30)}" in ${nameOf(parent)}`;
-    const [left, right] = [
-      Math.min(...boxes.map((box) => box.left)),
-      Math.max(...boxes.map((box) => box.right)),
-    ];
-    const [top, bottom] = [
-      Math.min(...boxes.map((box) => box.top)),
-      Math.max(...boxes.map((box) => box.bottom)),
-    ];
+    const left = Math.min(...boxes.map((box) => box.left));
+    const right = Math.max(...boxes.map((box) => box.right));
+    const top = Math.min(...boxes.map((box) => box.top));
+    const bottom = Math.max(...boxes.map((box) => box.bottom));
     let canScrollAcross = false;
     let canScrollDown = false;
     for (
