@@ -19,6 +19,9 @@ configure({
   getElementError: (message) => new Error(message?.split('\n')[0]),
 });
 
+// happy-dom has no popovers.
+Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });
+
 /** Null lets the store in memory answer. */
 type Override = (request: Request) => Response | null | Promise<Response | null>;
 
