@@ -15,10 +15,7 @@ export function apiKey(url: string): string | null {
   return `${canonical}?${parameters.toString()}`;
 }
 
-/**
- * The key has the day (in UTC), because adverts change with it. It is no API key, since those begin with a
- * slash.
- */
+/** It has the day (in UTC), since adverts change with it. No API key is the same: those begin with a slash. */
 export function pageKey(origin: string, { path, search }: PageUrl): string {
   return `${Math.floor(Date.now() / DAY_MS)} ${origin} ${path}${search}`;
 }

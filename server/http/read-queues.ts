@@ -17,7 +17,6 @@ const UNQUEUED = [getImage, getHealth, getReadiness].map(({ path }) => path.spli
 
 export const isQueued = (path: string): boolean => !UNQUEUED.some((start) => path.startsWith(start));
 
-/** The functions do the work of reads and of renders. Waiting clients take turns. */
 export function createReadQueues(consumeRate: ReturnType<typeof createRateLimits>) {
   const createQueue = (maxActive: number) => {
     const queue = new FairQueue({ maxActive, ...CAPACITY });

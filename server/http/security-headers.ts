@@ -42,7 +42,6 @@ export async function makeDefaultHeaders(pageSource: PageSource | null, publicUr
   };
 }
 
-/** Shows the contract. */
 export const REFERENCE_PATH = '/api/docs';
 /** Redocly draws this page with inline styles, without Trusted Types. It runs only files of this site. */
 export const REFERENCE_POLICY =

@@ -30,9 +30,8 @@ export async function rawRequest(
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   const length = body !== null && { 'content-length': String(Buffer.byteLength(body)) };
-  const options = { hostname, port, method, path, timeout: PATIENCE_MS };
-  const proxy = forwardedFor && { 'x-forwarded-for': forwardedFor };
-  const request = httpRequest({ ...options, headers: { ...length, ...proxy, ...headers } });
+  const sent = { ...length, ...(forwardedFor && { 'x-forwarded-for': forwardedFor }), ...headers };
+  const request = httpRequest({ hostname, port, method, path, headers: sent, timeout: PATIENCE_MS });
   request.on('timeout', () => request.destroy(new Error('no response in time')));
   request.end(body ?? undefined);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
