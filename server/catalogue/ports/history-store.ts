@@ -4,6 +4,7 @@ import type { ResourceName } from '../resources.ts';
 
 export interface RecordedChange extends ItemChange {
   action: Exclude<ChangeAction, 'original'>;
+  /** The time of the write. The contract and the database call it so too. */
   at: string;
   /** The version after the change, or the last version of a deleted item. */
   version: number;
