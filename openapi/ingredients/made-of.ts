@@ -1,11 +1,11 @@
 import { foldWords } from '#openapi/text/fold-text.ts';
 import TABLE from './words/made-of.json' with { type: 'json' };
 
-const split = (names: string) => names.split(', ').map(foldWords);
+const foldNames = (names: string) => names.split(', ').map(foldWords);
 
 const MADE_OF = new Map(
   Object.entries(TABLE).flatMap(([names, products]) =>
-    split(names).map((words) => [words.join(' '), split(products)]),
+    foldNames(names).map((words) => [words.join(' '), foldNames(products)]),
   ),
 );
 

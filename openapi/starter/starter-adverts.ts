@@ -62,7 +62,7 @@ export const adverts: readonly StarterAdvert[] = [
   },
 ];
 
-/** Gives the adverts real dates. `today` is the day on which the catalogue is filled, yyyy-mm-dd in UTC. */
+/** @param today The day on which the catalogue is filled, yyyy-mm-dd in UTC. */
 export function datedAdverts(today: string): MyAdFields[] {
   return adverts.map(({ startsInDays, endsInDays, ...advert }) => ({
     ...advert,

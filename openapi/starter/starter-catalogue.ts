@@ -17,8 +17,8 @@ import { spirits } from './spirits.ts';
 import { substitutions } from './substitutions.ts';
 
 /**
- * Fills an empty site, once: the server stores these items, and the mocks answer with them. References are
- * names, so the referenced lists are stored first and the cocktails last.
+ * Fills an empty site once: the server stores these items, and the mocks answer with them. References are
+ * names, so referenced lists are stored first and cocktails last.
  */
 export const starterCatalogue = {
   categories,
@@ -42,7 +42,7 @@ export const starterCatalogue = {
 } as const;
 
 /**
- * Returns the starter's items by the path segment of their resource. A resource without any begins empty.
+ * By the path segment of their resource. A resource that is not named begins empty.
  * @param today The day on which the catalogue is filled, yyyy-mm-dd in UTC.
  */
 export function starterItems(today: string): Partial<Record<keyof typeof jsonResources, readonly object[]>> {
@@ -60,7 +60,7 @@ export function starterItems(today: string): Partial<Record<keyof typeof jsonRes
   };
 }
 
-/** Returns the starter items and cocktails. `today` is as for `starterItems`. */
+/** `today` is as for `starterItems`. */
 export function starterContents(
   today: string,
 ): ReturnType<typeof starterItems> & { cocktails: readonly object[] } {

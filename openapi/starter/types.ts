@@ -10,10 +10,10 @@ import type {
   SustainableSubstitutionFields,
 } from '#openapi/generated/model.ts';
 
-/** Every field is written out, so that a forgotten one is an error here and not a silent default. */
+/** Every field is required, so that a forgotten one is an error and not a silent default. */
 type Whole<Fields> = Readonly<Required<Omit<Fields, 'id' | 'version'>>>;
 
-/** Every starter recipe has these fields. A field that came later stands here once all of them have it. */
+/** Every starter recipe has these fields. A later field stands here once all of them have it. */
 type StarterField =
   | 'name'
   | 'category'

@@ -1,4 +1,4 @@
-/** A text that repeats one of these parts makes a bad rule slow, since it reads them again and again. */
+/** A text that repeats one of these parts makes a bad rule slow. */
 const REPEATED = [
   'x',
   '1',
@@ -19,7 +19,7 @@ const REPEATED = [
   'Gin, each mint, ',
 ];
 
-/** Makes texts of about `length` characters. Each has a beginning, a repeated part, and an unfit end. */
+/** About `length` characters: a beginning, a repeated part, and an end that fits no rule. */
 function repetitiveTexts(length: number): string[] {
   return REPEATED.flatMap((part) =>
     ['1 oz gin', 'fill a'].map((start) => `${start}${part.repeat(Math.ceil(length / part.length))}~`),
@@ -35,16 +35,14 @@ const TRIES = 4;
 
 type TextRule = (text: string) => unknown;
 
-/** Measures the processor's time, on which other work of the machine has little influence. */
+/** The processor's time, on which other work of the machine has little influence. */
 async function costMs(rule: TextRule, text: string): Promise<number> {
   const before = process.cpuUsage();
   await rule(text);
   return process.cpuUsage(before).user / 1000;
 }
 
-/**
- * Returns the starts of those texts for which a rule's work grows faster than the text, in its best try.
- */
+/** The starts of texts for which the work of a rule grows faster than the text, even in its best try. */
 export async function slowRuleTexts(rule: TextRule): Promise<string[]> {
   const short = repetitiveTexts(SHORT);
   const costly: string[] = [];

@@ -66,7 +66,7 @@ function normaliseValue(value: unknown, schema: BodySchema, kind: BodyKind): unk
   const types = typesOf(schema);
   const text = kind === 'form' && typeof value === 'string' ? value : null;
   if (types.has('array')) return normaliseList(text === null ? value : readListText(text), schema, kind);
-  if (types.has('object')) return normaliseMap(text === null ? value : parsedJson(text), schema, kind);
+  if (types.has('object')) return normaliseMap(text === null ? value : parseJson(text), schema, kind);
   // A flag that is not set comes as an empty text.
   if (types.has('boolean')) return text !== null && FLAGS.includes(text) ? text === 'true' : value;
   if (types.has('integer') || types.has('number')) {
@@ -127,7 +127,7 @@ function normaliseMap(map: unknown, schema: BodySchema, kind: BodyKind): unknown
 /** Reads a list that a form sends as JSON, or as a text with an entry in each line. */
 function readListText(text: string): unknown {
   if (text.trim() === '') return [];
-  const parsed = /^\s*["[]/.test(text) ? parsedJson(text) : text;
+  const parsed = /^\s*["[]/.test(text) ? parseJson(text) : text;
   return typeof parsed === 'string' ? parsed.split('\n') : parsed;
 }
 
@@ -138,7 +138,7 @@ function readMoment(text: string): string {
 }
 
 /** A text that is no JSON, or nests too deep, stays a text. */
-function parsedJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
     return isTooDeep(value) ? text : value;

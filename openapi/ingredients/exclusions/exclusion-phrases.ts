@@ -50,13 +50,14 @@ function phraseReader(table: readonly object[], ending = '') {
   };
 }
 
-const { called, namedInLines, allergic, excludingBefore, linking, qualities, forms, comma } = DATA;
-const allergenSource = `(?:${called.map((row) => row.pattern).join('|')})s?`;
-const knownSource = `${allergenSource}|(?:${namedInLines})s?`;
+const { exclusionNames, ingredientNames, allergic, excludingBefore, linkWords, qualities, forms, comma } =
+  DATA;
+const allergenSource = `(?:${exclusionNames.map((row) => row.pattern).join('|')})s?`;
+const knownSource = `${allergenSource}|(?:${ingredientNames})s?`;
 const bottleSource = `(?:${BOTTLES.map((row) => row.pattern).join('|')})(?: (?:${SPIRIT_WORDS}))*`;
-const wordSource = `(?!${oneOf(`${DATA.ending}|${linking}|${excludingBefore}`)})[^ ${ALREADY_READ}]+ `;
-const linksSource = manyOf(linking);
-const separatorSource = oneOf(`${DATA.joining}|${comma}`);
+const wordSource = `(?!${oneOf(`${DATA.listEnds}|${linkWords}|${excludingBefore}`)})[^ ${ALREADY_READ}]+ `;
+const linksSource = manyOf(linkWords);
+const separatorSource = oneOf(`${DATA.conjunctions}|${comma}`);
 const afterNameSource = oneOf(`${DATA.excludingAfter}|${allergic}`);
 const allergicToSource = `(?:${allergic}) (?:to|of|:)`;
 
@@ -75,7 +76,7 @@ const ALLERGEN = pattern(oneOf(allergenSource));
 const BETWEEN = pattern(
   `(?:${[
     // After 'and' comes any name. After a comma, or nothing, comes a name of the tables.
-    oneOf(DATA.joining) + linksSource,
+    oneOf(DATA.conjunctions) + linksSource,
     `(?:${oneOf(comma)})?${linksSource}(?=${oneOf(knownSource)})`,
     // A list goes on if an allergen ends it: 'nuts, gin and dairy'.
     `${oneOf(comma)}${linksSource}(?=${nameSource}${separatorSource}${oneOf(allergenSource)})`,
@@ -91,7 +92,7 @@ const BEFORE_NAME = pattern(`${oneOf(`${allergicToSource}|${excludingBefore}`)}(
 /** Stands after what is excluded: the 'free' of 'nut free'. */
 const AFTER_NAME = pattern(afterNameSource);
 /** Stands before a list of what is excluded: 'allergies: nuts', 'no allergies but nuts'. */
-const LISTING = pattern(`(?!${allergicToSource} )${oneOf(DATA.listing)}${manyOf(DATA.introducing)}`);
+const LISTING = pattern(`(?!${allergicToSource} )${oneOf(DATA.listStarts)}${manyOf(DATA.listIntroductions)}`);
 
 const WHOLE_NAME = new RegExp(`^(?:${bottleSource}|${knownSource})$`);
 /** Guests exclude ingredients of this name. */
@@ -102,13 +103,13 @@ export const QUALITY = new RegExp(`^(?:${qualities})$`);
 /** A word that only says what is made of an ingredient: 'water' of honey water. */
 export const FORM = new RegExp(`^(?:${forms})$`);
 
-const readCalled = phraseReader(called, 's?');
+const readName = phraseReader(exclusionNames, 's?');
 
 /** 'Coconut milk' excludes coconut, and milk to be sure. A crab apple is no crab. */
 function exclusionsIn(name: string): readonly Excluded[] {
   const all: Excluded[] = [];
   for (let at = 0; at < name.length;) {
-    const match = readCalled(name, at);
+    const match = readName(name, at);
     all.push(...(match?.excluded ?? []));
     at = match?.end ?? name.indexOf(' ', at) + 1;
   }
@@ -133,7 +134,7 @@ function readBeforeName(text: string, from: number): ExclusionMatch | null {
   if (listStart !== null) return endOf(KNOWN, text, listStart) === null ? null : readList(text, listStart);
   const start = endOf(BEFORE_NAME, text, from);
   if (start === null) return null;
-  const [first] = readCalled(text, start)?.excluded ?? [];
+  const [first] = readName(text, start)?.excluded ?? [];
   const looksForRest = text.startsWith('non ', from) || first?.isAlcoholFree;
   return readList(text, start, looksForRest ? ALLERGEN : NAME);
 }

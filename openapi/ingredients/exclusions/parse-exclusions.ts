@@ -39,7 +39,7 @@ const AROUND_REST = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const WORD =
   /(?<!\S)-(?=\p{L})|\d+(?:[.,]\d+)?\s?%|\d+[.,]\d+|w\/o(?:ut)?(?!\p{L})|n\/a(?!\p{L})|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[,;:&/+]|\.(?!\p{L})/giu;
 /** Finds the words in 'eggless', 'nutfree', 'glutenfee' and 'limejuice'. A grapefruit is no grape. */
-const IN_ONE = new RegExp(`^(?!grape)(.{2,}?)(${DATA.joinedEndings})$`);
+const IN_ONE = new RegExp(`^(?!grape)(.{2,}?)(${DATA.suffixes})$`);
 const FREE = /^f[re]{2,4}$/;
 
 /** `start` and `end` are places in the term, `at` is the place in the text that the rules read. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildCatalogue, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
 import { entriesOf } from '#openapi/pages/page-parameters.ts';
-import { bar } from './bar.ts';
+import { barOf } from './bar.ts';
 import { listCocktails } from './list-cocktails.ts';
 
 const catalogue = buildCatalogue(starterStored());
 const list = (have: string, missing = 0) => listCocktails(catalogue, { have: entriesOf(have), missing });
-const barWith = (have: string) => bar(catalogue, { have: entriesOf(have) });
+const barWith = (have: string) => barOf(catalogue, { have: entriesOf(have) });
 const ids = (have: string, missing = 0) => list(have, missing).map(({ id }) => id);
 
 const WITHOUT_A_BOTTLE = [
@@ -70,7 +70,7 @@ test('a bottle that is named again costs nothing, and mistakes are forgiven in a
 test('a category or words narrow what is counted, as they narrow the list', () => {
   const have = ['gin', 'campari', 'sweet vermouth'];
   for (const filter of [{ category: 'Aperitif' }, { q: 'campari' }, { category: 'petrol' }]) {
-    const { ready, almost } = bar(catalogue, { have, ...filter });
+    const { ready, almost } = barOf(catalogue, { have, ...filter });
     expect(ready).toBe(listCocktails(catalogue, { have, ...filter }).length);
     expect(almost).toBe(listCocktails(catalogue, { have, missing: 1, ...filter }).length);
   }

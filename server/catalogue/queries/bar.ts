@@ -13,7 +13,7 @@ const { maxItems: MAX_OPENED } = contract.components.schemas.NextBottle.properti
 /** Of the bottles that open most recipes alone, this many are compared exactly. */
 const MAX_CANDIDATES = 24;
 
-export function bar(catalogue: Catalogue, { have = [], ...filter }: GetBarParams): Bar {
+export function barOf(catalogue: Catalogue, { have = [], ...filter }: GetBarParams): Bar {
   const { bottles, unknown } = findBottles(catalogue, have);
   const { missing, unmet } = lackOf(catalogue, bottles);
   const { passes } = selectCocktails(catalogue, filter);

@@ -1,6 +1,6 @@
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
-import { bar } from '#server/catalogue/queries/bar.ts';
+import { barOf } from '#server/catalogue/queries/bar.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { searchCocktails } from '#server/catalogue/search/search-cocktails.ts';
@@ -53,7 +53,7 @@ export function createCocktailOperations(services: Services) {
 
     getBar({ query }) {
       const catalogue = live.public();
-      return { status: 200, body: bar(catalogue, query), edition: catalogue.edition };
+      return { status: 200, body: barOf(catalogue, query), edition: catalogue.edition };
     },
 
     getCocktail: handlers.get,
