@@ -5,7 +5,7 @@ import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
 import { estimateStrength, type MixedRecipe } from './strength.ts';
 import { tastesOf } from './tastes.ts';
 
-/** What responses show of a recipe's lines. They have this order. */
+/** What responses show of a recipe's lines, in this order. */
 export type RecipeTraits = Pick<
   Cocktail,
   'contains' | 'alcoholFree' | 'strength' | 'taste' | 'unknownIngredients' | 'untoldIngredients'

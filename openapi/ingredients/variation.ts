@@ -11,7 +11,7 @@ function namesByKey(ingredients: readonly string[]): Map<string, string> {
   const entries = ingredients.map((line): [key: string, name: string] => {
     const { amount, ingredient } = readIngredientLine(line);
     const head = bareName(ingredient);
-    // A line without an amount has a capital.
+    // A line without an amount begins with a capital.
     const name = amount ? head : head.charAt(0).toLowerCase() + head.slice(1);
     return [bottleNeeds([line]).join() || foldWords(name).join(' '), name];
   });

@@ -9,7 +9,7 @@ import DATA from './words/volumes.json' with { type: 'json' };
 const { topUpMl, rinseMl, maxRinseMl, sugarCubeMl, dissolvedSugarFraction } = DATA.assumed;
 const PATTERNS = patternsOf(DATA.patterns);
 
-/** Fruit is pressed, or a rinse is poured away. */
+/** As when fruit is pressed, or a rinse is poured away. */
 export const changesVolumes = (method: string): boolean =>
   PATTERNS.pressed.test(method) || PATTERNS.rinsed.test(method) || PATTERNS.coated.test(method);
 

@@ -11,13 +11,13 @@ const CHATTER = wordsOf(WORDS.chatter);
 
 const isTelling = (word: string): boolean => !FILLER_WORDS.has(word);
 
-/** Words that are all fillers stay. */
+/** If all words are fillers, they stay. */
 export function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter(isTelling);
   return telling.length > 0 ? telling : words;
 }
 
-/** Leaves out fillers and words of a question. With `isFiltered`, no word may be left: a filter was read. */
+/** Without fillers and words of a question. Of a question that has a filter, no word may be left. */
 export function searchedWords(words: readonly string[], isFiltered: boolean): readonly string[] {
   const telling = isFiltered ? words.filter(isTelling) : tellingWords(words);
   const searched = telling.filter((word) => !QUESTION_WORDS.has(word) && !(isFiltered && CHATTER.has(word)));

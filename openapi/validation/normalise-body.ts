@@ -52,7 +52,7 @@ const NOTHING_SEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 /** Word processors write these signs for a new line or page within a paragraph. */
 const SOFT_BREAK = /[\v\f]/g;
 
-/** The text is then NFC and trimmed, without control characters except line ends. Invisible text is empty. */
+/** Makes a text NFC and trimmed, without control characters except line ends, and invisible text empty. */
 export function normaliseText(text: string, softBreak = '\n'): string {
   if (PLAIN_TEXT.test(text)) return text.trim();
   const lines = text.replace(/\r\n?/g, '\n').replace(SOFT_BREAK, softBreak);

@@ -10,7 +10,7 @@ export interface Excluded {
   without?: readonly string[];
 }
 
-/** `end` is the index after the phrase. 'Fancy free' excludes null: it is only part of a name. */
+/** `end` is the index after the phrase. `excluded` is null for 'fancy free', which only names a drink. */
 interface ExclusionMatch {
   end: number;
   excluded: readonly Excluded[] | null;

@@ -53,8 +53,8 @@ const GO_ON = ' Go on until the sweetness is dissolved.';
 const LIST = new Intl.ListFormat('en-GB');
 
 /**
- * Returns a sentence for a drink that has no jug. A jug is mixed without ice, chilled, and finished glass by
- * glass. A drink that is built over ice gets no water, since its ice stays in the glasses.
+ * Returns a sentence with the reason if a drink has no jug. A jug is mixed without ice, chilled, and finished
+ * glass by glass. A drink that is built over ice gets no water, since its ice stays in the glasses.
  */
 export function jugOf(recipe: MixedRecipe, servings: number, unit: ShownUnit): Jug | string {
   const { estimate } = estimateStrength(recipe);

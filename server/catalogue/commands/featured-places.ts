@@ -47,7 +47,7 @@ function placeOf(fields: Fields | null): number {
 }
 
 function byPlace(a: ItemChange, b: ItemChange): number {
-  // Infinity minus Infinity is NaN, by which two cocktails without a place would not be equal.
+  // Infinity minus Infinity is NaN, and two cocktails without a place must compare as equal.
   return placeOf(a.after) - placeOf(b.after) || 0;
 }
 

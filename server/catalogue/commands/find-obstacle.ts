@@ -11,7 +11,7 @@ export interface Obstacle {
   reason: string;
 }
 
-/** What keeps an item from the state `after`. Null for nothing. */
+/** What keeps an item from the state `after`. Null if nothing does. */
 export function findObstacle(
   next: NextCatalogue,
   { resource, id, after }: ItemRef & { after: Fields | null },

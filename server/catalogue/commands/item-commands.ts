@@ -29,7 +29,7 @@ export function createItem(catalogue: Catalogue, resource: ResourceName, body: B
   return { changes: arrangeFeatured(catalogue, [{ resource, id, before: null, after }]), result: { id } };
 }
 
-/** `body` must be valid. Others refer to the item by its id, so they all get a new name. */
+/** `body` must be valid. Others refer to the item by its id, so a new name reaches them all. */
 export function replaceItem(catalogue: Catalogue, { resource, id }: ItemRef, body: Body): DecisionWithId {
   const { fields: before } = catalogue.itemSets[resource].getOrRefuse(id);
   const after = completeItem(catalogue, resource, body, id);
@@ -45,7 +45,7 @@ export function patchItem(catalogue: Catalogue, item: ItemRef, patch: Body): Dec
   return replaceItem(catalogue, item, body);
 }
 
-/** Checks stored fields as those of a request, which leaves out what is null here. */
+/** Checks stored fields as if a request sent them. A request leaves out a field that is null here. */
 export function checkFields(resource: ResourceName, fields: Fields) {
   const sent = Object.entries(fields).filter(([, value]) => value !== null);
   return checkBody(RESOURCES[resource].body, Object.fromEntries(sent), 'json');

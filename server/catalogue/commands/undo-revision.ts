@@ -71,7 +71,7 @@ function* decideUndo(
   return decideOutcome(catalogue, { message, changes: undoChanges, skipped });
 }
 
-/** Users stand before the items that they use, and newer changes first, since names were taken in order. */
+/** Users stand before the items that they use, and newer changes first, so that taken names become free. */
 function inOrderOfUse(changes: readonly CommittedChange[]): CommittedChange[] {
   const rank = (change: CommittedChange): number => RESOURCE_NAMES.indexOf(change.resource);
   return [...changes].reverse().sort((a, b) => rank(b) - rank(a));

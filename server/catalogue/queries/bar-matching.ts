@@ -14,7 +14,7 @@ import { nameOf } from '../item.ts';
 
 const LETTERS_PER_MISTAKE = 5;
 const MAX_MISTAKES = 2;
-/** For at most this many unknown texts, the nearest bottle is searched, which takes a millisecond. */
+/** More unknown texts are not compared with all bottles, since each takes a millisecond. */
 const MAX_FORGIVEN = 20;
 
 export function findBottles(catalogue: Catalogue, have: readonly string[]) {

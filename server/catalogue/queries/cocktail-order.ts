@@ -31,7 +31,7 @@ function slotsByAge({ itemSets: { cocktails } }: Catalogue): number[] {
   return slotsWithTime.map(({ slot }) => slot);
 }
 
-/** Compares to the second. */
+/** Times are compared to the second. */
 export function slotsSince(catalogue: Catalogue, since: string): readonly number[] {
   const { cocktails } = catalogue.itemSets;
   // The contract allows a leap second, and JavaScript cannot parse one.

@@ -26,7 +26,7 @@ export function countUsers(catalogue: Catalogue, resource: ResourceName, id: str
   return counts;
 }
 
-/** In the `whole` catalogue, since a draft is a user too. */
+/** The catalogue must have drafts, whose references count too. */
 export function isUnused(whole: Catalogue, resource: ResourceName, id: string): boolean {
   return countUsers(whole, resource, id).size === 0;
 }

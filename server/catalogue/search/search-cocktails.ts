@@ -72,7 +72,7 @@ export function scoreCocktails(catalogue: Catalogue, term: string) {
   return { found: new Map(all.map((slot) => [slot, 1])), unknown };
 }
 
-/** Words after the first eight are never mistyped, since each look-up of mistakes is slow. */
+/** Later words count as typed correctly, since each look-up of mistakes is slow. */
 const MAX_FORGIVEN_WORDS = 8;
 const MIN_MATCHED_FRACTION = 0.5;
 

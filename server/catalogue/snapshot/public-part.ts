@@ -18,7 +18,7 @@ export interface PublicPart {
 /** The ids of hidden items. */
 type Hidden = Readonly<Record<ResourceName, ReadonlySet<string>>>;
 
-/** Changes of `base`, an earlier public part, only what differs. */
+/** Starts from `base`, an earlier public snapshot, and changes only what differs. */
 export function* buildPublicPart(whole: Snapshot, time: number, base = whole): PausableWork<PublicPart> {
   const hidden = hiddenIdsAt(whole, time);
   const until = nextPublicationTime(whole, time);
@@ -32,7 +32,7 @@ export function* buildPublicPart(whole: Snapshot, time: number, base = whole): P
   return { snapshot: edits.size === 0 ? base : yield* buildSnapshot(base, edits), time, until };
 }
 
-/** Not published, or with a required list that names only hidden items. */
+/** Items that are not published, and those with a required list that names only hidden items. */
 function hiddenIdsAt(whole: Snapshot, time: number): Hidden {
   const { itemSets, facets } = whole;
   const hidden = forEachResource((resource) => {

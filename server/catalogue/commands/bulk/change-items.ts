@@ -48,7 +48,7 @@ export function* changeItems(
     const after = edit(before);
     const obstacle = whyInvalid(resource, after) ?? findObstacle(next, { resource, id, after });
     if (obstacle) {
-      // Only for a single item, its users are listed, so that the response stays short.
+      // Users are listed only if a single item was sent, so that the response stays short.
       const hasUsers = items.size === 1 && obstacle.code === 'inUse';
       const usedBy = hasUsers ? findUsage(catalogue, resource, id).items : undefined;
       skipped.push({ ...itemFacts, fields: [], ...obstacle, usedBy });

@@ -26,7 +26,7 @@ const MAX_COCKTAIL_NAME_CHARACTERS = bodies.CocktailFields.properties?.['name']?
 
 type ImportState = ReturnType<typeof newImport>;
 
-/** The state that each recipe of the sheet is decided on, and changes. */
+/** Each recipe of the sheet is decided on this state, and changes it. */
 export function newImport(catalogue: Catalogue, choices: ImportChoices) {
   const next = new NextCatalogue(catalogue);
   return {
@@ -181,7 +181,7 @@ function copyOf({ next }: ImportState, fields: Fields, sheetFields: RecipeFields
   };
 }
 
-/** The first that is free of "Negroni", "Negroni (2)", "Negroni (3)" … A long name is cut. */
+/** "Negroni", "Negroni (2)" or the next that is free. A long name is cut. */
 export function freeName(name: string, isFree: (name: string) => boolean): string {
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? '' : ` (${number})`;

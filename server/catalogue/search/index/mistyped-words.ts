@@ -82,7 +82,7 @@ function isSpeltAlike(word: string, other: string, edits: number): boolean {
 /** Shorter sounds find wrong words: 'zzzzqq' sounds like 'sky'. */
 const MIN_SPOKEN_LENGTH = 4;
 
-/** Takes words with the same consonants. As they sound, at most one vowel may differ. */
+/** The words have the same consonants. As they are spoken, at most one vowel may differ. */
 export function isHeardAlike(searched: Spelling, other: Spelling): boolean {
   return searched.spoken.length >= MIN_SPOKEN_LENGTH && editDistance(searched.spoken, other.spoken) <= 1;
 }
