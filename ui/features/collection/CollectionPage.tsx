@@ -1,9 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Category } from '#openapi/generated/model.ts';
-import {
-  getListCollectionOptionsQueryOptions,
-  useListCollectionOptions,
-} from '#ui/api/generated/cocktails/cocktails.ts';
+import { getListCollectionOptionsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { categoriesQuery, useCategories } from '#ui/api/useCategories.ts';
@@ -30,11 +27,14 @@ const resultsChunk = lazyChunk(() => import('./CollectionResults.tsx'));
 
 const NONE: readonly Category[] = [];
 
+const optionsQuery = (search: URLSearchParams) =>
+  getListCollectionOptionsQueryOptions(optionsParameters(search), { query: { select: dataOf } });
+
 export function CollectionPage() {
   const categories = useCategories();
   const filtering = useCollectionFilter();
   const { parameters, clear } = filtering;
-  const options = useListCollectionOptions(optionsParameters(parameters), { query: { select: dataOf } });
+  const options = useQuery(optionsQuery(parameters));
   const shownOptions = useLast(options.data);
   const narrowed = isNarrowed(parameters);
   const byCategory = useCategorySections(narrowed ? NONE : (categories.data?.categories ?? NONE));
@@ -86,7 +86,7 @@ export function CollectionPage() {
 export const prefetch: ScreenStart = (client, _, search) =>
   Promise.all([
     isNarrowed(search) ? prefetchResults(client, search) : prefetchSections(client),
-    client.prefetchQuery(getListCollectionOptionsQueryOptions(optionsParameters(search))),
+    client.prefetchQuery(optionsQuery(search)),
     prefetchAdverts(client),
     client.prefetchQuery(menuNamesQuery),
   ]);

@@ -1,8 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { houseIngredientPath } from '#openapi/pages/page-paths.ts';
-import {
-  useListHouseIngredients,
-  getListHouseIngredientsQueryOptions,
-} from '#ui/api/generated/house-ingredients/house-ingredients.ts';
+import { getListHouseIngredientsQueryOptions } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
@@ -18,8 +16,10 @@ const TITLE = 'House-made';
 const LEAD =
   'The syrups and mixers in our recipes, as we make them: what goes in, how much it makes, how long it keeps.';
 
+const houseMadeQuery = getListHouseIngredientsQueryOptions(undefined, { query: { select: dataOf } });
+
 export function HouseMadePage() {
-  const { data, isLoadingError, refetch } = useListHouseIngredients(undefined, { query: { select: dataOf } });
+  const { data, isLoadingError, refetch } = useQuery(houseMadeQuery);
   const status = isLoadingError ? { status: UNAVAILABLE } : {};
   usePageHead({ title: TITLE, description: LEAD, ...status });
   return (
@@ -52,4 +52,4 @@ export function HouseMadePage() {
   );
 }
 
-export const prefetch: ScreenStart = (client) => client.prefetchQuery(getListHouseIngredientsQueryOptions());
+export const prefetch: ScreenStart = (client) => client.prefetchQuery(houseMadeQuery);
