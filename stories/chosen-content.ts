@@ -19,7 +19,7 @@ export function chooseContent(content: Content): void {
   chosen = content;
 }
 
-/** Returns the items as the toolbar wants them. */
+/** The items that the toolbar asks for. */
 export function shown<Item extends { id: string }>(items: readonly Item[]): Item[] {
   if (chosen === 'single') return items.slice(0, 1);
   if (chosen !== 'many') return [...items];

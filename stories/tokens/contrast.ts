@@ -1,10 +1,10 @@
-/** Returns WCAG's contrast ratio (1 to 21) between two colours as `getComputedStyle` gives them. */
+/** WCAG's contrast ratio (1 to 21) between two colours as `getComputedStyle` gives them. */
 export function contrast(first: string, second: string): number {
   const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Returns the relative luminance of WCAG 2.2. The browser itself turns any colour into bytes. */
+/** The relative luminance of WCAG 2.2. The browser itself turns any colour into bytes. */
 function luminance(colour: string): number {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('This browser cannot measure colours');

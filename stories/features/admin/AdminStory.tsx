@@ -13,7 +13,7 @@ export function AdminStory() {
   );
 }
 
-/** Returns the URL of the dashboard on a tab, for the parameter `router`. */
+/** The dashboard on a tab, for the parameter `router`. */
 export const atTab = (tab: string) => ({ url: `/admin?tab=${tab}` });
 
 /** Logs in, as `beforeEach` of a story that begins at the dashboard. Other stories show the login. */
@@ -24,19 +24,16 @@ export async function dashboardShown(): Promise<void> {
   await screen.findByRole('heading', { name: 'Admin Dashboard' });
 }
 
-/** Presses the first button of this name, once it is there. */
 export async function press(name: string | RegExp): Promise<void> {
   const [button] = await screen.findAllByRole('button', { name });
   if (button) await userEvent.click(button);
 }
 
-/** Chooses an entry of a menu. */
 export async function pick(menu: string, item: string): Promise<void> {
   await press(menu);
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-/** Returns the open dialog, to look for its content. */
 export async function openDialog(name?: string | RegExp) {
   return within(await screen.findByRole('dialog', name ? { name } : {}));
 }

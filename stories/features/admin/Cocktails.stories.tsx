@@ -37,7 +37,7 @@ export const Failed: Story = {
   },
 };
 
-/** The filters leave no cocktail, so the list offers to clear them. */
+/** No cocktail matches the filters, so the list offers to clear them. */
 export const NothingMatches: Story = {
   parameters: {
     router: { url: '/admin?tab=cocktails&name=motor+oil' },
@@ -48,7 +48,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** The rows tell which cocktails visitors do not see. */
+/** The rows show which cocktails visitors do not see. */
 export const Drafts: Story = {
   parameters: {
     msw: {

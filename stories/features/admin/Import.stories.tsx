@@ -63,7 +63,7 @@ export const Preview: Story = {
   },
 };
 
-/** The server refuses a file without recipes, and the message tells what to do. */
+/** The server refuses a file without recipes, and the message says what to do. */
 export const NoTable: Story = {
   parameters: { msw: { handlers: [getImportCocktailsMockHandler400()] } },
   play: async () => {

@@ -34,7 +34,7 @@ export const PasswordMissing: Story = {
   },
 };
 
-/** The button tells that the server has not answered yet. */
+/** The button shows that the server has not answered yet. */
 export const LoggingIn: Story = {
   parameters: { msw: { handlers: [getLogInMockHandler(never)] } },
   play: async () => {

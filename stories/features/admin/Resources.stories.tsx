@@ -88,7 +88,7 @@ export const DeletionRefused: Story = {
   },
 };
 
-/** Somebody else saved the same field meanwhile. Changes of other fields are merged without a question. */
+/** Somebody else saved the same field. Changes of other fields are merged without a question. */
 export const Conflict: Story = {
   parameters: {
     msw: {

@@ -17,7 +17,7 @@ export function RecipeStory() {
 /** Opens a story at the recipe of the Negroni. */
 export const atRecipe = { url: '/recipe/negroni', path: '/recipe/:id' };
 
-/** Returns the parameters of a story whose Negroni differs in some fields. */
+/** The parameters of a story whose Negroni differs in some fields. */
 export function recipe(changes: Partial<Cocktail>) {
   return { msw: { handlers: [getGetCocktailMockHandler({ ...starterCocktail('negroni'), ...changes })] } };
 }

@@ -25,7 +25,6 @@ export class FakeRecogniser implements SpeechRecogniser {
   }
 }
 
-/** Returns the recogniser that is listening. */
 function listening(): FakeRecogniser {
   if (!FakeRecogniser.last) throw new Error('Nothing listens.');
   return FakeRecogniser.last;

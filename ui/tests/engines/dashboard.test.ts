@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { open } from '../support/browser.ts';
 import { PASSWORD } from '../support/built-site.ts';
-import { PICTURE, sessionAt } from '../support/dashboard-page.ts';
+import { sessionAt } from '../support/dashboard-page.ts';
 import { SITE } from '../support/site.ts';
 import { byLabel, byRole, byText, type EnginePage } from './engine-page.ts';
 import { asEngineVisitor, inEachEngine } from './in-each-engine.ts';
@@ -16,13 +17,20 @@ declare global {
   }
 }
 
+/** A form can upload this picture, a red PNG. */
+const PICTURE = await sharp({
+  create: { width: 60, height: 50, channels: 3, background: 'red' },
+})
+  .png()
+  .toBuffer();
+
 async function logIn(page: EnginePage): Promise<void> {
   await byLabel(page, 'Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await byRole(page, 'heading', 'Admin Dashboard').waitFor();
 }
 
-/** Returns the path of a file as a visitor has it on a disk, until the test ends. */
+/** A file on the visitor's disk, until the test ends. */
 function fileWith(name: string, content: string | Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'tasting-house-files-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -31,7 +39,7 @@ function fileWith(name: string, content: string | Uint8Array): string {
   return path;
 }
 
-/** Returns the text of the exported file. The page reads it, since not every driver reports downloads. */
+/** The page itself reads the exported file, since not every driver reports downloads. */
 async function exported(page: EnginePage): Promise<string> {
   await page.evaluate(() => {
     const create = URL.createObjectURL.bind(URL);

@@ -20,7 +20,7 @@ export interface DrivenElement {
   attach: (path: string) => Promise<unknown>;
 }
 
-/** Drives a tab of a browser that Playwright does not drive. Drivers implement the abstract methods. */
+/** A tab of a browser that Playwright does not drive. Drivers implement the abstract methods. */
 export abstract class DrivenPage implements EnginePage {
   abstract readonly keyboard: EnginePage['keyboard'];
   readonly evaluate = this.#evaluate.bind(this) as Page['evaluate'];
@@ -28,7 +28,7 @@ export abstract class DrivenPage implements EnginePage {
 
   /** Calls the function of this source in the page. Its argument and its result travel as JSON. */
   protected abstract run(source: string, arg: unknown): Promise<unknown>;
-  /** Returns the first element that `findForTest` finds. */
+  /** The first element that `findForTest` finds. */
   protected abstract firstOf(sought: Sought): Promise<DrivenElement>;
   protected abstract load(url: string): Promise<unknown>;
   protected abstract loadAgain(): Promise<unknown>;
@@ -83,7 +83,7 @@ export abstract class DrivenPage implements EnginePage {
     return this.#locate({ by: 'selector', words: selector });
   }
 
-  /** Finds the first visible element. A string is the whole of a name or a text. */
+  /** Finds the first visible element. A string must be the whole name or text. */
   #locate(sought: Sought): EngineLocator {
     const count = async () => {
       const isFindable = await this.evaluate(() => window.findForTest !== undefined);

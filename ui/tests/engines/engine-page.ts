@@ -36,7 +36,7 @@ export interface EnginePage extends Pick<Page, 'evaluate' | 'waitForFunction'> {
   setViewportSize(size: { width: number; height: number }): Promise<void>;
   waitForURL(url: string): Promise<void>;
   waitForEvent(event: 'popup'): Promise<EnginePage>;
-  /** Returns what Ctrl+P prints; it is missing where the driver has no such command. */
+  /** What Ctrl+P prints. Missing where the driver has no such command. */
   pdf?(options: { format: 'Letter' }): Promise<Uint8Array>;
 }
 
@@ -49,12 +49,10 @@ export function byRole(
   return page.getByRole(role, { ...(name !== undefined && { name }), exact: true }).first();
 }
 
-/** Finds the control of this label. */
 export function byLabel(page: EnginePage, label: string | RegExp): EngineLocator {
   return page.getByLabel(label, { exact: true }).first();
 }
 
-/** Finds the element that shows exactly these words. */
 export function byText(page: EnginePage, text: string | RegExp): EngineLocator {
   return page.getByText(text, { exact: true }).filter({ visible: true }).first();
 }

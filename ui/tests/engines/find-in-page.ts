@@ -16,14 +16,14 @@ export interface Sought {
 declare global {
   interface Window {
     TestingLibraryDom?: typeof testingLibrary;
-    /** Returns the visible elements, in order. */
+    /** The visible elements, in order. */
     findForTest?: (sought: Sought) => HTMLElement[];
   }
 }
 
 const library = createRequire(import.meta.url).resolve('@testing-library/dom');
 
-/** Returns a script that defines `findForTest` in a page. */
+/** Defines `findForTest` in a page. */
 export const FIND_SCRIPT = `${readFileSync(library.replace(/dist\/.*$/, 'dist/@testing-library/dom.umd.min.js'), 'utf8')};
 window.findForTest = ${String(findInPage)};`;
 

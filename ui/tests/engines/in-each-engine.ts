@@ -15,7 +15,6 @@ interface EngineVisit {
   close: () => Promise<void>;
 }
 
-/** Opens visits in one browser of this machine. */
 export interface Engine {
   name: EngineName;
   newVisit: () => Promise<EngineVisit>;

@@ -21,7 +21,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Opens a page whose scripts wait until the test releases them. */
+/** The scripts of the page wait until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const letIn = await holdScripts(page);
   await page.goto(SITE + path, { waitUntil: 'commit' });

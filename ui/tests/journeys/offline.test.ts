@@ -9,7 +9,7 @@ const WORKER = { serviceWorkers: 'allow' } as const;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-/** Returns the paths in the caches of the site, each with the name of its cache before it. */
+/** Each entry is the name of a cache and a path in it, such as `pages /about`. */
 function storedEntries(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
@@ -21,7 +21,6 @@ function storedEntries(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until the worker has stored all of these. */
 async function untilStored(page: Page, ...entries: string[]): Promise<void> {
   await expect.poll(() => storedEntries(page)).toEqual(expect.arrayContaining(entries));
 }

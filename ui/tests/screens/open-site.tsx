@@ -45,7 +45,6 @@ function RouterUrl() {
   return null;
 }
 
-/** Returns the current path of the page with its query. */
 export const currentUrl = (): string => routerUrl;
 
 /** Goes to another URL of the site, as one of its links does, and waits until it is shown. */
@@ -120,7 +119,7 @@ function requestTo(method: string, path: string, body?: object): Request {
   return new Request(location.origin + path, { method, ...content });
 }
 
-/** Holds the matching responses back, and returns a function that releases them. */
+/** Delays the matching responses until the returned function is called. */
 export function hold({ answer }: OpenedSite, fits: (request: Request) => boolean): () => void {
   let open: () => void = () => undefined;
   const opened = new Promise<null>((resolve) => (open = () => resolve(null)));
@@ -128,7 +127,7 @@ export function hold({ answer }: OpenedSite, fits: (request: Request) => boolean
   return open;
 }
 
-/** Returns a refusal as the API sends it. */
+/** A problem as the API sends it. */
 export const refusal = (status: number, detail: string): Response =>
   Response.json({ type: 'about:blank', title: 'Refused', status, detail }, { status });
 

@@ -25,8 +25,8 @@ export function openBrowser(): Promise<Browser> {
 export const EXPECTED_COMPLAINT = /status of (401|404|409|412)|Service Worker registration blocked/;
 
 /**
- * Returns a list that grows with the page's complaints: errors and warnings of the console, uncaught
- * exceptions, requests without a response.
+ * This list grows with the page's complaints: errors and warnings of the console, uncaught exceptions, and
+ * requests without a response.
  */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];

@@ -23,7 +23,6 @@ const LOOK_AGAIN_MS = 100;
 
 const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
-/** Returns a free port, for a program that needs one. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,15 +1,7 @@
 import type { Locator, Page } from 'playwright';
-import sharp from 'sharp';
 import { PASSWORD } from './built-site.ts';
 import { SITE } from './site.ts';
 import { open } from './browser.ts';
-
-/** A form can upload this picture, a red PNG. */
-export const PICTURE = await sharp({
-  create: { width: 60, height: 50, channels: 3, background: 'red' },
-})
-  .png()
-  .toBuffer();
 
 /** Logs in at the tab of a dashboard, and returns the token of its session. */
 export async function logInAt(page: Page, tab: string, url = SITE): Promise<string> {
@@ -24,7 +16,6 @@ export async function logInAt(page: Page, tab: string, url = SITE): Promise<stri
 /** Sends JSON and returns the content of the response, or null when it is empty. It throws for a failure. */
 export type Send = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** Logs in as an administrator without a page. */
 export async function sessionAt(url: string): Promise<Send> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   const send: Send = async (method, path, body) => {

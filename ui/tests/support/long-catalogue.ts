@@ -17,7 +17,7 @@ export interface LongCatalogue {
   menu: string;
 }
 
-/** Returns the same word with another end, since names are unique. */
+/** Names are unique, so each has another end. */
 const long = (end: string): string => `${LONG_WORD.slice(0, -end.length)}${end}`;
 
 const cocktail = (index: number) => ({

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Returns how much is drawn on each sheet of a printed PDF; 0 for an empty one. */
+/** For each sheet of a printed PDF, how many things are drawn on it; 0 for an empty sheet. */
 export function sheetsIn(pdf: Uint8Array): number[] {
   const objects = new Map<string, string>();
   const source = Buffer.from(pdf).toString('latin1');
@@ -17,7 +17,7 @@ export function sheetsIn(pdf: Uint8Array): number[] {
   });
 }
 
-/** Returns the uncompressed stream of an object. */
+/** The uncompressed stream of an object of the PDF. */
 function streamOf(object: string): string {
   const stream = /stream\r?\n([^]*?)\r?\n?endstream/.exec(object)?.[1] ?? '';
   if (!object.includes('/FlateDecode')) return stream;

@@ -1,6 +1,6 @@
 import { valuesOf, type FormField, type FormValues } from '../resources/form-fields.ts';
 
-/** Returns the values for a copy of an item. All its flags are off, and it has a new name. */
+/** A copy has a new name, and all its flags are off. */
 export function copiedValues(fields: readonly FormField[], item: object): FormValues {
   const values = valuesOf(fields, item);
   for (const { name, control } of fields) if (control === 'flag') values[name] = false;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resourceByName } from '../resources/resource-definitions.ts';
-import { conflictingValues, endConflict, isChanged, newForm, withSaved, withTyped } from './form-state.ts';
+import { conflictingValues, endConflict, isChanged, newForm, mergeSaved, typeValue } from './form-state.ts';
 
 const { fields } = resourceByName('spirits');
 const GIN = { name: 'Gin', description: 'Dry.' };
-const typed = (name: string, value: string, state = newForm(GIN)) => withTyped(state, fields, name, value);
+const typed = (name: string, value: string, state = newForm(GIN)) => typeValue(state, fields, name, value);
 
 describe('what was typed into a form', () => {
   it('is a change, and none when it is typed back', () => {
@@ -15,16 +15,16 @@ describe('what was typed into a form', () => {
   });
 
   it('leaves to somebody else what only they changed', () => {
-    const merged = withSaved(typed('name', 'Mine'), { ...GIN, description: 'Theirs.' });
+    const merged = mergeSaved(typed('name', 'Mine'), { ...GIN, description: 'Theirs.' });
     expect(merged.values).toEqual({ name: 'Mine', description: 'Theirs.' });
     expect(conflictingValues(merged)).toEqual({});
   });
 
   it('is a conflict until a decision where both changed a field', () => {
-    const merged = withSaved(typed('name', 'Mine'), { ...GIN, name: 'Theirs' });
+    const merged = mergeSaved(typed('name', 'Mine'), { ...GIN, name: 'Theirs' });
     expect([merged.values['name'], conflictingValues(merged)]).toEqual(['Mine', { name: 'Theirs' }]);
     // A newer version that leaves this field as it is decides nothing.
-    expect(conflictingValues(withSaved(merged, { ...merged.saved }))).toEqual({ name: 'Theirs' });
+    expect(conflictingValues(mergeSaved(merged, { ...merged.saved }))).toEqual({ name: 'Theirs' });
     const kept = endConflict(merged, 'name');
     expect([kept.values['name'], conflictingValues(kept)]).toEqual(['Mine', {}]);
     const taken = typed('name', 'Theirs', merged);
@@ -37,8 +37,8 @@ describe('what was typed into a form', () => {
     const values = fc.record({ name: text, spirits: fc.array(fc.string()), featured: fc.boolean() });
     fc.assert(
       fc.property(values, values, (saved, mine) => {
-        expect(withSaved(newForm(saved, mine), { ...saved }).values).toEqual(newForm(saved, mine).values);
-        expect(withSaved(newForm(saved), mine)).toEqual(newForm(mine));
+        expect(mergeSaved(newForm(saved, mine), { ...saved }).values).toEqual(newForm(saved, mine).values);
+        expect(mergeSaved(newForm(saved), mine)).toEqual(newForm(mine));
       }),
     );
   });
@@ -47,7 +47,7 @@ describe('what was typed into a form', () => {
 it('another picture begins without focal point and alternative text, and the saved one has them back', () => {
   const glass = resourceByName('glassware').fields;
   const saved = { name: 'Coupe', picture: '/api/images/a', imageFocus: '10% 10%', imageAlt: 'A coupe.' };
-  const other = withTyped(newForm(saved), glass, 'picture', '/api/images/b');
+  const other = typeValue(newForm(saved), glass, 'picture', '/api/images/b');
   expect(other.values).toMatchObject({ imageFocus: '', imageAlt: '' });
-  expect(withTyped(other, glass, 'picture', '/api/images/a').values).toEqual(saved);
+  expect(typeValue(other, glass, 'picture', '/api/images/a').values).toEqual(saved);
 });

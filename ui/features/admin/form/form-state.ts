@@ -30,7 +30,7 @@ export function conflictingValues({ saved, values, undecided }: FormState): Form
  * Merges a newer saved version (three-way merge). If only one side changed a field, its value counts. If both
  * sides changed it, the typed value stays, and the field joins `undecided`.
  */
-export function withSaved({ saved: before, values, undecided }: FormState, saved: FormValues): FormState {
+export function mergeSaved({ saved: before, values, undecided }: FormState, saved: FormValues): FormState {
   const merged = { ...saved };
   const newlyUndecided: string[] = [];
   for (const [name, value] of Object.entries(values)) {
@@ -42,7 +42,7 @@ export function withSaved({ saved: before, values, undecided }: FormState, saved
 }
 
 /** A new picture empties its focus and alternative text. The saved picture restores them. */
-export function withTyped(state: FormState, fields: readonly FormField[], typed: string, value: FormValue) {
+export function typeValue(state: FormState, fields: readonly FormField[], typed: string, value: FormValue) {
   const values = { ...state.values, [typed]: value };
   const isBack = isSame(value, state.saved[typed]);
   for (const { name, picture } of fields)

@@ -4,7 +4,7 @@ import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { blankValues, checkValues, valuesOf } from '../resources/form-fields.ts';
 import type { FormValue, FormValues } from '../resources/form-fields.ts';
 import type { AdminItem, AdminResource, ApiResponse } from '../resources/admin-resource.ts';
-import { conflictingValues, endConflict, isChanged, newForm, withSaved, withTyped } from './form-state.ts';
+import { conflictingValues, endConflict, isChanged, newForm, mergeSaved, typeValue } from './form-state.ts';
 import { deleteUnsavedForms, storeUnsavedForm, type UnsavedForm } from './unsaved-form.ts';
 import { fieldErrorsOf, focusFirstError, serverFieldErrors, useFieldErrors } from './useFieldErrors.ts';
 import { useSaveItem } from './useSaveItem.ts';
@@ -35,7 +35,7 @@ export function useItemForm(props: ItemFormProps) {
   }, [loaded, fields, resource, site]);
   const [state, setState] = useState(() => unsaved ?? newForm(saved, props.initialValues));
   // Newer saved values are merged during rendering, so that the form never shows two versions at once.
-  if (state.saved !== saved) setState(isGone ? newForm(saved, state.values) : withSaved(state, saved));
+  if (state.saved !== saved) setState(isGone ? newForm(saved, state.values) : mergeSaved(state, saved));
   useEffect(() => {
     if (isInDialog) return;
     if (isChanged(state)) storeUnsavedForm(name, { ...state, id: loaded?.data.id ?? null });
@@ -77,7 +77,7 @@ export function useItemForm(props: ItemFormProps) {
       // What is typed while the form is being saved would be lost with it.
       if (isPending) return;
       hideError(field);
-      setState((latest) => withTyped(latest, fields, field, value));
+      setState((latest) => typeValue(latest, fields, field, value));
     },
     keepMine: (field: string) => setState((latest) => endConflict(latest, field)),
   };

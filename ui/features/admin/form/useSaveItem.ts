@@ -7,7 +7,7 @@ import { failureMessage, successTitle } from '../resources/resource-messages.ts'
 import { visitLink } from '../resources/visit-link.ts';
 import { failureDetail, toastFailure } from '../shared/failure.tsx';
 import { useWrite } from '../shared/useWrite.ts';
-import { conflictingValues, withSaved, type FormState } from './form-state.ts';
+import { conflictingValues, mergeSaved, type FormState } from './form-state.ts';
 
 /** A form and the body that its values make, which has no errors. */
 interface CheckedForm {
@@ -34,7 +34,7 @@ export function useSaveItem(resource: AdminResource, loaded: ApiResponse | null)
     } catch (error) {
       if (!hasStatus(error, 412)) throw error;
       const newest = await queryClient.fetchQuery({ ...itemQuery(loaded.data.id), staleTime: 0 });
-      const merged = withSaved(form, valuesOf(fields, newest.data));
+      const merged = mergeSaved(form, valuesOf(fields, newest.data));
       if (Object.keys(conflictingValues(merged)).length > 0) return 'conflict';
       // Dates of two administrators may not fit together. Then the form shows the errors of the server.
       return update(newest, checkValues(resource, merged.values).body);

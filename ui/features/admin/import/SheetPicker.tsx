@@ -31,7 +31,7 @@ export function SheetPicker({ file, onChoose }: SheetPickerProps) {
     const { target, clipboardData } = event;
     // Text that is pasted into a field belongs to that field.
     if (!clipboardData || (target instanceof HTMLElement && target.matches(TEXT_FIELDS))) return;
-    const pasted = clipboardData.files[0] ?? pastedSheet(clipboardData.getData('text/plain'));
+    const pasted = clipboardData.files[0] ?? sheetFromText(clipboardData.getData('text/plain'));
     if (pasted) event.preventDefault();
     take(pasted);
   });
@@ -62,7 +62,7 @@ export function SheetPicker({ file, onChoose }: SheetPickerProps) {
 }
 
 /** Cells that were copied in a spreadsheet become a file. Null for a text that is no table. */
-function pastedSheet(text: string): File | null {
+function sheetFromText(text: string): File | null {
   const isTable = text.includes('\t') || (/[,;]/.test(text) && /\n\s*\S/.test(text));
   return isTable ? new File([text], 'pasted.tsv', { type: 'text/tab-separated-values' }) : null;
 }

@@ -19,7 +19,7 @@ export const DEFAULT_SETTINGS = {
 export type Mapping = ImportFields['mapping'];
 
 /** The last mapping of a sheet with the same columns, if there is one. */
-export function storedMapping(columns: readonly SheetColumn[]): Mapping {
+export function readMapping(columns: readonly SheetColumn[]): Mapping {
   return (parseJson(readStored(keyOf(columns))) ?? undefined) as Mapping;
 }
 

@@ -7,7 +7,7 @@ import { toast, toastError } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { useLast } from '#ui/hooks/useLast.ts';
 import { useWrite } from '../shared/useWrite.ts';
-import { storedMapping, storeMapping, type ImportSettings } from './import-settings.ts';
+import { readMapping, storeMapping, type ImportSettings } from './import-settings.ts';
 
 /** A preview sends the whole sheet, so it waits longer than other reads. */
 const PREVIEW_DEBOUNCE_MS = 300;
@@ -26,7 +26,7 @@ async function readPreview(file: File, settings: ImportSettings, signal: AbortSi
     return { outcome, mapping: sent.mapping };
   };
   const preview = await read(settings);
-  const mapping = settings.mapping ? undefined : storedMapping(preview.outcome.results.columns);
+  const mapping = settings.mapping ? undefined : readMapping(preview.outcome.results.columns);
   return mapping ? read({ ...settings, mapping }) : preview;
 }
 

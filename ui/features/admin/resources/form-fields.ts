@@ -79,15 +79,15 @@ export function formFields(body: BodySchema, overrides: FieldOverrides = {}): Fo
 }
 
 export function blankValues(fields: readonly FormField[]): FormValues {
-  return Object.fromEntries(fields.map((field) => [field.name, shownValue(field, field.schema.default)]));
+  return Object.fromEntries(fields.map((field) => [field.name, toFormValue(field, field.schema.default)]));
 }
 
 export function valuesOf(fields: readonly FormField[], item: object): FormValues {
   const values = new Map<string, unknown>(Object.entries(item));
-  return Object.fromEntries(fields.map((field) => [field.name, shownValue(field, values.get(field.name))]));
+  return Object.fromEntries(fields.map((field) => [field.name, toFormValue(field, values.get(field.name))]));
 }
 
-function shownValue({ control, fields = [] }: FormField, value: unknown): FormValue {
+function toFormValue({ control, fields = [] }: FormField, value: unknown): FormValue {
   if (control === 'entries')
     return Array.isArray(value) ? value.map((entry: object) => valuesOf(fields, entry)) : [];
   const list = Array.isArray(value) ? value.map(String) : [];
@@ -107,17 +107,17 @@ interface FormDefinition {
 
 /** Checks the values as the server will, with its messages. Without errors, `body` can be sent. */
 export function checkValues({ body: name, fields }: FormDefinition, values: FormValues) {
-  const { body, errors } = checkBody(name, sentValues(fields, values), 'form');
+  const { body, errors } = checkBody(name, toBodyFields(fields, values), 'form');
   return { body: body as unknown as ItemFields, errors };
 }
 
-function sentValues(fields: readonly FormField[], values: FormValues): Record<string, unknown> {
-  return Object.fromEntries(fields.map((field) => [field.name, sentValue(field, values[field.name])]));
+function toBodyFields(fields: readonly FormField[], values: FormValues): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, toBodyValue(field, values[field.name])]));
 }
 
-function sentValue({ control, fields = [] }: FormField, value: FormValue | undefined): unknown {
+function toBodyValue({ control, fields = [] }: FormField, value: FormValue | undefined): unknown {
   if (control === 'entries' && Array.isArray(value))
-    return (value as FormValues[]).map((entry) => sentValues(fields, entry));
+    return (value as FormValues[]).map((entry) => toBodyFields(fields, entry));
   // The box has one entry per line, and blank lines are dropped (PRODUCT.md, section 5).
   return control === 'lines' && typeof value === 'string' ? value.split('\n') : value;
 }
