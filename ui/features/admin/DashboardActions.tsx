@@ -45,7 +45,7 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
         onOpenItem={({ tab, summary }, item) => open(tab, 'form', { id: item.id, name: summary(item).title })}
       />,
     );
-  // The listener captures the keys before the visitors' search, which ignores an event that was handled.
+  // By capturing, this listener comes before that of the visitors' search, which ignores handled events.
   useDocumentEvent(
     'keydown',
     (event) => {

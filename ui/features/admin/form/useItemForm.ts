@@ -74,7 +74,7 @@ export function useItemForm(props: ItemFormProps) {
     isSaving: isPending,
     fieldErrors,
     setValue: (field: string, value: FormValue) => {
-      // What is typed while the form is being saved would be lost with it.
+      // A save empties the form, so what is typed meanwhile would be lost.
       if (isPending) return;
       hideError(field);
       setState((latest) => typeValue(latest, fields, field, value));

@@ -43,7 +43,7 @@ export interface DiffPart {
 export function diffParts({ field, before, after }: FieldDifference): DiffPart[] {
   const isText = ![before, after].some((value) => Array.isArray(value) || isPicture(value));
   if (isText) return diffWords(valueText(before), valueText(after));
-  // A field of many values without options has values of the contract, such as allergens.
+  // Values that refer to no item are words of the contract, such as allergens.
   const format = field.control === 'multiple' && !field.reference ? americanName : String;
   const lines = (value: unknown) => (isNothing(value) ? [] : [value].flat()).map(valueText).map(format);
   const parts = diffArrays(lines(before), lines(after));

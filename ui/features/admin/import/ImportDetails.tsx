@@ -39,7 +39,7 @@ export function ImportDetails({ results, sheet }: PreviewPartProps) {
           />
         )}
         <TextField
-          // The administrator may type on while a response arrives. Another part of the file begins anew.
+          // Uncontrolled, so that a response does not overwrite what is being typed.
           key={`${worksheet} ${layout}`}
           label="Header row"
           hint="0 if no row names the columns"

@@ -59,7 +59,7 @@ export function useSheetImport({ file, settings: initialSettings, choiceKey }: C
   const importSheet = async (sent: ImportSettings) => {
     const { mapping } = await queryClient.fetchQuery(previewQuery(sent));
     const response = await importCocktails({ ...sent, mapping, file }).catch((error: unknown) => {
-      // The import may have been done all the same.
+      // The server may have finished the import although the response was lost.
       void preview.refetch();
       throw error;
     });

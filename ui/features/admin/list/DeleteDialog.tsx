@@ -45,7 +45,7 @@ function ItemUsers({ outcome, onReplace }: { outcome: Outcome; onReplace: () => 
       <ul aria-label="Used by" className="max-h-60 list-disc overflow-y-auto pl-5">
         {users.map((user) => (
           <li key={`${user.resource}/${user.id}`}>
-            {/* The link replaces the entry of the dialog. */}
+            {/* The link replaces the history entry of the dialog. */}
             <Link replace to={rowUrl(resourceByName(user.resource).tab, user)} className="underline">
               {user.name}
             </Link>

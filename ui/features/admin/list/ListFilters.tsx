@@ -54,7 +54,7 @@ function FilterBox({ filter, listUrl }: { filter: ListFilter; listUrl: ListUrl }
   const value = listUrl.get(parameter);
   const choose = (chosen: string) => listUrl.set(parameter, chosen);
   if (!options) return <DayBox label={label} value={value} onChange={choose} />;
-  // A value of the URL that no option offers counts too, so it is shown.
+  // A value of the URL filters too if no option offers it, so it is shown.
   const isKnown = value === '' || options.some(([known]) => known === value);
   return (
     <Select

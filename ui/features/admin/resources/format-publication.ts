@@ -5,7 +5,7 @@ import { zoneNote } from '#ui/lib/dates/zoned-time.ts';
 /** Null for an item that is always public. Times are in the site's zone. */
 export function formatPublication(item: Publishable, timeZone: string, time: number, zoneOfDevice?: string) {
   const { shownFrom, shownUntil } = item;
-  // The formatter costs more than a row, and most rows show no time, so it is made late.
+  // A formatter is expensive, and most rows show no time, so it is made only when needed.
   const moment = (at: unknown): string =>
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
       Date.parse(String(at)),

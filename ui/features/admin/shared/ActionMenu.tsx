@@ -35,7 +35,7 @@ export function ActionMenu({ label, actions, busy = false, buttonRef }: ActionMe
           align="end"
           sideOffset={4}
           className="z-30 min-w-44 rounded-sm border border-hairline bg-raised py-1 text-ink"
-          // A dialog gives the focus back to what had it, so the button has it before the dialog opens.
+          // A dialog returns the focus to what had it, so the button gets it before the dialog opens.
           onCloseAutoFocus={(event) => {
             const run = chosen.current;
             if (!run) return;

@@ -70,8 +70,8 @@ export function DryRunDialog<Data>(props: DryRunDialogProps<Data>) {
         toast({ title: succeeded ?? message, action: undoAction(revision) }),
     },
   );
-  // A dry run is not cached, since the catalogue may change. It is off while the command runs, because every
-  // command makes all reads stale.
+  // A dry run is not cached, since the catalogue may change. It is disabled while the command runs, whose end
+  // makes all reads stale and would send it again.
   const dryRun = useQuery<{ data: Outcome }, ApiError>({
     queryKey: ['dry run', id, data],
     queryFn: data === null ? skipToken : ({ signal }) => send(data, { dryRun: true }, { signal }),
@@ -100,7 +100,7 @@ export function DryRunDialog<Data>(props: DryRunDialogProps<Data>) {
         )
       }
     >
-      {/* A chooser stops the form from being sent while its typed text is not chosen. */}
+      {/* While typed text is not chosen yet, the chooser keeps Enter from sending the form. */}
       <form id={id} noValidate className="grid gap-5" onSubmit={confirm}>
         {children}
         <div role="status" className="grid min-h-6 gap-2">
