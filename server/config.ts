@@ -97,10 +97,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-function readPassword(
-  env: Record<string, string | undefined>,
-  isProduction: boolean,
-): { variable: string; password: string | undefined } {
+function readPassword(env: Record<string, string | undefined>, isProduction: boolean) {
   const { ADMIN_PASSWORD_FILE: file, ADMIN_PASSWORD: text } = env;
   if (file && text) fail('ADMIN_PASSWORD_FILE', 'cannot be given together with ADMIN_PASSWORD');
   const variable = file ? 'ADMIN_PASSWORD_FILE' : 'ADMIN_PASSWORD';

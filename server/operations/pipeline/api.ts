@@ -22,16 +22,18 @@ export interface Api {
 
 type ApiServices = Pick<Services, 'store' | 'tokens' | 'log'>;
 
+/** Makes the API of the contract. */
 export function createApi(services: ApiServices, operations: Operations): Api {
   return {
     async handle(request) {
       const [sentPath, search] = splitUrl(request.url);
       const path = canonicalPath(sentPath);
-      const id = path === null ? undefined : await findOperation(request.method, path);
       const query = readQuery(search);
+      let id: OperationId | undefined;
       let response: OperationResponse;
       try {
         if (path === null) throw new RequestProblem(400, BROKEN_PATH);
+        id = await findOperation(request.method, path);
         if (id === undefined) throw noOperationAt(path);
         response = await callOperation(id, path, normalQuery(id, query), request);
       } catch (error) {
