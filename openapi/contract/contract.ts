@@ -23,8 +23,8 @@ export function followReference<Part extends object>(part: Part | OpenApi.Refere
 }
 
 export function responsesOf(id: OperationId): [status: string, response: OpenApi.ResponseObject][] {
-  const found = operations.find(({ operation }) => operation.operationId === id);
-  const responses = Object.entries(found?.operation.responses ?? {});
+  const entry = operations.find(({ operation }) => operation.operationId === id);
+  const responses = Object.entries(entry?.operation.responses ?? {});
   return responses.map(([status, response]) => [status, followReference(response)]);
 }
 

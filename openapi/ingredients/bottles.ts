@@ -56,11 +56,11 @@ export function bottleNeedsOfPart({ amount, ingredient, rest }: LinePart): strin
 function alternativesIn(part: string, isVolume: boolean): Bottle[] {
   const [stated = ''] = part.replace(/\([^()]*\)/g, ' ').split(/,|\bsuch as\b|\bpreferably\b/);
   const names = stated.split(/(?<!\s)\s+or\s+/i).map((name) => name.trim());
-  const found = names.map(knownBottle);
+  const bottles = names.map(knownBottle);
   // Every kitchen has one of the alternatives: 'soda water or ginger ale'.
-  if (names.some((name, at) => KITCHEN.test(name) || (!found[at] && typicalAbv(name) === 0))) return [];
-  const known = found.filter((bottle) => bottle !== null);
-  if (known.length > 0) return known;
+  if (names.some((name, at) => KITCHEN.test(name) || (!bottles[at] && typicalAbv(name) === 0))) return [];
+  const knownBottles = bottles.filter((bottle) => bottle !== null);
+  if (knownBottles.length > 0) return knownBottles;
   const name = ingredientHead(stated).trim();
   const isPoured = typicalAbv(stated) !== null || isVolume;
   return isPoured && /\p{L}/u.test(name) ? [{ id: idOf(name), name }] : [];

@@ -32,19 +32,19 @@ const NONE: readonly Allergen[] = [];
 
 function allergensOfText(text: string): readonly Allergen[] {
   if (!namesFood(text)) return NONE;
-  const found: Allergen[] = [];
+  const allergens: Allergen[] = [];
   const rest = text.replace(ANY_NAMESAKE, (name) => {
-    found.push(...(namesakes.find(([pattern]) => pattern.test(name))?.[1] ?? NONE));
+    allergens.push(...(namesakes.find(([pattern]) => pattern.test(name))?.[1] ?? NONE));
     return ' , ';
   });
-  return [...found, ...foods.flatMap(([allergen, isNamed]) => (isNamed(rest) ? allergen : NONE))];
+  return [...allergens, ...foods.flatMap(([allergen, isNamed]) => (isNamed(rest) ? allergen : NONE))];
 }
 
 /** Reads a line in its own words and in English: `Sahne` is milk. */
 export function allergensIn(line: string, english = englishName(line)): readonly Allergen[] {
   const folded = foldLine(line);
-  const found = allergensOfText(folded);
-  const all = english === folded ? found : [...found, ...allergensOfText(english)];
+  const ownAllergens = allergensOfText(folded);
+  const all = english === folded ? ownAllergens : [...ownAllergens, ...allergensOfText(english)];
   return all.length === 0 ? NONE : ALLERGENS.filter((allergen) => all.includes(allergen));
 }
 

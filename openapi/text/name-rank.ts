@@ -15,11 +15,11 @@ function isNear(word: string, other: string): boolean {
  * that has each of its words, exactly or with small mistakes, has 2, and any other name null.
  */
 export function nameRank(typed: string): (name: string) => 0 | 1 | 2 | null {
-  const wanted = foldText(typed.trim());
-  const words = [...new Set(wanted.split(/\s+/))];
+  const foldedText = foldText(typed.trim());
+  const words = [...new Set(foldedText.split(/\s+/))];
   return (name) => {
     const folded = foldText(name);
-    const at = folded.indexOf(wanted);
+    const at = folded.indexOf(foldedText);
     if (at >= 0) return at === 0 ? 0 : 1;
     const parts = folded.split(/[^\p{L}\p{N}]+/u);
     const isMeant = words.every((word) => parts.some((part) => part.includes(word) || isNear(word, part)));
@@ -29,8 +29,8 @@ export function nameRank(typed: string): (name: string) => 0 | 1 | 2 | null {
 
 /** Finds the names that contain a typed text. If there are none, words may stand apart and be mistyped. */
 export function findNamed<Item>(all: readonly Item[], typed: string, nameOf: (item: Item) => string): Item[] {
-  const wanted = foldText(typed.trim());
-  const matches = all.filter((item) => foldText(nameOf(item)).includes(wanted));
+  const foldedText = foldText(typed.trim());
+  const matches = all.filter((item) => foldText(nameOf(item)).includes(foldedText));
   if (matches.length > 0) return matches;
   const rankOf = nameRank(typed);
   return all.filter((item) => rankOf(nameOf(item)) !== null);

@@ -101,9 +101,9 @@ function shownPart(part: LinePart, display: Display): ShownLine {
   const { amount: first, secondAmount, rest } = part;
   const { choice, servings } = display;
   if (!first) return { amount: '', rest };
-  const chosen = [first, secondAmount].find((amount) => amount?.unit.name === choice);
-  if (chosen && servings === 1) return { amount: chosen.written, rest };
-  const amount = chosen ?? first;
+  const chosenAmount = [first, secondAmount].find((amount) => amount?.unit.name === choice);
+  if (chosenAmount && servings === 1) return { amount: chosenAmount.written, rest };
+  const amount = chosenAmount ?? first;
   const volume = scaledVolume(amount, display);
   const shown = volume ? { amount: volume, rest } : shownCount(part, amount, display);
   if (choice !== 'written' || !secondAmount) return shown;

@@ -26,9 +26,9 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
   const conflict = (code: ProblemCode, detail: string): Refusal => new Refusal('conflict', detail, { code });
 
   const side = command.state ?? (action === 'deleted' ? 'before' : 'after');
-  const wanted = change[side];
-  if (!wanted) throw conflict('restore-state-missing', noSuchState(resource, itemName, side));
-  const after = completeFields(resource, wanted);
+  const state = change[side];
+  if (!state) throw conflict('restore-state-missing', noSuchState(resource, itemName, side));
+  const after = completeFields(resource, state);
   const current = catalogue.itemSets[resource].get(id);
   const before = current?.fields ?? null;
   if (before && areSameFields(before, after)) throw conflict('restore-unchanged', alreadyInState(itemName));
@@ -48,10 +48,10 @@ export function restoreCatalogue(catalogue: Catalogue, items: StoredCatalogue['i
   const unchanged: ItemName[] = [];
   for (const resource of RESOURCE_NAMES) {
     const itemSet = catalogue.itemSets[resource];
-    const wanted = new Map(items[resource].map((item) => [item.id, item]));
-    const ids = new Set([...wanted.keys(), ...itemSet.itemsByName.map(({ id }) => id)]);
+    const earlierItems = new Map(items[resource].map((item) => [item.id, item]));
+    const ids = new Set([...earlierItems.keys(), ...itemSet.itemsByName.map(({ id }) => id)]);
     for (const id of ids) {
-      const [current, earlier] = [itemSet.get(id), wanted.get(id)];
+      const [current, earlier] = [itemSet.get(id), earlierItems.get(id)];
       const [before, after] = [current?.fields ?? null, earlier?.fields ?? null];
       if (areSameFields(before, after))
         unchanged.push({ resource, itemId: id, itemName: nameOf(resource, after ?? {}) });

@@ -92,8 +92,8 @@ function decideExisting(
   if (after && outcome === 'updated') put(state, id, after);
   const copy =
     after && outcome === 'copied' ? createCocktail(state, rowNumber, copyOf(state, after, fields)) : null;
-  const shown = (copy && next.get('cocktails', copy.id)) ?? after ?? before;
-  report.existing.push({ row: rowNumber, id, outcome, copy, before, after: shown });
+  const stateToShow = (copy && next.get('cocktails', copy.id)) ?? after ?? before;
+  report.existing.push({ row: rowNumber, id, outcome, copy, before, after: stateToShow });
 }
 
 type Match = ReturnType<typeof findMatch>;

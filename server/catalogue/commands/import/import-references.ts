@@ -130,8 +130,8 @@ export class ImportReferences {
     const isDescribed = bodies[RESOURCES[resource].body].required?.includes('description');
     const description = isDescribed ? `${name} cocktails.` : undefined;
     const fields = completeFields(resource, { name, description });
-    const wanted = this.#wantedIds.get(keyOf(resource, name));
-    const id = this.#ids(resource).take(slugFor(resource, fields), wanted);
+    const wantedId = this.#wantedIds.get(keyOf(resource, name));
+    const id = this.#ids(resource).take(slugFor(resource, fields), wantedId);
     this.#next.put(resource, id, fields);
     this.createdItems.push({ resource, id, name });
     return id;

@@ -53,13 +53,13 @@ export class ImportReport {
     for (const doubt of doubts) pushTo(this.#doubts, doubt, rowNumber);
     for (const [field, names] of Object.entries(proposed)) pushTo(this.#proposed, field, [names].flat());
     const isDoubtful = doubts.some((doubt) => doubt !== 'noAmounts');
-    const shown = isDoubtful ? this.#doubtful : this.#plain;
-    if (shown.length === RECIPES.maxItems) return;
+    const list = isDoubtful ? this.#doubtful : this.#plain;
+    if (list.length === RECIPES.maxItems) return;
     const { name = '', description = '', difficulty = '', type = null, glassware = null } = fields;
     const { category = [], ingredients = [], instructions = [], spirits = [], garnish = [] } = fields;
     const texts = { row: rowNumber, name, description, difficulty, type, glassware };
     const lists = { category, ingredients, instructions, spirits, garnish };
-    shown.push({ ...texts, ...lists, proposed: Object.values(proposed).flat(), doubts });
+    list.push({ ...texts, ...lists, proposed: Object.values(proposed).flat(), doubts });
   }
 
   note(note: RowNote): void {

@@ -112,7 +112,7 @@ class TextIndex {
   /** Texts with these folded words in a row: `egg` is in `2 egg whites`, `gin` not in `ginger`. */
   textsNaming(ingredient: readonly string[]): string[] {
     const texts = this.#byFoldedWord.get(ingredient[0] ?? '') ?? [];
-    const wanted = ` ${ingredient.join(' ')} `;
-    return texts.filter((text) => this.#folded.get(text)?.includes(wanted));
+    const phrase = ` ${ingredient.join(' ')} `;
+    return texts.filter((text) => this.#folded.get(text)?.includes(phrase));
   }
 }
