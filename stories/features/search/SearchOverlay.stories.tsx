@@ -37,13 +37,13 @@ export const NothingTyped: Story = {
 export const Found: Story = {
   tags: ['screenshot'],
   play: async () => {
-    await search('negroni');
+    await search('gin');
     await resultsHaveCome();
     const results = within(screen.getByRole('list', { name: 'Search results' }));
-    const [first] = results.getAllByRole('link');
-    await expect(first).toHaveAttribute('href', '/recipe/negroni');
-    await expect(first).toHaveTextContent(/Negroni.*Aperitif/);
-    await expect(results.getAllByRole('img', { name: /of 5 stars/ })[0]).toBeVisible();
+    const result = results.getByRole('link', { name: /Boulevardier/ });
+    await expect(result).toHaveAttribute('href', '/recipe/boulevardier');
+    await expect(result).toHaveTextContent('Aperitif');
+    await expect(within(result).getByRole('img', { name: /of 5 stars/ })).toBeVisible();
   },
 };
 
