@@ -22,7 +22,7 @@ import { quotedNames, noteOn } from './read/sheet-rows.ts';
 import { MAX_NOTE_CHARACTERS, MAX_NOTES } from './read/sheet-limits.ts';
 import type { SheetRecipe } from './cells/sheet-fields.ts';
 import { readTable, type SheetTable } from './table/read-table.ts';
-import { exportOnlyIndexes } from './cells/export-only-columns.ts';
+import { findExportOnly } from './cells/export-only-columns.ts';
 
 /** How the request wants a sheet read. In a mapping, '' or 'ignore' leaves a column out. */
 export type SheetOptions = Pick<
@@ -99,8 +99,8 @@ function assignTable(
   { names, named, rows, unit }: SheetTable,
   { mapping, layout }: SheetOptions,
 ): AssignedColumns {
-  const cellsOf = (index: number): string[] =>
-    rows.slice(0, SAMPLED_ROWS).map(({ cells }) => plainText(cells[index] ?? ''));
+  const cellsOf = (at: number): string[] =>
+    rows.slice(0, SAMPLED_ROWS).map(({ cells }) => plainText(cells[at] ?? ''));
   return assignColumns(names, cellsOf, { mapping, layout, titleUnit: unit, named });
 }
 
@@ -142,7 +142,7 @@ function recipeSettingsOf(
     hasUnitAbove: uses.some((use) => use.unit !== '') || (hasDrinkColumns && unit !== ''),
     // Recipes are made later, on demand, so wrong defaults must throw here.
     defaults: readDefaults(defaults ?? {}),
-    exportOnly: exportOnlyIndexes(isOwnExport ? names : []),
+    exportOnly: findExportOnly(isOwnExport ? names : []),
   };
 }
 
@@ -177,8 +177,8 @@ function notesOnColumns(columns: Columns, { headerRow, unit }: SheetTable): RowN
 
 /** Yields the cells below named columns, row by row in the order of the file. */
 function* valuesOf({ names, rows, failed }: SheetTable): Generator<FailedRow> {
-  const named = [...names.keys()].filter((index) => names[index]);
+  const named = [...names.keys()].filter((at) => names[at]);
   const inOrder = [...rows, ...failed].sort((a, b) => a.rowNumber - b.rowNumber);
   for (const { rowNumber, cells } of inOrder)
-    yield { row: rowNumber, values: named.map((index) => cells[index] ?? '') };
+    yield { row: rowNumber, values: named.map((at) => cells[at] ?? '') };
 }

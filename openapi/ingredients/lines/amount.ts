@@ -15,7 +15,7 @@ export interface FoundAmount {
   readonly amount: Amount;
   /** The same amount in a second unit: `60 ml (2 oz)`. */
   readonly secondAmount: Amount | null;
-  /** The index after the last token. */
+  /** The place after the last token. */
   readonly end: number;
 }
 

@@ -2,7 +2,7 @@ import { tokensOf, type Token } from './tokens.ts';
 
 export interface Match<Meaning> {
   meaning: Meaning;
-  /** The index after the last token. */
+  /** The place after the last token. */
   end: number;
 }
 

@@ -7,7 +7,7 @@ export interface Range {
 
 interface Figure {
   value: number;
-  /** The index after the last token. */
+  /** The place after the last token. */
   end: number;
 }
 

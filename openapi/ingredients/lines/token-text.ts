@@ -63,7 +63,7 @@ export class TokenText {
     return this.isNumber(at) || (this.#phrases[at]?.length ?? 0) > 0;
   }
 
-  /** Finds the longest phrase with a role that begins at a place. `end` is the index after its last token. */
+  /** Finds the longest phrase with a role that begins at a place. `end` is the place after its last token. */
   find(role: Role, at: number): Match<Meaning> | null {
     const here = this.#phrases[at];
     return here?.length ? (here.findLast(({ meaning }) => meaning.role === role) ?? null) : null;

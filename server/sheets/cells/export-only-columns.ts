@@ -26,8 +26,8 @@ export function neededColumns(cocktails: readonly Fields[], needsItemIds: boolea
   return EXPORT_ONLY_COLUMNS.filter((column) => needed[column]);
 }
 
-/** Returns the indexes of these columns among the names, in any case. A missing column has -1. */
-export function exportOnlyIndexes(names: readonly string[]): ReadonlyMap<ExportOnlyColumn, number> {
+/** Finds these columns among the names, in any case. A missing column has -1. */
+export function findExportOnly(names: readonly string[]): ReadonlyMap<ExportOnlyColumn, number> {
   const plain = names.map((name) => name.trim().toLowerCase());
   return new Map(EXPORT_ONLY_COLUMNS.map((column) => [column, plain.indexOf(column.toLowerCase())]));
 }
@@ -48,9 +48,9 @@ const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featured
 /** Reads the cells of these columns. Skips what a person made invalid; the publication is validated later. */
 export function readExportOnly(
   cells: readonly string[],
-  indexes: ReadonlyMap<ExportOnlyColumn, number>,
+  places: ReadonlyMap<ExportOnlyColumn, number>,
 ): ExportOnlyFields & { itemIds?: ItemIds } {
-  const cellOf = (column: ExportOnlyColumn): string | undefined => cells[indexes.get(column) ?? -1];
+  const cellOf = (column: ExportOnlyColumn): string | undefined => cells[places.get(column) ?? -1];
   const itemIds = readItemIds(unguardFormula(cellOf('itemIds') ?? ''));
   const allergens = cellOf('allergens')?.split(/[\n;|,]/);
   const featuredPlace = placeIn(cellOf('featuredPlace')?.trim());

@@ -30,7 +30,7 @@ export interface ColumnLooks {
 /** At most this many rows tell what a column holds. */
 export const SAMPLED_ROWS = 200;
 const MOST = 0.6;
-/** Names differ in at least this share of the rows. */
+/** Names differ in at least this fraction of the rows. */
 const MIN_DIFFERENT = 0.9;
 const MAX_NAME_LIKE_CHARACTERS = 60;
 const LONG_CHARACTERS = 25;

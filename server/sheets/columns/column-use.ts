@@ -4,7 +4,8 @@ import type { ColumnLooks } from './column-looks.ts';
 
 /** What a column gives to a recipe. */
 export interface ColumnUse {
-  readonly index: number;
+  /** The place of the column, from 0. */
+  readonly at: number;
   readonly field: SheetField;
   /** `ingredients` may be only amounts or units. An `ingredientColumn` has those of its name's ingredient. */
   readonly part: 'value' | 'amount' | 'unit' | 'ingredientColumn';
@@ -19,15 +20,15 @@ export interface ColumnUse {
 }
 
 /** Tells whether a column has the name of its field. */
-export const isFieldName = ({ field, index }: ColumnUse, header: readonly string[]): boolean =>
-  fieldNamed(header[index] ?? '') === field;
+export const isFieldName = ({ field, at }: ColumnUse, header: readonly string[]): boolean =>
+  fieldNamed(header[at] ?? '') === field;
 
 export const haveFieldNames = (uses: readonly ColumnUse[], header: readonly string[]): boolean =>
   uses.every((use) => isFieldName(use, header));
 
 /** A column of the sheet, and what is made of it. A step of `assignColumns` makes new ones. */
 export interface AssignedColumn {
-  readonly index: number;
+  readonly at: number;
   readonly name: string;
   readonly looks: ColumnLooks;
   /** Null when the column is left out. */
@@ -47,8 +48,8 @@ export const usesOf = (columns: Columns, part: ColumnUse['part']): ColumnUse[] =
 
 /** Returns the columns with the changed ones in the place of what they were. */
 export function withChanged(columns: Columns, changed: Columns): Columns {
-  const byIndex = new Map(changed.map((column) => [column.index, column]));
-  return columns.map((column) => byIndex.get(column.index) ?? column);
+  const changedAt = new Map(changed.map((column) => [column.at, column]));
+  return columns.map((column) => changedAt.get(column.at) ?? column);
 }
 
 export function withUse(column: AssignedColumn, use: ColumnUse | null, reason: string): AssignedColumn {

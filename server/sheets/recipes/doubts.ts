@@ -15,8 +15,8 @@ import { GARBLED } from '../cells/plain-text.ts';
 import { QUALIFIER } from './split-ingredients.ts';
 import { alternatives, isGlass } from '../cells/value-words.ts';
 
-/** If at least this share of the recipes has no amounts, one note says so for the whole sheet. */
-const SHARE_WITHOUT_AMOUNTS = 0.7;
+/** If at least this fraction of the recipes has no amounts, one note says so for the whole sheet. */
+const MIN_WITHOUT_AMOUNTS = 0.7;
 const MANY_INGREDIENTS = 15;
 const MAX_LINE_CHARACTERS = 120;
 /** From this number on, an amount without a unit is doubted: "60 bourbon" does not mean sixty pieces. */
@@ -64,7 +64,7 @@ export function* doubtsOf(
 
 /** Tells whether so many recipes have no amounts that it is no doubt about each of them. */
 export const mostLackAmounts = (lacking: number, recipes: number): boolean =>
-  lacking > 0 && lacking >= recipes * SHARE_WITHOUT_AMOUNTS;
+  lacking > 0 && lacking >= recipes * MIN_WITHOUT_AMOUNTS;
 
 /** Tells whether a line has a small whole number of an ingredient that may be counted in pieces. */
 function mayBePieces(line: string): boolean {

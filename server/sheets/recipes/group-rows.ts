@@ -20,7 +20,7 @@ export interface GroupedRows {
   notes: RowNote[];
 }
 
-/** In a sheet with a row for each ingredient, at least this share of rows repeats the name above. */
+/** In a sheet with a row for each ingredient, at least this fraction of rows repeats the name above. */
 const MIN_REPEATED = 1 / 3;
 
 /** Groups rows that make one recipe, with its name repeated or written once. Headings become categories. */
@@ -29,7 +29,7 @@ export function groupRows(
   uses: readonly ColumnUse[],
   header: readonly string[],
 ): GroupedRows {
-  const nameAt = uses.find(({ field }) => field === 'name')?.index;
+  const nameAt = uses.find(({ field }) => field === 'name')?.at;
   const hasIds = uses.some(({ field }) => field === 'id');
   if (nameAt === undefined || hasIds) return oneRecipePerRow(rows);
   const { nameOf, isHeading, listAt, areRepeated } = groupingOf(rows, uses, header, nameAt);
@@ -86,17 +86,17 @@ function groupingOf(
   const isPerIngredient =
     list !== undefined &&
     others.length === 0 &&
-    rows.every((row) => isHeading(row) || isOneEntry(row.cells[list.index] ?? ''));
+    rows.every((row) => isHeading(row) || isOneEntry(row.cells[list.at] ?? ''));
   /** The column of the ingredients if each has a row of its own; null if a row is a recipe. */
-  const listAt = isPerIngredient ? list.index : null;
+  const listAt = isPerIngredient ? list.at : null;
   /** Each row of a recipe repeats its name. */
   const areRepeated = isPerIngredient && countRepeated(rows, nameOf) >= rows.length * MIN_REPEATED;
   return { nameOf, isHeading, listAt, areRepeated };
 }
 
-/** Returns the index of a column that fills no field and numbers the ingredients of a recipe. */
+/** Returns the at of a column that fills no field and numbers the ingredients of a recipe. */
 function orderColumn(uses: readonly ColumnUse[], header: readonly string[]): number {
-  return header.findIndex((name, at) => isOrder(name) && uses.every(({ index }) => index !== at));
+  return header.findIndex((name, at) => isOrder(name) && uses.every((use) => use.at !== at));
 }
 
 /** Sorts the rows by their numbers if each has one. */

@@ -1,7 +1,7 @@
 import type { RowNote } from '#openapi/generated/model.ts';
 import { noteOn, type SheetRow } from '../read/sheet-rows.ts';
 
-/** At most this share of rows with one cell are headings. Beyond it they are recipes without content. */
+/** At most this fraction of rows with one cell are headings. Beyond it they are recipes without content. */
 const MAX_HEADINGS = 1 / 2;
 
 /** Finds the rows between others whose only text stands where the names stand, or in the first column. */

@@ -3,9 +3,9 @@ import type { SheetRow } from '../read/sheet-rows.ts';
 import { MAX_COLUMN_NAME_CHARACTERS } from '../read/sheet-limits.ts';
 
 /** Returns 'A' for 0 and 'AA' for 26. */
-function columnLetters(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
+function columnLetters(at: number): string {
+  const last = String.fromCharCode(65 + (at % 26));
+  return at < 26 ? last : columnLetters(Math.floor(at / 26) - 1) + last;
 }
 
 /**

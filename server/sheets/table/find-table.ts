@@ -193,7 +193,7 @@ const keyOf = (cells: readonly string[]): string => filledOf(cells).map(foldText
 
 /** "Cocktail" may be a category and "Base" a spirit, but these columns are never called like a value. */
 const NEVER_VALUES: readonly string[] = ['ingredients', 'instructions', 'glassware', 'amount'];
-/** At least this share of the cells of another header are known names. */
+/** At least this fraction of the cells of another header are known names. */
 const MIN_KNOWN = 0.4;
 
 /** Tells whether a row is the header of another table: several short texts, at least two of them known. */

@@ -7,7 +7,7 @@ const WORD = /[\p{L}\p{N}\p{M}½¼¾⅓⅔⅛]+/gu;
 /** Matches markup, URLs after names, and marks that say no more than "in it" or "not in it". */
 const NOTHING_TO_SAY =
   /<[^<>]*>|&\w+;|\((?:https?:|[^()\s]+\.md)[^)]*\)|^\s*(?:x|0|-+|none|geen|n\/a|\(none, none\))\s*$/gi;
-/** A cell is there if this share of its words is, since signs and headings are no words of a recipe. */
+/** A cell is there if this fraction of its words is, since signs and headings are no words of a recipe. */
 const MOST = 0.5;
 
 /**
