@@ -1,7 +1,7 @@
 /** Work that pauses at each `yield`, so that reads are answered meanwhile. */
-export type PausableWork<Result> = Generator<void, Result>;
+export type PausableWork<T> = Generator<void, T>;
 
-export function runToEnd<Result>(work: PausableWork<Result>): Result {
+export function runToEnd<T>(work: PausableWork<T>): T {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
@@ -26,10 +26,7 @@ export function* forEachWithPauses<Value>(
 const soon: (go: () => void) => unknown = typeof setImmediate === 'function' ? setImmediate : setTimeout;
 
 /** @param signal Ends the work at the next pause. Its reason is thrown. */
-export async function runWithPauses<Result>(
-  work: PausableWork<Result>,
-  signal?: AbortSignal,
-): Promise<Result> {
+export async function runWithPauses<T>(work: PausableWork<T>, signal?: AbortSignal): Promise<T> {
   for (;;) {
     signal?.throwIfAborted();
     const { done, value } = work.next();
