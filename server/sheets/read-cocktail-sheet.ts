@@ -104,7 +104,7 @@ function assignTable(
   return assignColumns(names, cellsOf, { mapping, layout, titleUnit: unit, named });
 }
 
-/** Returns the layout of the sheet, and the layouts in which it can be read. */
+/** @throws SheetError when the sheet cannot be read in the wanted layout */
 function layoutsOf(
   { hasDrinkColumns, canHaveDrinkColumns }: SheetTable,
   { hasIngredientColumns, canHaveIngredientColumns }: AssignedColumns,

@@ -21,13 +21,12 @@ export interface FoundAmount {
 
 const ONE: Range = { low: 1, high: 1 };
 
-/** Makes an amount of the tokens from one place to another. */
 function amountOf(line: TokenText, from: number, { low, high }: Range, unit: Unit, end: number): FoundAmount {
   const amount = { low, high, unit, sizeMl: null, written: line.slice(from, end) };
   return { amount, secondAmount: null, end };
 }
 
-/** Returns the whole volume in millilitres, and the middle for a range. Returns null if it is unknown. */
+/** The whole volume, the middle for a range. Null if it is unknown. */
 export function amountMl({ low, high, unit, sizeMl }: Amount): number | null {
   const eachMl = sizeMl ?? unit.ml;
   return eachMl === null ? null : ((low + high) / 2) * eachMl;
@@ -105,7 +104,6 @@ export function amountAt(line: TokenText, from: number): FoundAmount | null {
   return withSecond(line, amountOf(line, from, range, found.meaning.unit, half?.end ?? found.end));
 }
 
-/** Tells whether an amount with a unit begins at a place. */
 export function isUnitAmountAt(line: TokenText, at: number): boolean {
   const found = amountAt(line, at);
   return found !== null && found.amount.unit !== PIECE;

@@ -45,7 +45,6 @@ const MAX_WORDS = 8;
 
 type PartFacts = Partial<Pick<LinePart, 'amount' | 'secondAmount' | 'fruitPart' | 'use' | 'beforeAmount'>>;
 
-/** Makes a part. The facts that are not given are null or empty. */
 export function partOf(ingredient: string, rest: string, facts: PartFacts = {}): LinePart {
   const { amount = null, secondAmount = null, fruitPart = null, use = null, beforeAmount = '' } = facts;
   const english = englishName(ingredient);

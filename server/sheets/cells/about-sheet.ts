@@ -9,7 +9,7 @@ export const ABOUT_WIDTHS = [16, 20, 10, 80];
 const ABOUT_HEADER = ['Column', 'What it holds', 'Needed', 'How it is written'];
 const { properties = {}, required = [] } = bodies.CocktailFields;
 
-/** Returns the rows of this worksheet. The contract supplies their texts. */
+/** The contract supplies the texts. */
 export const aboutRows = (): string[][] => [ABOUT_HEADER, ...SHEET_FIELDS.map(explained)];
 
 function explained(field: SheetField): string[] {

@@ -132,13 +132,12 @@ export function volumeNamed(text: string): string {
   return unit?.end === line.length && unit.meaning.unit.kind === 'volume' ? unit.meaning.unit.name : '';
 }
 
-/** An ingredient that is counted has no fractions. */
+/** These ingredients are counted and never measured, so they have no fractions. */
 const ALWAYS_COUNTED = new RegExp(
   String.raw`${alternatives('foreignPieces')}|\b(?:${alternatives('pieces')}|eggs?(?!\s*white))\b`,
   'i',
 );
 
-/** Tells whether an ingredient is counted and never measured: leaves, slices, eggs. */
 export const isAlwaysCounted = (name: string): boolean => ALWAYS_COUNTED.test(name);
 
 const SUFFIX =

@@ -26,7 +26,7 @@ const FIELDS_BY_KEY = new Map(SHEET_FIELDS.map((field) => [fieldKey(field), fiel
 /** Returns the field whose own name a column has, whatever its case, blanks, `_` or `-`. */
 export const fieldNamed = (name: string): SheetField | null => FIELDS_BY_KEY.get(fieldKey(name)) ?? null;
 
-/** Returns a key that accents, blanks and signs do not change. */
+/** Accents, blanks and signs do not count. */
 const wordKey = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 const MEANINGS = new Map<string, Pick<NamedColumn, 'meaning' | 'rank'>>(
@@ -56,7 +56,6 @@ const ORDER = new RegExp(`^(?:${alternativesIn(orderColumns)})$`, 'iu');
 /** Tells whether a column's numbers are no amounts: "Price", "Glass capacity", "Sold last month". */
 export const isFigure = (column: string): boolean => FIGURE.test(column);
 
-/** Tells whether a column numbers the ingredients of a recipe. */
 export const isOrder = (column: string): boolean => ORDER.test(column.replace(/[\s_-]+/g, ' ').trim());
 
 /** Returns the unit that the name of a column ends with, and the name without it. */
@@ -69,7 +68,6 @@ export function splitUnit(column: string): { name: string; unit: string } {
 
 const NUMBERED = /^(?:\D*?(\d{1,2})(?:st|nd|rd|th)?[\s._#:-]*(\D+)|(\D+?)[\s._#:-]*(\d{1,2}))$/u;
 
-/** Returns what the name of a column says. Returns null for a name that is not known. */
 export const readColumnName = memoize((column: string): NamedColumn | null => {
   const field = fieldNamed(column);
   if (field) return { meaning: field, rank: 0, number: 0, unit: '' };

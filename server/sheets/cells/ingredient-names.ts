@@ -4,7 +4,6 @@ import { alternatives } from './value-words.ts';
 
 const POURED = new RegExp(String.raw`(?:${alternatives('poured')})\b`, 'i');
 
-/** Tells whether a name is known as an ingredient. */
 export function isIngredient(name: string): boolean {
   return !isFigure(name) && (typicalAbv(name) !== null || POURED.test(name));
 }

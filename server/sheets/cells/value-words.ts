@@ -9,7 +9,7 @@ export function wordList(kind: WordKind): string[] {
   return WORDS[kind].split(',').map((word) => foldText(word.trim()));
 }
 
-/** Returns listed words as the alternatives of a pattern. */
+/** Joins listed words for a pattern. */
 export const alternativesIn = (words: string): string => words.replaceAll('.', '\\.').replaceAll(', ', '|');
 export const alternatives = (kind: WordKind): string => alternativesIn(WORDS[kind]);
 

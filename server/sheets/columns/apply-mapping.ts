@@ -39,7 +39,7 @@ function takesField(mapped: ColumnUse | null, { use, isGuess }: AssignedColumn):
   return !isListField(mapped.field) || (mapped.part === 'value' && isGuess);
 }
 
-/** Returns the use of a mapped column. Amounts alone belong to the ingredient in the column's name. */
+/** Amounts alone belong to the ingredient in the column's name. */
 function mappedUse({ at, name, looks }: AssignedColumn, field: SheetField | 'amount' | 'unit'): ColumnUse {
   const named = readColumnName(name);
   const use = { at, number: named?.number ?? 0, unit: splitUnit(name).unit, isMapped: true } as const;

@@ -38,7 +38,6 @@ const LONG_CHARACTERS = 25;
 /** Finds dates such as "March 3, 2024 10:12 PM", which have numbers and no amount. */
 const isDate = (cell: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(cell) && !hasUnit(cell);
 
-/** Tells whether a cell lists ingredients with their amounts. */
 function hasAmountLines(cell: string): boolean {
   const lines = linesOf(cell);
   const pieces = lines.flatMap((line) => line.split(/[;,|]/)).filter((piece) => isAmountLine(piece.trim()));

@@ -19,7 +19,6 @@ export interface ColumnUse {
   readonly ingredient?: string;
 }
 
-/** Tells whether a column has the name of its field. */
 export const isFieldName = ({ field, at }: ColumnUse, header: readonly string[]): boolean =>
   fieldNamed(header[at] ?? '') === field;
 
@@ -42,11 +41,9 @@ export interface AssignedColumn {
 
 export type Columns = readonly AssignedColumn[];
 
-/** Returns what the columns of ingredients give as this part. */
 export const usesOf = (columns: Columns, part: ColumnUse['part']): ColumnUse[] =>
   columns.flatMap(({ use }) => (use?.field === 'ingredients' && use.part === part ? [use] : []));
 
-/** Returns the columns with the changed ones in the place of what they were. */
 export function withChanged(columns: Columns, changed: Columns): Columns {
   const changedAt = new Map(changed.map((column) => [column.at, column]));
   return columns.map((column) => changedAt.get(column.at) ?? column);

@@ -34,7 +34,6 @@ export function ingredientColumnsOf(
   return clear.length >= MIN_COLUMNS ? clear : [];
 }
 
-/** Makes a column one for an ingredient. */
 export function asIngredientColumn(column: AssignedColumn, titleUnit: string): AssignedColumn {
   const { name: ingredient, unit } = splitUnit(column.name);
   const use = { at: column.at, field: 'ingredients', part: 'ingredientColumn', number: 0 } as const;

@@ -31,14 +31,13 @@ export interface SheetFile {
   notes: RowNote[];
 }
 
-/** Makes a note on a row or one of its fields. Row 0 stands for the sheet. */
+/** Row 0 stands for the sheet. */
 export function noteOn(row: number, message: string, field = ''): RowNote {
   return { row, field, message };
 }
 
 const NAMED = 5;
 
-/** Lists the first names, for a note. */
 export function quotedNames(names: readonly string[]): string {
   const listed = names.slice(0, NAMED).map((name) => `"${name}"`);
   return listed.join(', ') + (names.length > NAMED ? ` and ${names.length - NAMED} more` : '');
@@ -80,7 +79,6 @@ function narrow(row: SheetRow, isFirst: boolean): SheetRow {
   return { ...row, cells, error: unreadable(why) };
 }
 
-/** Says why a row cannot be read. */
 export function unreadable(message: string): NonNullable<SheetRow['error']> {
   return { code: 'unreadable', field: '', message };
 }

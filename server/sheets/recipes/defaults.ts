@@ -11,7 +11,7 @@ import { SheetError } from '../read/sheet-error.ts';
 import { difficultyOf, readFlag } from '../cells/value-words.ts';
 import { readListCell } from '../cells/list-cell.ts';
 
-/** Returns the value of a text that is written as in our own sheets. */
+/** Reads a text that is written as in our own sheets. */
 export function exactValue(field: SheetField, text: string): FieldValue {
   if (isListField(field)) return readListCell(text);
   const value = text.trim();
@@ -23,10 +23,7 @@ export function exactValue(field: SheetField, text: string): FieldValue {
 /** A field, and the text that fills it if a row leaves it empty. */
 export type FieldDefault = readonly [SheetField, string];
 
-/**
- * Reads the default of each field, and a list as in a cell.
- * @throws SheetError when a default is for a field that does not exist
- */
+/** @throws SheetError when a default is for a field that does not exist */
 export function readDefaults(defaults: Record<string, string>): FieldDefault[] {
   return Object.entries(defaults)
     .filter(([, text]) => text.trim() !== '')
@@ -36,7 +33,6 @@ export function readDefaults(defaults: Record<string, string>): FieldDefault[] {
     });
 }
 
-/** Returns the values of the fields that are empty and have a default. */
 export function defaultsFor(fields: RecipeFields, defaults: readonly FieldDefault[]): Partial<RecipeFields> {
   const isEmpty = (value: FieldValue | undefined): boolean =>
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

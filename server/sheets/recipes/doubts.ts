@@ -79,7 +79,6 @@ function lacksUnit(line: string): boolean {
   return !Number.isInteger(number) || number >= MIN_MEASURED || abv >= POURED_ABV;
 }
 
-/** Tells whether a line holds several ingredients, or something that is none. */
 function isCrowded(line: string): boolean {
   const bare = line.replace(IN_BRACKETS, '');
   return (

@@ -94,7 +94,7 @@ function groupingOf(
   return { nameOf, isHeading, listAt, areRepeated };
 }
 
-/** Returns the at of a column that fills no field and numbers the ingredients of a recipe. */
+/** Finds a column that fills no field and numbers the ingredients of a recipe. Returns -1 for none. */
 function orderColumn(uses: readonly ColumnUse[], header: readonly string[]): number {
   return header.findIndex((name, at) => isOrder(name) && uses.every((use) => use.at !== at));
 }
@@ -114,7 +114,6 @@ const isTotal = (cell: string): boolean => TOTAL.test(cell.trim());
 
 const MAX_ENTRY_CHARACTERS = 100;
 
-/** Tells whether a cell holds one ingredient at most. */
 function isOneEntry(cell: string): boolean {
   return (
     cell.length < MAX_ENTRY_CHARACTERS &&

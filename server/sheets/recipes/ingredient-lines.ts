@@ -23,8 +23,8 @@ export const LEADERS = /(?<![.…·]\s?)\s?(?:…|[.·]\s?[.·…])(?:\s?[.·…
 const NO_AMOUNT = /^(?:[\d.,]+\s*%|\?+)$/;
 
 /**
- * Returns the ingredient lines of a row, from lists in a cell, numbered columns, columns of amounts, and
- * columns for one ingredient each.
+ * Makes the lines of a row, from lists in a cell, numbered columns, columns of amounts, and columns for one
+ * ingredient each.
  * @param cells Plain texts.
  */
 export function ingredientLines(cells: readonly string[], uses: readonly ColumnUse[]): ReadEntries {

@@ -65,8 +65,7 @@ export function* rowsToRecipes(
     const { itemIds, ...exported } = readExportOnly(cells, exportOnly);
     // A default is no reason for doubt, so it is filled in after the doubts are found.
     const filled = defaultsFor(recipe.fields, defaults);
-    // A spread would take V8 five times as long.
-    const fields: RecipeFields = Object.assign({}, recipe.fields, exported, filled);
+    const fields: RecipeFields = { ...recipe.fields, ...exported, ...filled };
     const defaulted = Object.keys(filled) as SheetField[];
     yield { ...recipe, fields, defaulted, ...(itemIds && { itemIds }) };
   }
@@ -137,7 +136,7 @@ function readRecipe({ rows, section }: RecipeRows, plan: RecipePlan): Omit<Sheet
   };
 }
 
-/** Returns the first text that the rows say. Another text in a row below is a doubt. */
+/** Reads the first text. Another text in a row below is a doubt. */
 function readText(
   field: SheetField,
   rows: readonly (readonly string[])[],
@@ -159,13 +158,12 @@ function readText(
   return { value: field === 'description' || field === 'funFact' ? text : tidyText(text), doubts };
 }
 
-/** Tells whether a field, and every field of the sheet, stands below its field name. */
+/** Whether a field, and every field of the sheet, stands below its own name. */
 interface FieldNames {
   hasFieldName: boolean;
   hasOnlyFieldNames: boolean;
 }
 
-/** Returns the entries that the rows list, each once. */
 function readList(
   field: Exclude<ListField, 'ingredients'>,
   rows: readonly (readonly string[])[],
@@ -183,7 +181,7 @@ function readList(
   return { entries: rows.length === 1 ? entries : [...new Set(entries)], doubts };
 }
 
-/** Returns the ingredients of the rows. A single cell below a field name may hold a list as we write it. */
+/** A single cell below a field name may hold a list as we write it. */
 function readIngredients(
   rows: readonly (readonly string[])[],
   uses: readonly ColumnUse[],
@@ -198,8 +196,8 @@ function readIngredients(
 }
 
 /**
- * Returns the entries of a cell below a field name. Only our list format separates them. Bullets go
- * only if every line has one. In other sheets, numbers are bullets too.
+ * Reads a cell below a field name. Only our list format separates entries. Bullets are removed if every line
+ * has one, and numbers too, unless all columns have the names of fields.
  */
 function entriesUnderFieldName(field: ListField, cell: string, hasOnlyFieldNames: boolean): ReadEntries {
   if (isNothing(cell)) return withoutDoubts([]);

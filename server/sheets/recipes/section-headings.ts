@@ -16,7 +16,7 @@ export function headingsIn(rows: readonly SheetRow[], nameAt: number): (row: She
 
 export const textsIn = ({ cells }: SheetRow): string[] => cells.map((cell) => cell.trim()).filter(Boolean);
 
-/** Returns the words of a heading without the signs around them. */
+/** Removes the signs around the words: "--- Sours ---" is Sours. */
 export function headingOf(row: SheetRow): string {
   const [text = ''] = textsIn(row);
   return text.replace(/^[-–—=*#_~\s]+|[-–—=*#_~:\s]+$/g, '') || text;

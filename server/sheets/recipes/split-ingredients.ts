@@ -30,10 +30,7 @@ export function concatEntries(parts: readonly ReadEntries[]): ReadEntries {
   return { entries: parts.flatMap(({ entries }) => entries), doubts: parts.flatMap(({ doubts }) => doubts) };
 }
 
-/**
- * Returns the ingredient lines of one cell of a sheet that is not our own export. The doubt is 'unsureCommas'
- * if a sign may as well belong to an ingredient.
- */
+/** Splits a cell of another program's sheet. A sign that may belong to an ingredient is a doubt. */
 export function splitIngredients(cell: string): ReadEntries {
   const text = cell.trim();
   if (isNothing(text)) return withoutDoubts([]);

@@ -53,7 +53,6 @@ export function transposeDrinkColumns(table: Table, wanted?: SheetLayout | null)
   };
 }
 
-/** Returns the columns with a name whose cells are amounts or ticks. */
 function drinkColumns(header: readonly string[], ingredients: readonly SheetRow[]): number[] {
   const sampled = ingredients.slice(0, SAMPLED_ROWS);
   return [...header.keys()].filter((at) => {
@@ -90,9 +89,9 @@ function nameColumn(
   return (!meanings[0] || cornerUnit(meanings) !== '') && known > rows.length / 2 ? 0 : -1;
 }
 
+/** A figure, such as a price, is left out. */
 type RowKind = 'ingredient' | 'field' | 'figure';
 
-/** Tells whether a row is an ingredient, a field of the drinks, or an omitted figure such as a price. */
 function kindOf(name: string): RowKind {
   if (readColumnName(name)) return 'field';
   return isFigure(name) ? 'figure' : 'ingredient';

@@ -19,7 +19,6 @@ export type ExportedCocktail = Record<'id' | RequiredText, string> &
     itemIds?: string;
   };
 
-/** Names the columns of an export. */
 export function exportHeader(columns: readonly ExportOnlyColumn[]): readonly string[] {
   return [...SHEET_FIELDS, ...columns];
 }
@@ -44,7 +43,7 @@ export function workbookRows(
   return [exportHeader(columns), ...rows];
 }
 
-/** Returns the texts of one cocktail for both kinds of sheet. No spreadsheet runs them as formulas. */
+/** Makes the texts of one row for both kinds of sheet. No spreadsheet runs them as formulas. */
 export function exportRow(cocktail: ExportedCocktail, columns: readonly ExportOnlyColumn[] = []): string[] {
   const texts = SHEET_FIELDS.map((field) => textOfValue(cocktail[field]));
   const exportOnly = columns.map((column) => [cocktail[column] ?? ''].flat().join('\n'));

@@ -1,6 +1,5 @@
 import { readCocktailSheet, type SheetOptions } from '#server/sheets/read-cocktail-sheet.ts';
 
-/** Reads the text of a CSV file. */
 export async function readText(text: string, options: SheetOptions = {}) {
   const sheet = await readCocktailSheet(new TextEncoder().encode(text), options);
   const recipes = [...sheet.recipes];
