@@ -62,10 +62,7 @@ function ThemeToggle() {
   );
 }
 
-/**
- * Links to the saved recipes. The number stands over the heart, so that a late number moves nothing. On a
- * narrow screen the link is in the menu.
- */
+/** The number stands over the heart, so that a late number moves nothing. A phone has the link in its menu. */
 function SavedLink() {
   const { pathname } = useLocation();
   const saved = useSavedRecipes().length;

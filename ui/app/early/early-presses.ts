@@ -35,10 +35,7 @@ function hold(event: Event): void {
     event.preventDefault();
 }
 
-/**
- * Stores the unit or a heart at once, since the visitor may leave the page before its scripts come. Returns
- * true for a heart, which needs no repeating.
- */
+/** The visitor may leave the page before its scripts come. Returns true for a heart, which is not repeated. */
 function storeEarly(type: string, target: HTMLInputElement): boolean {
   try {
     if (type === 'input' && target.name === UNIT_KEY) localStorage.setItem(UNIT_KEY, target.value);
