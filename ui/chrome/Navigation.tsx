@@ -62,7 +62,7 @@ function ThemeToggle() {
   );
 }
 
-/** The number stands over the heart, so that a late number moves nothing. A phone has the link in its menu. */
+/** A late number moves nothing, since it stands over the heart. On narrow screens the link is in the menu. */
 function SavedLink() {
   const { pathname } = useLocation();
   const saved = useSavedRecipes().length;

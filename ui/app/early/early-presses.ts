@@ -35,7 +35,7 @@ function hold(event: Event): void {
     event.preventDefault();
 }
 
-/** The visitor may leave the page before its scripts come. Returns true for a heart, which is not repeated. */
+/** The visitor may leave before the scripts come. Returns true for a heart, which is not repeated. */
 function storeEarly(type: string, target: HTMLInputElement): boolean {
   try {
     if (type === 'input' && target.name === UNIT_KEY) localStorage.setItem(UNIT_KEY, target.value);
