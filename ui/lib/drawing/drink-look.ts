@@ -35,7 +35,7 @@ export function lookOf(recipe: DrawableRecipe, glass: GlassKind, pours: readonly
   };
 }
 
-/** A syrup that is made with warm water makes no hot drink, so the steps count only for a glass of hot drinks. */
+/** Steps that heat something count only with a glass of hot drinks, since a syrup may be warmed too. */
 function isHot(recipe: DrawableRecipe, glass: GlassKind): boolean {
   const text = methodText(recipe);
   return (
