@@ -127,10 +127,12 @@ it('what is wrong with a file is said, and leaves the database as it was', async
   const unusable = / cannot be restored: (?!.*SQLITE)/;
   const damages: [Buffer, RegExp][] = [
     [whole.subarray(0, whole.length - 20), /its end is missing|damaged/],
+    [whole.subarray(0, 2000), /its end is missing/],
     [flipped, /damaged|checksum/],
     [Buffer.from('not a backup'), /it is damaged, or no backup/],
     [gzipSync('{"format":"something else"}\n'), /it is no backup of a tasting house/],
     [gzipSync('a'.repeat(20_000_000)), /it has a line that is too long/],
+    [gzipSync('-- a dump of something else\n'), / cannot be restored: it is damaged\.$/],
     [gzipSync(newer), /made by a newer version/],
     [gzipSync(text.replace('With a picture.', 'With a pigture.')), /cocktails does not have the checksum/],
     [
@@ -149,6 +151,8 @@ it('what is wrong with a file is said, and leaves the database as it was', async
     [withSums(text.replace(/"id":"[^"]+"/, '"id":{}')), unusable],
     [withSums(text.replace('"With a picture.', '"With\\u0000a picture.')), unusable],
     [withSums(text.replace(/(\["cocktails",)\{.*\}/, '$1{}')), unusable],
+    [withSums(text.replace(/(\["cocktails",)\{.*\}/, '$1[]')), unusable],
+    [withSums(text.replace(/"version":1\b/, '"version":"x"')), unusable],
     [withSums(text.replace(/"version":1\b/, '"version":1.5')), /has an invalid version/],
     [withSums(text.replace(/"revision":\d+/, '"revision":-1')), /its revision is no number/],
     [withSums(text.replace(/(\["changes",\{.*"version":)\d+/, '$1-1')), /has an invalid number/],

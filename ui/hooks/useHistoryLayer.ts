@@ -39,8 +39,10 @@ export function useLayers(): readonly string[] {
   }, [location, navigate, layers]);
   useEffect(endStepBack, [location]);
   useEffect(() => {
-    window.addEventListener('popstate', followStep);
-    return () => window.removeEventListener('popstate', followStep);
+    // Each user of the layers has a listener of its own, since it removes it.
+    const follow = () => followStep();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
   }, []);
   return layers;
 }

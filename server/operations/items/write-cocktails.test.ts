@@ -62,12 +62,23 @@ describe('writing cocktails', () => {
       spirits: ['Fog'],
     });
     expect(status).toBe(400);
-    expect((body as Problem).errors?.map(({ code, message }) => [code, message]).sort()).toEqual([
-      ['unknownReference', 'Category "Nope" is not in the catalogue'],
-      ['unknownReference', 'Glassware "Bucket" is not in the catalogue'],
-      ['unknownReference', 'Spirits "Fog" is not in the catalogue'],
+    const errors = (body as Problem).errors?.map(({ field, code, message }) => [field, code, message]);
+    expect(errors?.sort()).toEqual([
+      ['category', 'unknownReference', 'Category "Nope" is not in the catalogue'],
+      ['glassware', 'unknownReference', 'Glassware "Bucket" is not in the catalogue'],
+      ['spirits', 'unknownReference', 'Spirits "Fog" is not in the catalogue'],
     ]);
     expect((await site().api('/api/cocktails')).body).toEqual([]);
+  });
+
+  // check-body.test.ts has the message of each.
+  it.each(['POST', 'PUT'])('%s: 400 that names all that is missing at once', async (method) => {
+    await create();
+    const path = method === 'POST' ? '/api/cocktails' : '/api/cocktails/clover-club';
+    const { status, body } = await admin().sendForm(method, path, { name: ' ', ingredients: '\n' });
+    expect(status).toBe(400);
+    const missing = ['name', 'category', 'description', 'ingredients', 'instructions', 'difficulty'];
+    expect((body as Problem).errors).toMatchObject(missing.map((field) => ({ field, code: 'required' })));
   });
 
   it('PUT replaces the whole recipe, as a form; the id stays when the name changes', async () => {

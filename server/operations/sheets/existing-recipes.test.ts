@@ -9,7 +9,7 @@ describe('recipes that exist', () => {
 
   it('are updated unless it is chosen otherwise, and the preview shows the fields that differ', async () => {
     const preview = await outcomeOf(upload(SHEET, {}, '?dryRun=true'));
-    expect(preview.results.existing).toMatchObject([
+    expect(preview.results.existing).toEqual([
       {
         row: 2,
         id: 'daiquiri',
@@ -22,6 +22,9 @@ describe('recipes that exist', () => {
       {
         row: 3,
         id: 'gimlet',
+        name: 'Gimlet',
+        outcome: 'updated',
+        copy: null,
         before: { description: 'Rum, lime and sugar.', garnish: [] },
         after: { description: 'Other words.', garnish: ['Lime wheel'] },
       },
