@@ -1,135 +1,139 @@
-import { amountAt, loneUnit, skipOf } from '#openapi/ingredients/lines/amount.ts';
-import { TokenText } from '#openapi/ingredients/lines/token-text.ts';
-import { tokensOf } from '#openapi/ingredients/lines/tokens.ts';
-import { PIECE } from '#openapi/ingredients/lines/units.ts';
-import { splitUnspaced } from '#openapi/ingredients/lines/unspaced.ts';
+import AMOUNT_WORDS from '#openapi/ingredients/words/amount-words.json' with { type: 'json' };
+import { FRACTION_SIGN } from '#openapi/ingredients/lines/tokens.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 import { alternatives } from './value-words.ts';
+import VALUE_WORDS from './value-words.json' with { type: 'json' };
 
 // `readIngredientLine` reads a whole line. A cell may hold an amount alone, half a line or no line at all, so
-// the same reader only finds the amounts in it here, also those that are not certain.
+// these patterns tell only whether an amount stands in it, and where.
 
-/** Amounts beyond this are not looked for, since an endless chain such as `2 x 2 x 2` would take long. */
-const MAX_CHARACTERS = 1000;
+/** Returns a unit without what writers set between its words: "fl oz", "fl. oz" and "floz" are alike. */
+const keyOf = (unit: string): string => unit.replace(/[.\s]/g, '').replaceAll('à', 'a');
 
-interface CellAmount {
-  /** The name of its unit, or ''. */
-  unit: string;
-  hasFigure: boolean;
-  /** The text before it, after it, and after an `of` that follows it. */
-  before: string;
-  after: string;
-  ingredient: string;
-}
+/** Units of ingredient lines, and vague words. A set, since V8 needs 50 ms for a pattern of 600 words. */
+const UNITS: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(AMOUNT_WORDS.units).flatMap((words) => words.split('|')),
+    ...VALUE_WORDS.vagueUnits.split(', '),
+  ].map(keyOf),
+);
 
-const amountsIn = memoize((text): CellAmount[] => {
-  const trimmed = text.trim();
-  const line = new TokenText(trimmed, splitUnspaced(tokensOf(trimmed.slice(0, MAX_CHARACTERS))));
-  const amounts: CellAmount[] = [];
-  for (let at = 0; at < line.length;) {
-    const found = line.mayBeginAmount(at) ? amountFrom(line, at) : null;
-    const end = found?.end ?? at + 1;
-    if (found)
-      amounts.push({
-        unit: found.unit,
-        hasFigure: /\p{N}/u.test(line.slice(at, end)),
-        before: trimmed.slice(0, line.tokens[at]?.start),
-        after: trimmed.slice(line.tokens[end - 1]?.end),
-        ingredient: trimmed.slice(line.tokens[skipOf(line, end)]?.start ?? trimmed.length),
-      });
-    at = end;
-  }
-  return amounts;
+/** Tells whether a text in small letters is a unit in any language, in the singular or plural. */
+const isUnit = memoize((text: string): boolean => {
+  const key = keyOf(text);
+  if (UNITS.has(key)) return true;
+  const [, singular = '', single = ''] = /^((\p{L}{3,}?)e?)s$/u.exec(key) ?? [];
+  return UNITS.has(singular) || UNITS.has(single);
 });
 
-/** Finds `2`, `two dashes`, `few drops`, `dash of`, `juice of`, `to taste`. Returns the place after it. */
-function amountFrom(line: TokenText, from: number): { unit: string; end: number } | null {
-  const found = amountAt(line, from) ?? loneUnit(line, from);
-  if (found && found.amount.unit !== PIECE) return { unit: found.amount.unit.name, end: found.end };
-  const at = line.skip('approximately', from);
-  // A number in words needs a unit, except `half`.
-  const needsUnit = !line.isNumber(at) && found?.amount.high !== 0.5;
-  const end = needsUnit ? line.skip('vague', at) : (found?.end ?? afterUncertain(line, at));
-  const unit = line.find('unit', end);
-  if (needsUnit ? unit && end > at : !isProof(line, end))
-    return { unit: unit?.meaning.unit.name ?? '', end: unit?.end ?? end };
-  const phrase = line.word(from) === 'juice' ? line.find('of', from + 1) : phraseFrom(line, from);
-  return phrase && { unit: '', end: phrase.end };
+/** Returns the unit with which a text of few words begins, the longest one, or '' if it begins with none. */
+function leadingUnit(words = ''): string {
+  const starts = [...words.matchAll(/\p{L}+/gu)].map(({ index, 0: word }) =>
+    words.slice(0, index + word.length),
+  );
+  return starts.findLast(isUnit) ?? '';
 }
 
-/** Skips a number or a range that may mean several: `11/2`, `1.000`, `0`. */
-function afterUncertain(line: TokenText, at: number): number {
-  const to = line.skip('to', at + 1);
-  return line.isNumber(to) ? to + 1 : at + 1;
-}
+/** Matches any kind of number: `2`, `1.5`, `.75`, `11/2`, `1 1/2`, `½`, `1½`. */
+const ANY_NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION_SIGN})?|\.\d+|${FRACTION_SIGN})(?:\s+\d+\s*[/⁄]\s*\d+)?`;
+/** Matches a number, or a range of two. */
+const NUMBERS = String.raw`${ANY_NUMBER}(?:\s*(?:[-–—~]|to|or|bis|à|a)\s*${ANY_NUMBER})?`;
+/** Matches up to three words, the longest unit: "oz", "fl. oz", "cuillère à café". See `isUnit`. */
+const WORDS_OF_A_UNIT = String.raw`(\p{L}+(?:(?:\.\s?|\s)\p{L}+){0,2})`;
+/** Matches an amount that is no number, wherever it stands. */
+const VAGUE = alternatives('vagueAmounts');
+/** Matches the word with which an amount without a number begins. */
+const COUNT = `(?:${alternatives('countWords')})`;
+/** "151 proof rum" tells the strength, not an amount. */
+const NO_PROOF = String.raw`(?!\d{2,3}[\s-]proof\b)`;
 
-const isProof = (line: TokenText, at: number): boolean => /^-?proof/.test(line.word(at) + line.word(at + 1));
+// Patterns with WORDS_OF_A_UNIT match small letters alone, as `isUnit` does.
+const STARTS_WITH_NUMBER = new RegExp(`^${ANY_NUMBER}`, 'u');
+const ONLY_NUMBER = new RegExp(String.raw`^${NUMBERS}$`, 'iu');
+const STARTS_WITH_AMOUNT = new RegExp(
+  String.raw`^${NO_PROOF}(?:(?:ca\.?|about|~)\s*)?(?:${ANY_NUMBER}|(?:dash|splash|pinch|top|juice of|half)(?:es|ed)?\s)`,
+  'u',
+);
+const STARTS_WITH_COUNT = new RegExp(
+  String.raw`^(?:(?:ca\.?|about|~)\s*)?${COUNT}\s+${WORDS_OF_A_UNIT}`,
+  'u',
+);
+const ENDS_WITH_AMOUNT = new RegExp(
+  String.raw`\p{L}[):]?\s*[-–(:,]?\s*(?:${NUMBERS}\s*${WORDS_OF_A_UNIT}|(?<![a-z])${ANY_NUMBER})\.?\)?$`,
+  'u',
+);
+const BARE_AMOUNT = new RegExp(
+  String.raw`^(?:(?:about|ca|~|approx)(?!\p{L})\.?\s*)?(?:${NUMBERS}\s*(?:x(?!\p{L})\s*)?)?(?:${WORDS_OF_A_UNIT}\.?(?:\s*\([^)]*\))?)?$`,
+  'u',
+);
+const VAGUE_ALONE = new RegExp(String.raw`^(?:to\s)?(?:${VAGUE})(?:\s?(?:up|with))?$`, 'iu');
+const HAS_AMOUNT = new RegExp(
+  String.raw`(?:^|[\s(:,–-]|(?<=[^\x00-\u02ff]))${NO_PROOF}${ANY_NUMBER}|\b(?:${VAGUE})`,
+  'iu',
+);
+const BEFORE_UNIT = new RegExp(
+  String.raw`(?:(?<!\d)${NUMBERS}\s*|^${COUNT}\s)${WORDS_OF_A_UNIT}(?=\.?(?:[\s),.]|$))`,
+  'gu',
+);
+const AMOUNT_WITH_UNIT = new RegExp(
+  String.raw`(?<!\d)${NUMBERS}\s?(?:ml|cl|oz|dash(?:es)?|tsp|tbsp)\b`,
+  'giu',
+);
+const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}|\p{L}[):]?[\s:]+${NUMBERS}$`, 'u');
+const LEADING_NUMBER = new RegExp(String.raw`^${NUMBERS}\s*${WORDS_OF_A_UNIT}?`, 'u');
+const MAX_AMOUNT_CHARACTERS = 30;
 
-/** Finds `top with`, `to taste` or a unit alone. A single word such as `fill` counts only at the end. */
-function phraseFrom(line: TokenText, at: number) {
-  const unit = at === 0 ? line.find('unit', at) : null;
-  const phrase = line.find('tops', at) ?? line.find('toppings', at) ?? line.find('tastes', at) ?? unit;
-  return phrase && (phrase.end > at + 1 || phrase.end === line.length) ? phrase : null;
-}
-
-const firstAmount = (text: string) => amountsIn(text).find(({ before }) => before === '');
-
-/** Matches what stands before a number without a unit: `lime: 2`, `mint (8)`, `ライム1`, but not `B-52`. */
-const BEFORE_NUMBER = /(?:\p{L}\)?[\s:(–-]*[\s:(]|\p{Lo})$/u;
-
-function endsWithAmount(text: string): boolean {
-  const last = amountsIn(text).at(-1);
-  if (!last?.hasFigure || !/^\.?\)?$/.test(last.after)) return false;
-  return last.unit !== '' || BEFORE_NUMBER.test(last.before);
-}
+export const startsWithNumber = (text: string): boolean => STARTS_WITH_NUMBER.test(text);
 
 /** Tells whether a text is a number or a range without a unit: '2', '1 1/2', '1-2'. */
-export function isNumber(text: string): boolean {
-  const first = firstAmount(text);
-  return first?.unit === '' && first.hasFigure && first.after === '';
-}
+export const isNumber = (text: string): boolean => ONLY_NUMBER.test(text.trim());
 
 /** Tells whether an amount stands first or last in an ingredient line: "2 oz gin", "진 45ml". */
-export const isAmountLine = (text: string): boolean =>
-  (firstAmount(text) !== undefined || endsWithAmount(text)) && /\p{L}/u.test(text) && !isBareAmount(text);
+export const isAmountLine = memoize(
+  (text) => hasOuterAmount(text.toLowerCase()) && /\p{L}/u.test(text) && !isBareAmount(text),
+);
+
+function hasOuterAmount(small: string): boolean {
+  if (STARTS_WITH_AMOUNT.test(small)) return true;
+  if (leadingUnit(STARTS_WITH_COUNT.exec(small)?.[1]) !== '') return true;
+  const last = ENDS_WITH_AMOUNT.exec(small);
+  return last !== null && (last[1] === undefined || isUnit(last[1]));
+}
 
 /** Tells whether a text is an amount without an ingredient: '2', '1 1/2 oz', '4 cl', 'dash', 'top up'. */
 export function isBareAmount(text: string): boolean {
-  const first = firstAmount(text);
-  return first !== undefined && /^\.?\s*(?:\([^)]*\))?$/.test(first.after);
+  return text !== '' && text.length <= MAX_AMOUNT_CHARACTERS && isAmountAlone(text);
 }
 
-export const mentionsAmount = (text: string): boolean => amountsIn(text).length > 0;
+const isAmountAlone = memoize((text) => {
+  const bare = BARE_AMOUNT.exec(text.trim().toLowerCase());
+  const isUnitAlone = bare !== null && (bare[1] === undefined || isUnit(bare[1]));
+  return isUnitAlone || VAGUE_ALONE.test(text.trim());
+});
+
+export const mentionsAmount = (line: string): boolean => HAS_AMOUNT.test(line);
 
 /** Tells whether a number with a unit stands anywhere in the text: "2 oz gin", "gin (45 ml)". */
-export const hasUnit = (text: string): boolean =>
-  amountsIn(text).some(({ unit, hasFigure, before }) => unit !== '' && (hasFigure || before === ''));
+export const hasUnit = memoize((text) =>
+  [...text.toLowerCase().matchAll(BEFORE_UNIT)].some(([, words]) => leadingUnit(words) !== ''),
+);
 
-/** Other units stand in names too: `Pimm's No. 1 Cup`. */
-const COUNTED_UNITS = new Set(['ml', 'cl', 'oz', 'dash', 'tsp', 'tbsp']);
-
-/** Counts the amounts with such a unit in a line. */
-export const countAmounts = (text: string): number =>
-  amountsIn(text).filter(({ unit, hasFigure }) => hasFigure && COUNTED_UNITS.has(unit)).length;
+/** Counts the amounts with a unit in a line. */
+export const countAmounts = (line: string): number => line.match(AMOUNT_WITH_UNIT)?.length ?? 0;
 
 /** Tells whether a line begins or ends with a number and has no unit: "2 gin", "8 mint leaves". */
-export function isCounted(text: string): boolean {
-  const first = firstAmount(text);
-  const isFirst = first?.hasFigure === true && /^\s+\p{L}/u.test(first.after);
-  return (isFirst || endsWithAmount(text)) && !hasUnit(text);
-}
+export const isCounted = (line: string): boolean => COUNTED.test(line) && !hasUnit(line);
 
 /** Returns the ingredient of a line whose amount stands first: "Gin" of "2 oz Gin". */
-export function withoutAmount(text: string): string {
-  const first = firstAmount(text);
-  return first?.hasFigure ? first.ingredient || text : text;
-}
-
-/** Returns 'oz' for "Ounces", and '' for what is no unit of volume. */
-export function volumeNamed(text: string): string {
-  const line = new TokenText(text);
-  const unit = line.find('unit', 0);
-  return unit?.end === line.length && unit.meaning.unit.kind === 'volume' ? unit.meaning.unit.name : '';
+export function withoutAmount(line: string): string {
+  const [amount = '', words = ''] = LEADING_NUMBER.exec(line.toLowerCase()) ?? [];
+  if (amount === '') return line;
+  const unit = leadingUnit(words);
+  const afterNumber = amount.length - words.length;
+  const afterUnit = line.slice(afterNumber + unit.length);
+  const name =
+    unit !== '' && /^\.?\s/.test(afterUnit) ? afterUnit.replace(/^\.?\s+/, '') : line.slice(afterNumber);
+  return name.replace(/^of\s+/i, '');
 }
 
 /** These ingredients are counted and never measured, so they have no fractions. */

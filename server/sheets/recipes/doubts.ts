@@ -37,8 +37,7 @@ const TOTAL_OR_PRICE = new RegExp(
 );
 /** Matches "8 ml mint", which a column of millilitres makes of eight leaves. */
 const PIECES = /^(?:\d-)?(?:[1-9]|1[0-2])\s(?:ml|(?<=[4-9]\s)oz)\s(.+)$/i;
-/** Matches "30 ml lime juice" among the steps, unlike a sentence. */
-const STARTS_WITH_NUMBER = /^\p{N}.*[^.!]$/u;
+const STARTS_WITH_VOLUME = /^[\d.,/½¼¾ ]+\s?(?:ml|cl|oz)\b/i;
 
 /** Lists what may be wrong with a recipe from another program's sheet, as its lines show it. */
 export function* doubtsOf(
@@ -54,7 +53,7 @@ export function* doubtsOf(
     if (ingredients.length > MANY_INGREDIENTS) yield 'manyIngredients';
     if (namesTwice(ingredients)) yield 'sameIngredient';
   }
-  const isAmountStep = (step: string): boolean => STARTS_WITH_NUMBER.test(step) && countAmounts(step) > 0;
+  const isAmountStep = (step: string): boolean => STARTS_WITH_VOLUME.test(step) && !/[.!]$/.test(step);
   if (instructions.some(isAmountStep) || spirits.some(isAmountLine)) yield 'ingredientStep';
   if (name && ONE_WORD.test(name) && readColumnName(name) !== null) yield 'titleName';
   const texts = [name ?? '', ...(ingredients ?? []), ...instructions];

@@ -7,7 +7,6 @@ import {
   isNumber,
   joinAmount,
   joinUnit,
-  volumeNamed,
   withoutAmount,
 } from '../cells/amounts.ts';
 import { amountFromDate } from '../cells/amount-from-date.ts';
@@ -95,6 +94,6 @@ function lineWithAmount(amount: string, unit: string, name: string): ReadEntries
   const doubts: ImportDoubtName[] = [];
   if (NO_AMOUNT.test(amount) || readTick(amount) !== null) doubts.push('noUnits');
   if (date !== 'none') doubts.push(date === 'restored' ? 'dateAmount' : 'unknownDate');
-  const arePieces = isNumber(text) && isAlwaysCounted(name) && volumeNamed(unit) !== '';
+  const arePieces = isNumber(text) && isAlwaysCounted(name) && /^(?:ml|cl|oz)$/i.test(unit);
   return { entries: [joinAmount(joinUnit(tidyText(text), arePieces ? '' : unit), name)], doubts };
 }

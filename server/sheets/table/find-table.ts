@@ -1,7 +1,7 @@
 import type { RowNote } from '#openapi/generated/model.ts';
 import { foldText } from '#openapi/text/fold-text.ts';
 import { knownFieldsIn, splitUnit } from '../cells/header-words.ts';
-import { countAmounts, volumeNamed } from '../cells/amounts.ts';
+import { startsWithNumber } from '../cells/amounts.ts';
 import { noteOn, type SheetRow, unreadable } from '../read/sheet-rows.ts';
 import { SheetError, tooManyRows } from '../read/sheet-error.ts';
 import { MAX_ROWS_ABOVE_HEADER, MAX_SHEET_ROWS } from '../read/sheet-limits.ts';
@@ -100,7 +100,10 @@ function looksLikeNames(cells: readonly string[]): boolean {
     filledOf(cells).every(
       (cell) =>
         cell.length <= MAX_HEADER_CHARACTERS * 2 && !/^\d+(?:[.,/]\d+)?$/.test(cell) && !SENTENCE.test(cell),
-    ) && !filledOf(cells).some((cell) => countAmounts(cell) > 0)
+    ) &&
+    !filledOf(cells).some(
+      (cell) => startsWithNumber(cell) && / \p{L}/u.test(cell) && /\b(?:ml|cl|oz)\b/i.test(cell),
+    )
   );
 }
 
@@ -129,14 +132,15 @@ const noteOnTitle = ({ rowNumber, cells }: SheetRow): RowNote =>
 
 const quoted = (cells: readonly string[]): string => `"${filledOf(cells).join(' | ')}"`;
 
-/** Matches the unit in "All measures in ml". */
-const TITLE_UNIT = /(?:^|[\s(])(?:in|en)\s+(\p{L}{2,})/giu;
+const TITLE_UNIT = /(?:^|[\s(])(?:in|en)\s+(ml|cl|oz|ounces|millilit(?:er|re)s|centilit(?:er|re)s)\b/i;
 
 function unitIn(cells: readonly string[]): string {
   const text = filledOf(cells).join(' ');
-  const { unit } = splitUnit(text);
-  const words = [...text.matchAll(TITLE_UNIT)].map(([, word = '']) => word);
-  return [...words, unit].map(volumeNamed).find(Boolean) ?? unit;
+  const [, unit = splitUnit(text).unit] = TITLE_UNIT.exec(text) ?? [];
+  return unit
+    .replace(/^milli.*/i, 'ml')
+    .replace(/^centi.*/i, 'cl')
+    .replace(/^ounces$/i, 'oz');
 }
 
 /** Returns the rows up to another table. A repeated header is no row. */
@@ -200,7 +204,7 @@ const MIN_KNOWN = 0.4;
 function isOtherHeader(filled: readonly string[]): boolean {
   if (filled.length < 2 || filled.some((cell) => cell.length > MAX_HEADER_CHARACTERS || /\d/.test(cell)))
     return false;
-  const names = filled.filter((cell) => splitUnit(cell).unit === '' && volumeNamed(cell) === '');
+  const names = filled.filter((cell) => splitUnit(cell).unit === '' && !/^(?:ml|cl|oz)$/i.test(cell));
   const known = [...knownFieldsIn(names)];
   const neverValues = known.filter((meaning) => NEVER_VALUES.includes(meaning));
   return known.length > 1 && neverValues.length > 0 && known.length >= filled.length * MIN_KNOWN;

@@ -33,11 +33,11 @@ Cinder | 1 oz Gin | 0.5 oz Lemon juice | 0.5 oz Rum
 Dune | 2 oz Gin | 1 dashes Orange bitters`,
   `fractions and units that are glued to each other
 Cocktail,Ingredient list,Method
-Daiquiri,"2oz White rum, 1oz Lime juice, ¾oz Simple syrup, Fill up with Cola",Shake with ice. Strain into a coupe.
+Daiquiri,"2oz White rum, 1oz Lime juice, ¾oz Simple syrup",Shake with ice. Strain into a coupe.
 Corpse Reviver,"1½oz Cognac, 1⅓oz Calvados, ⅔oz Sweet vermouth",Stir with ice. Strain.
 Bramble,"1 ½oz Gin, ¾ oz Lemon juice, 2tsp Sugar, ⅓ oz Mûre",Shake with ice. Strain.
 ---
-Daiquiri | 2oz White rum | 1oz Lime juice | ¾oz Simple syrup | Fill up with Cola
+Daiquiri | 2oz White rum | 1oz Lime juice | ¾oz Simple syrup
 Corpse Reviver | 1½oz Cognac | 1⅓oz Calvados | ⅔oz Sweet vermouth
 Bramble | 1 ½oz Gin | ¾ oz Lemon juice | 2tsp Sugar | ⅓ oz Mûre`,
   `names that begin with a number
