@@ -1,14 +1,14 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { Cocktail, ImportOutcome } from '#openapi/generated/model.ts';
+import type { Cocktail, ImportOutcome, Spirit } from '#openapi/generated/model.ts';
 import { createApiHandler } from './api-handler.ts';
 import { starterCocktails } from './starter-items.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 
 const SITE = 'http://localhost:4000';
 
-function openSite() {
-  const handlers = [createApiHandler()];
+function openSite(options?: Parameters<typeof createApiHandler>[0]) {
+  const handlers = [createApiHandler(options)];
   return {
     async api(path: string, init?: RequestInit) {
       const response = await getResponse(handlers, new Request(SITE + path, init));
@@ -38,5 +38,12 @@ describe('the mock site', () => {
     const { results } = imported.body as ImportOutcome;
     expect(results).toMatchObject({ updated: 1, created: 0, failed: 0 });
     expect(((await admin.api('/api/cocktails/negroni')).body as Cocktail).name).toBe('Negroni Uno');
+  });
+
+  it('holds the contents that a test gives it', async () => {
+    const admin = await logIn(openSite({ contents: { spirits: [{ name: 'Gin' }] } }));
+    await admin.send('POST', '/api/spirits', { name: 'Rum' });
+    const spirits = (await admin.api('/api/spirits')).body as Spirit[];
+    expect(spirits.map(({ name }) => name)).toEqual(['Gin', 'Rum']);
   });
 });

@@ -33,9 +33,9 @@ export const ProblemType = {
   '/api/docs#problem-name-taken': '/api/docs#problem-name-taken',
   /** Other items refer to the item, so it cannot be deleted. */
   '/api/docs#problem-item-in-use': '/api/docs#problem-item-in-use',
-  /** Another item has the name of that state by now. */
+  /** Another item has the name of that state now. */
   '/api/docs#problem-restore-name-taken': '/api/docs#problem-restore-name-taken',
-  /** Another item has the id of the deleted one by now. */
+  /** Another item has the id of the deleted one now. */
   '/api/docs#problem-restore-id-taken': '/api/docs#problem-restore-id-taken',
   /** That state names an item that was deleted. */
   '/api/docs#problem-restore-reference-missing': '/api/docs#problem-restore-reference-missing',
@@ -47,7 +47,7 @@ export const ProblemType = {
   '/api/docs#problem-backup-failed': '/api/docs#problem-backup-failed',
   /** The backup is damaged, or of a newer version of the site. */
   '/api/docs#problem-backup-unusable': '/api/docs#problem-backup-unusable',
-  /** Nothing of what was written is left to be undone. */
+  /** Nothing is left of what was written to undo. */
   '/api/docs#problem-revision-undone': '/api/docs#problem-revision-undone',
   /** The password of the demo mode cannot be changed. */
   '/api/docs#problem-password-fixed': '/api/docs#problem-password-fixed',

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { ALLERGEN_LINES } from '#server/tests/corpora/allergen-lines.ts';
+import ALLERGEN_LINES from '#server/tests/corpora/allergen-lines.json' with { type: 'json' };
 import { allergensIn } from './line-allergens.ts';
 
 const NEVER_MISSED = ['egg', 'milk', 'nuts'] as const;
 
-const read = ALLERGEN_LINES.map(({ line, expected }) => {
-  return { line, expected: expected.toSorted(), found: allergensIn(line) };
-});
+// Some lines that contain nothing only sound as if they did.
+const read = ALLERGEN_LINES.flatMap(({ contains, lines }) =>
+  lines.map((line) => ({ line, expected: contains.toSorted(), found: allergensIn(line) })),
+);
 
 test('of fifty lines that were written before the table, all but one are right', () => {
   const wrong = read.filter(({ expected, found }) => [...found].sort().join() !== expected.join());

@@ -134,7 +134,7 @@ describe('pictures', () => {
 
   it.each([
     ['HEIC', heic, 415, /HEIC/],
-    ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, /JPEG, PNG/],
+    ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 415, /JPEG, PNG/],
     ['HTML that begins like a GIF', () => Buffer.from('GIF89a<script>alert(1)</script>'), 400, /broken/],
     ['a JPEG cut off half-way', async () => (await encoded('jpeg')).subarray(0, 700), 400, /broken/],
     ['more than 8 MiB', () => Buffer.alloc(8 * 1024 * 1024 + 1, 'x'), 413, /8 MiB, 40 megapixels/],

@@ -86,6 +86,18 @@ describe('the form of a cocktail', () => {
       difficulty: 'Challenging',
     });
   });
+
+  it('loads the recipe of a row, updates it, and goes back to adding', async () => {
+    await openDashboard();
+    await press('Edit Negroni');
+    await waitFor(async () => expect((await nameBox()).value).toBe('Negroni'));
+    const lines = screen.getByLabelText<HTMLTextAreaElement>(/^Ingredients/).value.split('\n');
+    expect(lines).toHaveLength(3);
+    fill(screen.getByLabelText(/^Fun fact/), 'Told twice.');
+    await press('Update Cocktail');
+    await expectToast('Cocktail updated successfully');
+    await screen.findByRole('button', { name: 'Add Cocktail' });
+  });
 });
 
 async function fillCocktail() {

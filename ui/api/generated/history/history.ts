@@ -393,7 +393,7 @@ export const getUndoRevisionUrl = (revision: number,
 
 /**
  * Takes back one revision, as `listChanges` gives it, item by item: an item that is as the revision left it becomes what it was before.
- * Items that were changed since, or that something else uses by now, are left alone and named with the reason.
+ * Items that were changed since, or that something else uses now, are left alone and named with the reason.
  * All of it is one change of the catalogue, which can be undone too. What has nothing left to undo is a 409 `revision-undone`.
  * @summary Undo all that was written together
  */
