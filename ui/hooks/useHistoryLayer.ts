@@ -4,7 +4,7 @@
  * one with another query and the same layers. `PageEntry` stores the scroll position of an entry under its
  * key, and restores it. `router-state` knows where React Router keeps key and state.
  */
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom';
 import { entryState } from '#ui/lib/browser/router-state.ts';
 import { useIsHydrated } from './useOnceHydrated.ts';
@@ -38,13 +38,17 @@ export function useLayers(): readonly string[] {
     shownEntry = { location, navigate, layers };
   }, [location, navigate, layers]);
   useEffect(endStepBack, [location]);
-  useEffect(() => {
-    // Each user of the layers has a listener of its own, since it removes it.
-    const follow = () => followStep();
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, []);
+  useHistoryStep(followStep);
   return layers;
+}
+
+/** Calls the listener at each step back or forward, maybe before the router shows the entry. */
+export function useHistoryStep(listener: () => void): void {
+  const listen = useEffectEvent(listener);
+  useEffect(() => {
+    window.addEventListener('popstate', listen);
+    return () => window.removeEventListener('popstate', listen);
+  }, []);
 }
 
 /** React may render an opened layer and the step back from it as one, and then it runs no effect. */
