@@ -15,7 +15,7 @@ export function apiKey(url: string): string | null {
   return `${canonical}?${parameters.toString()}`;
 }
 
-/** It has the day (in UTC), since adverts change with it. No API key is the same: those begin with a slash. */
+/** A page's key has the day (UTC), since adverts change with it. Keys of the API begin with a slash. */
 export function pageKey(origin: string, { path, search }: PageUrl): string {
   return `${Math.floor(Date.now() / DAY_MS)} ${origin} ${path}${search}`;
 }

@@ -39,8 +39,8 @@ export function refuseForeignOrigin({ headers, siteOrigin }: ApiRequest): void {
 export type Query = Record<string, string | string[]>;
 
 /**
- * Others are not read, and no problem names them. A validator takes 60 ms for the 4,400 that fit into a URL,
- * and nothing queues that work.
+ * Parameters beyond this number are ignored. A validator takes 60 ms for the 4,400 that fit into a URL, and
+ * nothing queues that work.
  */
 const MAX_PARAMETERS = 200;
 

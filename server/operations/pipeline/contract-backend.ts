@@ -15,7 +15,7 @@ interface Parameters {
   query: Record<string, unknown>;
 }
 
-/** It takes some 60 ms of CPU. The first request makes it for all, so that a start does not wait. */
+/** Making it takes some 60 ms of CPU. The first request makes it for all, so that a start does not wait. */
 let sharedBackend: Promise<OpenAPIBackend> | undefined;
 
 function contractBackend(): Promise<OpenAPIBackend> {

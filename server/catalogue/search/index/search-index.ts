@@ -8,7 +8,7 @@ import WORDS from './synonyms.json' with { type: 'json' };
 import { Vocabulary } from './vocabulary.ts';
 
 const EDITS_BETWEEN_PAUSES = 200;
-/** Many cocktails have the same texts here. A word leads to texts, and the facet from a text to cocktails. */
+/** Many cocktails share these texts. A word leads to texts, and the facet leads from a text to cocktails. */
 export const LINE_FIELDS = ['ingredients', 'garnish'] as const;
 
 /** In these fields, a word leads to items, and the facet from an item to cocktails. */
