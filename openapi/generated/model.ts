@@ -47,7 +47,7 @@ export const ProblemType = {
   '/api/docs#problem-backup-failed': '/api/docs#problem-backup-failed',
   /** The backup is damaged, or of a newer version of the site. */
   '/api/docs#problem-backup-unusable': '/api/docs#problem-backup-unusable',
-  /** Nothing is left of what was written to undo. */
+  /** Nothing is left to undo of what was written. */
   '/api/docs#problem-revision-undone': '/api/docs#problem-revision-undone',
   /** The password of the demo mode cannot be changed. */
   '/api/docs#problem-password-fixed': '/api/docs#problem-password-fixed',

@@ -62,7 +62,7 @@ function ThemeToggle() {
   );
 }
 
-/** A late number moves nothing, since it stands over the heart. On narrow screens the link is in the menu. */
+/** The number stands over the heart, so a late one moves nothing. On narrow screens the link is in the menu. */
 function SavedLink() {
   const { pathname } = useLocation();
   const saved = useSavedRecipes().length;

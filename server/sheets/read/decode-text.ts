@@ -8,7 +8,7 @@ const WINDOWS_1252_HIGH =
   '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f' +
   '\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
 
-/** A text with a larger fraction of letters beyond ASCII is in no encoding that is read. */
+/** With a larger fraction of letters beyond ASCII, Windows-1252 is the wrong encoding. */
 const MAX_FOREIGN_LETTERS = 0.3;
 
 /**

@@ -35,7 +35,7 @@ function hold(event: Event): void {
     event.preventDefault();
 }
 
-/** The visitor may leave before the scripts come. Returns true for a heart, which is not repeated. */
+/** Stores a unit or a heart at once: the visitor may leave before the scripts come. True for a heart. */
 function storeEarly(type: string, target: HTMLInputElement): boolean {
   try {
     if (type === 'input' && target.name === UNIT_KEY) localStorage.setItem(UNIT_KEY, target.value);

@@ -8,7 +8,7 @@ type Pattern = keyof typeof WORDS;
 /** The alternatives of a pattern, for use within another one. */
 export const alternatives = (name: Pattern): string => WORDS[name].join('|');
 
-/** They are for text of `foldForDrawing`, but `layeredType`, which is for small letters. */
+/** The patterns are for text of `foldForDrawing`, except `layeredType`, which is for small letters. */
 export const PATTERNS = Object.fromEntries(
   Object.entries(WORDS).map(([name, words]) => [name, new RegExp(words.join('|'))]),
 ) as Record<Pattern, RegExp>;
