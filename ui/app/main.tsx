@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
-import { isLoadedUrl } from '#ui/chrome/loaded-document.ts';
+import { isLoadedUrl } from '#ui/lib/browser/loaded-document.ts';
 import { watchHistory } from '#ui/lib/browser/router-state.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './query-client.ts';

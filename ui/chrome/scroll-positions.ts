@@ -1,13 +1,12 @@
 import { parseJson } from '#ui/lib/stored/parse-json.ts';
 import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
-import { isLoadedUrl } from './loaded-document.ts';
+import { documentLoad, isLoadedUrl } from '#ui/lib/browser/loaded-document.ts';
 
 /** Matches the screens that start at their top after a reload too (PRODUCT.md, Screens). */
 const STARTS_AT_TOP = /^\/(explore-collection|categor(y|ies)|recipe)(\/|$)/;
 
 export function startsAtTop(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isReloaded = navigation?.type === 'reload' && isLoadedUrl();
+  const isReloaded = documentLoad()?.type === 'reload' && isLoadedUrl();
   return isReloaded && location.hash === '' && STARTS_AT_TOP.test(location.pathname);
 }
 

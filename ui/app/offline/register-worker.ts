@@ -9,6 +9,7 @@ import { getGetCocktailUrl } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListHouseIngredientsUrl } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { CACHES } from '#ui/lib/stored/cache-names.ts';
 import { isPlainClick, leadsToOtherPage } from '#ui/lib/browser/link-clicks.ts';
+import { documentLoad } from '#ui/lib/browser/loaded-document.ts';
 
 export function registerWorker(worker: ServiceWorkerContainer): void {
   if (isDashboard(location.pathname)) return;
@@ -25,8 +26,7 @@ export function registerWorker(worker: ServiceWorkerContainer): void {
   followLinksByDocument(worker);
   worker.register(trustedTypePolicy('worker').createScriptURL('/service-worker.js')).catch(() => undefined);
   // The first page was loaded before its worker, and maybe a second one while that was installed.
-  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!loading?.workerStart) postVisit();
+  if (!documentLoad()?.workerStart) postVisit();
   let lastPage = location.pathname + location.search;
   window.addEventListener(PAGE_SHOWN, () => {
     const page = location.pathname + location.search;

@@ -3,6 +3,7 @@ import { idWords } from '#openapi/text/capitalise.ts';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { MissingPage } from '#ui/components/MissingPage.tsx';
 import { isLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
+import { documentLoad } from '#ui/lib/browser/loaded-document.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { CACHES } from '#ui/lib/stored/cache-names.ts';
 
@@ -18,8 +19,7 @@ export function OfflinePage() {
 
   useEffect(() => {
     // The document has the URL of the missing page, so a reload asks for that page.
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (navigation?.type === 'reload' && location.search !== '') tryAgain();
+    if (documentLoad()?.type === 'reload' && location.search !== '') tryAgain();
     const tryOnline = () => {
       if (!isLeaving()) tryAgain();
     };

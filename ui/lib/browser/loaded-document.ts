@@ -1,0 +1,11 @@
+/** How the browser loaded the document. */
+export function documentLoad(): PerformanceNavigationTiming | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation;
+}
+
+/** Returns false if Back was pressed before the scripts ran, so that the document has another URL. */
+export function isLoadedUrl(): boolean {
+  const { pathname, search } = new URL(documentLoad()?.name ?? location.href);
+  return pathname === location.pathname && search === location.search;
+}
