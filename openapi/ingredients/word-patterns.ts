@@ -3,8 +3,12 @@ export function wholeWords(words: string, flags = 'u'): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, flags);
 }
 
-export function patternsOf<Name extends string>(table: Readonly<Record<Name, string>>) {
-  const patterns = Object.entries<string>(table).map(([name, words]) => [name, new RegExp(words)]);
+/** An entry of the table is one pattern, or a list of its alternatives. */
+export function patternsOf<Name extends string>(table: Readonly<Record<Name, string | readonly string[]>>) {
+  const patterns = Object.entries<string | readonly string[]>(table).map(([name, words]) => [
+    name,
+    new RegExp([words].flat().join('|')),
+  ]);
   return Object.fromEntries(patterns) as Record<Name, RegExp>;
 }
 
