@@ -1,3 +1,5 @@
+import type { ResourceName } from '#openapi/generated/model.ts';
+
 /** A schema of the contract, as far as forms and the words of errors need it. */
 export interface BodySchema {
   type?: string | string[];
@@ -30,7 +32,7 @@ export interface BodySchema {
   /** The name of a field, or of one item of a resource, for people. */
   'x-label'?: string;
   /** Requests name the items by id or name. Responses show them by `shownBy`. */
-  'x-reference'?: { resource: string; shownBy: 'id' | 'name' };
+  'x-reference'?: { resource: ResourceName; shownBy: 'id' | 'name' };
   'x-hint'?: string;
   'x-message'?: string;
   'x-message-invalid'?: string;

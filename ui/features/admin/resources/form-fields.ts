@@ -7,10 +7,7 @@ import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { controlKindOf, type ControlKind } from './control-kind.ts';
 
 /** A form sends an item as responses show it: by its id or its name. */
-export interface Reference {
-  resource: ResourceName;
-  shownBy: 'id' | 'name';
-}
+export type Reference = NonNullable<BodySchema['x-reference']>;
 
 export interface FormField {
   name: string;
@@ -71,7 +68,7 @@ export function formFields(body: BodySchema, overrides: FieldOverrides = {}): Fo
       control: controlKindOf(schema),
       required: required.includes(name),
       schema,
-      ...(reference && { reference: reference as Reference }),
+      ...(reference && { reference }),
       ...(items?.properties && { fields: formFields(items) }),
       ...overrides[name],
     };
