@@ -63,9 +63,9 @@ async function start(
 }
 
 function sheetOf(count: number, first = 0): string {
-  const rows = Array.from({ length: count }, (_, at) => {
-    const [word = '', kind = ''] = [WORDS[at % 10], KINDS[Math.floor(at / 10) % 10]];
-    const name = `${word} ${kind} ${first + at}`;
+  const rows = Array.from({ length: count }, (_, index) => {
+    const [word = '', kind = ''] = [WORDS[index % 10], KINDS[Math.floor(index / 10) % 10]];
+    const name = `${word} ${kind} ${first + index}`;
     return `${name},${kind}s,A made-up drink of the ${word} kind.,2 oz gin;1 oz lemon juice;1 oz syrup,Shake.;Strain.,Easy`;
   });
   return `name,category,description,ingredients,instructions,difficulty\n${rows.join('\n')}\n`;
@@ -157,8 +157,8 @@ async function compare(site: Server): Promise<string[]> {
     const rounds: Burst[][] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const bursts: Burst[] = [];
-      for (const [at, server] of [site, ...others].entries()) {
-        const wanted = at < 2 ? path : ofPeers;
+      for (const [index, server] of [site, ...others].entries()) {
+        const wanted = index < 2 ? path : ofPeers;
         if (wanted !== null) bursts.push(await burst(server, [{ path: wanted }]));
       }
       rounds.push(bursts);

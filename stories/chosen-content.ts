@@ -31,6 +31,6 @@ export function shown<Item extends { id: string }>(items: readonly Item[]): Item
 /** Also gives long names. No other item may refer to these items by name. */
 export function shownByName<Item extends { id: string; name: string }>(items: readonly Item[]): Item[] {
   // Negroni is among these recipes. A longer list would take long to draw and to look through.
-  if (chosen === 'few') return items.filter((_, at) => at % FEW_OF === 0);
+  if (chosen === 'few') return items.filter((_, index) => index % FEW_OF === 0);
   return shown(items).map((item) => (chosen === 'long' ? { ...item, name: item.name + LONG_TAIL } : item));
 }

@@ -29,8 +29,8 @@ const RUNTIME = ['ajv/dist/runtime/ucs2length', 'ajv/dist/runtime/equal', 'ajv/d
 
 function addRequire(code: string): string {
   const used = RUNTIME.filter((module) => code.includes(`require("${module}")`));
-  const imports = used.map((module, at) => `import runtime${at} from '${module}.js';\n`);
-  const entries = used.map((module, at) => `'${module}': runtime${at}`);
+  const imports = used.map((module, index) => `import runtime${index} from '${module}.js';\n`);
+  const entries = used.map((module, index) => `'${module}': runtime${index}`);
   // A bundler's import is the function itself, and Node's is the module with the function in `default`.
   return `${imports.join('')}const runtime = { ${entries.join(', ')} };
 const require = (name) => (runtime[name].default ? runtime[name] : { default: runtime[name] });

@@ -58,7 +58,8 @@ function alternativesIn(part: string, isVolume: boolean): Bottle[] {
   const names = stated.split(/(?<!\s)\s+or\s+/i).map((name) => name.trim());
   const bottles = names.map(knownBottle);
   // Every kitchen has one of the alternatives: 'soda water or ginger ale'.
-  if (names.some((name, at) => KITCHEN.test(name) || (!bottles[at] && typicalAbv(name) === 0))) return [];
+  if (names.some((name, index) => KITCHEN.test(name) || (!bottles[index] && typicalAbv(name) === 0)))
+    return [];
   const knownBottles = bottles.filter((bottle) => bottle !== null);
   if (knownBottles.length > 0) return knownBottles;
   const name = ingredientHead(stated).trim();

@@ -26,7 +26,7 @@ export function recipeAllergens(
   const found = new Set(all.flatMap(({ contains }) => contains));
   return {
     contains: ALLERGENS.filter((allergen) => found.has(allergen)),
-    unknownIngredients: lines.filter((_, at) => all[at]?.unknownIngredients.length !== 0),
+    unknownIngredients: lines.filter((_, index) => all[index]?.unknownIngredients.length !== 0),
   };
 }
 

@@ -35,7 +35,7 @@ const drink = fc.uniqueArray(
   { minLength: 1, maxLength: 4, selector: ({ ingredient }) => ingredient },
 );
 const words = fc.array(fc.nat(99), { minLength: 20, maxLength: 20 });
-const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
+const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 
 describe('a recipe says the same', () => {
   it('in words and figures, in ounces and millilitres, and in another language', () => {
@@ -47,9 +47,9 @@ describe('a recipe says the same', () => {
               ? `${amount + 1} ${pick(INGREDIENTS[ingredient] ?? [], choose())}`
               : `${pick(AMOUNTS[amount] ?? [], choose())} ${pick(INGREDIENTS[ingredient] ?? [], choose())}`,
           );
-        let at = 0;
+        let index = 0;
         const one = written(() => 0);
-        const other = written(() => choices[(at += 1)] ?? 0);
+        const other = written(() => choices[(index += 1)] ?? 0);
         const [told, again] = [traits(one), traits(other)];
         expect(again.contains, other.join()).toEqual(told.contains);
         expect(again.unknownIngredients).toEqual([]);

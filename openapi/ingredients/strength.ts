@@ -94,7 +94,7 @@ export function estimateStrength({ ingredients, instructions, type }: MixedRecip
   const method = [foldLine(type ?? ''), ...steps].join('. ');
   const poursOf = changesVolumes(method) ? (text: string) => poursOfLine(text, method) : poursOfUnchangedLine;
   const pours = ingredients.map(poursOf);
-  const unclear = ingredients.filter((_, at) => pours[at] === null);
+  const unclear = ingredients.filter((_, index) => pours[index] === null);
   const lines = pours.flatMap((line) => line ?? []);
   const untoldIngredients = unclear.length > 0 ? unclear : partsBesideVolumes(lines);
   const undilutedMl = mlOf(lines);

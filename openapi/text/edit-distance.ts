@@ -3,7 +3,7 @@ const row: number[] = [];
 
 /** Levenshtein's distance: how many letters are added, left out or changed between two words. */
 export function editDistance(word: string, other: string): number {
-  for (let at = 0; at <= other.length; at += 1) row[at] = at;
+  for (let index = 0; index <= other.length; index += 1) row[index] = index;
   for (let i = 1; i <= word.length; i += 1) {
     let before = i - 1;
     row[0] = i;

@@ -19,8 +19,8 @@ export function nameRank(typed: string): (name: string) => 0 | 1 | 2 | null {
   const words = [...new Set(foldedText.split(/\s+/))];
   return (name) => {
     const folded = foldText(name);
-    const at = folded.indexOf(foldedText);
-    if (at >= 0) return at === 0 ? 0 : 1;
+    const index = folded.indexOf(foldedText);
+    if (index >= 0) return index === 0 ? 0 : 1;
     const parts = folded.split(/[^\p{L}\p{N}]+/u);
     const isMeant = words.every((word) => parts.some((part) => part.includes(word) || isNear(word, part)));
     return isMeant ? 2 : null;

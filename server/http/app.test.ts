@@ -95,7 +95,7 @@ describe('waiting work', () => {
       },
       { wait },
     );
-    const all = Array.from({ length: 20 }, (_, at) => rawRequest(origin, { path: `${path}${at}` }));
+    const all = Array.from({ length: 20 }, (_, index) => rawRequest(origin, { path: `${path}${index}` }));
     await expect.poll(() => begun.length).toBe(atOnce);
     expect((await rawRequest(origin, { path: '/api/health' })).status).toBe(200);
     const other = rawRequest(origin, { path: `${path}other`, forwardedFor: '198.51.100.2' });
@@ -124,8 +124,8 @@ describe('waiting work', () => {
   it('for a page is shared by all who ask for it meanwhile', async () => {
     const { wait, finish } = heldWork();
     const { origin, begun } = await startFakeSite(undefined, { wait });
-    const all = Array.from({ length: 10 }, (_, at) =>
-      rawRequest(origin, { path: '/recipe/slow-one', forwardedFor: `198.51.100.${at + 1}` }),
+    const all = Array.from({ length: 10 }, (_, index) =>
+      rawRequest(origin, { path: '/recipe/slow-one', forwardedFor: `198.51.100.${index + 1}` }),
     );
     await expect.poll(() => begun.length).toBe(1);
     await finish(all);

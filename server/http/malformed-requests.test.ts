@@ -28,7 +28,7 @@ it.each([
   'a request with %i headers is answered with %s, and none of them is dropped in silence',
   async (count, status) => {
     const { origin } = await startFakeSite();
-    const lines = Array.from({ length: count - 2 }, (_, at) => `X-${at}: 1\r\n`).join('');
+    const lines = Array.from({ length: count - 2 }, (_, index) => `X-${index}: 1\r\n`).join('');
     const head = `GET /api/spirits HTTP/1.1\r\nHost: localhost\r\n${lines}Connection: close\r\n\r\n`;
     const { socket, received } = open(origin, head);
     await once(socket, 'close');

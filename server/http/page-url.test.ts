@@ -7,7 +7,7 @@ it('a URL is refused where the known parameters alone are too long', () => {
 });
 
 it.each(['/saved?recipes=', '/my-bar?have='])('a URL keeps a long list that visitors share: %s', (page) => {
-  const url = page + Array.from({ length: 150 }, (_, at) => `a-long-name-of-a-recipe-${at}`).join();
+  const url = page + Array.from({ length: 150 }, (_, index) => `a-long-name-of-a-recipe-${index}`).join();
   expect(pageUrlOf(url).search).toContain('recipe-149');
 });
 

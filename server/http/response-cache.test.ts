@@ -26,13 +26,13 @@ it('finds a response by its key until the catalogue moves on', () => {
 
 it('stays within its bytes: the least recently used go first, and a long one displaces no short one', () => {
   const cache = emptyCache();
-  for (let at = 0; at < 40; at += 1) {
-    cache.store(`/${at}`, response(MEBIBYTE), 1);
+  for (let index = 0; index < 40; index += 1) {
+    cache.store(`/${index}`, response(MEBIBYTE), 1);
     cache.find('/0');
   }
   cache.store('/long', response(30 * MEBIBYTE), 1);
   cache.store('/too-long', response(50 * MEBIBYTE), 1);
-  const kept = Array.from({ length: 40 }, (_, at) => at).filter((at) => cache.find(`/${at}`));
+  const kept = Array.from({ length: 40 }, (_, index) => index).filter((index) => cache.find(`/${index}`));
   expect(kept).toHaveLength(15);
   expect(kept).toContain(0);
   expect(['/long', '/too-long'].map((key) => cache.find(key)?.status)).toEqual([200, undefined]);

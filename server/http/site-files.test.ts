@@ -11,7 +11,7 @@ it('the site map names the screens and all that it is given, as far as search en
   ]);
   const many = siteMap(
     'https://bar.example',
-    Array.from({ length: 60_000 }, (_, at) => `/recipe/${at}`),
+    Array.from({ length: 60_000 }, (_, index) => `/recipe/${index}`),
   );
   expect(many.match(/<loc>/g)).toHaveLength(50_000);
 });

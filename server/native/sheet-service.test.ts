@@ -17,7 +17,7 @@ const writeTemplateXlsx = (): Promise<Uint8Array> =>
   createSheetService({ program, idleMs: 0 }).write(workbookRows([EXAMPLE_COCKTAIL]));
 
 const csvOf = (rows: number) =>
-  Buffer.from(`name,glass\n${Array.from({ length: rows }, (_, at) => `Drink ${at},coupe\n`).join('')}`);
+  Buffer.from(`name,glass\n${Array.from({ length: rows }, (_, index) => `Drink ${index},coupe\n`).join('')}`);
 
 const TOO_LARGE = { reason: 'too large' };
 
@@ -38,7 +38,7 @@ describe('sheets, read in a process of their own', () => {
     expect(sheet).toMatchObject({ rowCount: 1203, errors: [] });
     for (const recipes of [[...sheet.recipes], [...sheet.recipes]]) {
       expect(recipes.map(({ rowNumber }) => rowNumber)).toEqual(
-        Array.from({ length: 1203 }, (_, at) => at + 2),
+        Array.from({ length: 1203 }, (_, index) => index + 2),
       );
       expect(recipes[1202]).toEqual({
         rowNumber: 1204,

@@ -99,8 +99,8 @@ function assignTable(
   { names, named, rows, unit }: SheetTable,
   { mapping, layout }: SheetOptions,
 ): AssignedColumns {
-  const cellsOf = (at: number): string[] =>
-    rows.slice(0, SAMPLED_ROWS).map(({ cells }) => plainText(cells[at] ?? ''));
+  const cellsOf = (index: number): string[] =>
+    rows.slice(0, SAMPLED_ROWS).map(({ cells }) => plainText(cells[index] ?? ''));
   return assignColumns(names, cellsOf, { mapping, layout, titleUnit: unit, named });
 }
 
@@ -136,7 +136,7 @@ function recipeSettingsOf(
   return {
     header: names,
     uses,
-    guessed: columns.flatMap(({ isGuess }, at) => (isGuess ? [at] : [])),
+    guessed: columns.flatMap(({ isGuess }, index) => (isGuess ? [index] : [])),
     unsure,
     isOwnExport,
     hasUnitAbove: uses.some((use) => use.unit !== '') || (hasDrinkColumns && unit !== ''),
@@ -148,10 +148,10 @@ function recipeSettingsOf(
 
 /** Returns what each column that has a name fills, and how many of its cells say something. */
 function countCells(columns: Columns, { names, rows }: SheetTable): Required<SheetColumn>[] {
-  return columns.flatMap(({ name: column, use, isGuess, reason }, at) => {
-    if (!names[at]) return [];
+  return columns.flatMap(({ name: column, use, isGuess, reason }, index) => {
+    if (!names[index]) return [];
     const part = use?.part === 'amount' || use?.part === 'unit' ? use.part : null;
-    const cells = rows.filter((row) => row.cells[at]?.trim()).length;
+    const cells = rows.filter((row) => row.cells[index]?.trim()).length;
     return [{ column, field: part ?? use?.field ?? null, isGuess, reason, cells }];
   });
 }
@@ -177,8 +177,8 @@ function notesOnColumns(columns: Columns, { headerRow, unit }: SheetTable): RowN
 
 /** Yields the cells below named columns, row by row in the order of the file. */
 function* valuesOf({ names, rows, failed }: SheetTable): Generator<FailedRow> {
-  const named = [...names.keys()].filter((at) => names[at]);
+  const named = [...names.keys()].filter((index) => names[index]);
   const inOrder = [...rows, ...failed].sort((a, b) => a.rowNumber - b.rowNumber);
   for (const { rowNumber, cells } of inOrder)
-    yield { row: rowNumber, values: named.map((at) => cells[at] ?? '') };
+    yield { row: rowNumber, values: named.map((index) => cells[index] ?? '') };
 }

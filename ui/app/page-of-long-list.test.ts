@@ -5,7 +5,7 @@ import type { RenderOptions } from '#openapi/pages/page-renderer.ts';
 import { renderPage } from './page-renderer.tsx';
 
 it('a page has the whole list where its read has pages', async () => {
-  const named = (at: number) => `Syrup ${at + 100}`;
+  const named = (index: number) => `Syrup ${index + 100}`;
   const api = await createMemoryApi({
     contents: {
       'house-ingredients': Array.from({ length: 103 }, (_, at) => ({

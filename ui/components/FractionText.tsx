@@ -5,11 +5,11 @@ const FRACTIONS = /((?:\d{1,3} )?(?<![\d/])[1-9]\/\d{1,2}(?![\d/]))/;
 export function FractionText({ text }: { text: string }) {
   return text.split(FRACTIONS).map((part, index) => {
     if (index % 2 === 0) return part;
-    const at = part.indexOf(' ') + 1;
+    const begin = part.indexOf(' ') + 1;
     return (
       <span key={index} className="whitespace-nowrap">
-        {part.slice(0, at)}
-        <span className="fraction">{part.slice(at)}</span>
+        {part.slice(0, begin)}
+        <span className="fraction">{part.slice(begin)}</span>
       </span>
     );
   });

@@ -108,10 +108,10 @@ const readName = phraseReader(exclusionNames, 's?');
 /** 'Coconut milk' excludes coconut, and milk to be sure. A crab apple is no crab. */
 function exclusionsIn(name: string): readonly Excluded[] {
   const all: Excluded[] = [];
-  for (let at = 0; at < name.length;) {
-    const match = readName(name, at);
+  for (let index = 0; index < name.length;) {
+    const match = readName(name, index);
     all.push(...(match?.excluded ?? []));
-    at = match?.end ?? name.indexOf(' ', at) + 1;
+    index = match?.end ?? name.indexOf(' ', index) + 1;
   }
   const isAllergen = all.some(({ freeFrom, isAlcoholFree }) => freeFrom || isAlcoholFree);
   return isAllergen ? all : [{ without: [name.trimEnd()] }];

@@ -15,13 +15,13 @@ export function parseExclusions(term: string): { exclusions: readonly Exclusion[
   let rest = term;
   const exclusions: Exclusion[] = [];
   for (const read of RULES)
-    for (const { at } of words) {
-      const match = text[at] === ALREADY_READ ? null : read(text, at);
+    for (const { index } of words) {
+      const match = text[index] === ALREADY_READ ? null : read(text, index);
       if (!match) continue;
       const { end, excluded } = match;
-      text = text.slice(0, at) + text.slice(at, end).replace(/[^ ]/g, ALREADY_READ) + text.slice(end);
+      text = text.slice(0, index) + text.slice(index, end).replace(/[^ ]/g, ALREADY_READ) + text.slice(end);
       if (!excluded) continue;
-      const matchedWords = words.filter((word) => word.at >= at && word.at < end);
+      const matchedWords = words.filter((word) => word.index >= index && word.index < end);
       const [from, to] = [matchedWords[0]?.start ?? 0, matchedWords.at(-1)?.end ?? 0];
       exclusions.push({
         text: term.slice(from, to),
@@ -42,14 +42,14 @@ const WORD =
 const IN_ONE = new RegExp(`^(?!grape)(.{2,}?)(${DATA.suffixes})$`);
 const FREE = /^f[re]{2,4}$/;
 
-/** `start` and `end` are places in the term, `at` is the place in the text that the rules read. */
+/** `start` and `end` are places in the term, `index` is the place in the text that the rules read. */
 function typedWords(term: string) {
   let next = 0;
   return [...term.matchAll(WORD)].map(({ 0: typed, index: start }) => {
     const word = plainWord(foldText(typed).replace(/['’\s]/g, ''), term[start - 1]);
-    const at = next;
+    const index = next;
     next += word.length + 1;
-    return { word, start, end: start + typed.length, at };
+    return { word, start, end: start + typed.length, index };
   });
 }
 

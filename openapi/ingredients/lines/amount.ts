@@ -33,24 +33,24 @@ export function amountMl({ low, high, unit, sizeMl }: Amount): number | null {
 }
 
 /** Finds the unit after a number: `a couple of dashes`, `3 large sprigs`, `1-inch piece`. */
-function unitAfter(line: TokenText, at: number) {
+function unitAfter(line: TokenText, index: number) {
   const unitAt = (place: number) => line.find('unit', place);
-  const unit = unitAt(at) ?? unitAt(line.skip('sizes', at)) ?? unitAt(line.skip('of', at));
-  if (unit || line.word(at) !== '-') return unit;
-  return unitAt(at + 1)?.meaning.unit.name === 'inch' ? unitAt(at + 2) : null;
+  const unit = unitAt(index) ?? unitAt(line.skip('sizes', index)) ?? unitAt(line.skip('of', index));
+  if (unit || line.word(index) !== '-') return unit;
+  return unitAt(index + 1)?.meaning.unit.name === 'inch' ? unitAt(index + 2) : null;
 }
 
 /** Finds a number and its unit alone, with a hyphen between them at most: `330 ml`, `12-oz`. */
-function numberWithUnitAt(line: TokenText, at: number): FoundAmount | null {
-  const number = quantityAt(line, at);
+function numberWithUnitAt(line: TokenText, index: number): FoundAmount | null {
+  const number = quantityAt(line, index);
   const unit = number && line.find('unit', line.word(number.end) === '-' ? number.end + 1 : number.end);
-  return unit && amountOf(line, at, number, unit.meaning.unit, unit.end);
+  return unit && amountOf(line, index, number, unit.meaning.unit, unit.end);
 }
 
 /** Tells whether an amount stands among the words. `151-proof`, `7-Up` and `cut into 8 wedges` have none. */
 export function hasAmount(line: TokenText, from: number, to = line.length): boolean {
-  for (let at = from; at < to; at += 1) {
-    const unit = line.isNumber(at) ? numberWithUnitAt(line, at)?.amount.unit : undefined;
+  for (let index = from; index < to; index += 1) {
+    const unit = line.isNumber(index) ? numberWithUnitAt(line, index)?.amount.unit : undefined;
     if (unit && saysHowMuch(unit) && unit.kind !== 'weight') return true;
   }
   return false;
@@ -60,9 +60,9 @@ const isOpening = (word: string): boolean => word === '(' || word === '[';
 const isClosing = (word: string): boolean => word === ')' || word === ']';
 
 /** Finds a volume such as `12-oz`, `330 ml` or `(75 cl each)`. */
-function volumeAt(line: TokenText, at: number): FoundAmount | null {
-  const isOpen = isOpening(line.word(at));
-  const found = numberWithUnitAt(line, line.skip('approximately', isOpen ? at + 1 : at));
+function volumeAt(line: TokenText, index: number): FoundAmount | null {
+  const isOpen = isOpening(line.word(index));
+  const found = numberWithUnitAt(line, line.skip('approximately', isOpen ? index + 1 : index));
   if (found?.amount.unit.kind !== 'volume') return null;
   const end = /^(?:each|apiece)$/.test(line.word(found.end)) ? found.end + 1 : found.end;
   if (!isOpen) return { ...found, end };
@@ -70,12 +70,12 @@ function volumeAt(line: TokenText, at: number): FoundAmount | null {
 }
 
 /** Finds a volume in brackets: `juice of 1 lime (30 ml)`, `1 bottle (750 ml)`. */
-export const bracketedVolume = (line: TokenText, at: number): FoundAmount | null =>
-  isOpening(line.word(at)) ? volumeAt(line, at) : null;
+export const bracketedVolume = (line: TokenText, index: number): FoundAmount | null =>
+  isOpening(line.word(index)) ? volumeAt(line, index) : null;
 
 /** Finds a number of containers of a size, from a token on: `12-oz can`, `(750 ml) bottle`. */
-function sizedAt(line: TokenText, from: number, at: number, number: Range): FoundAmount | null {
-  const size = volumeAt(line, at);
+function sizedAt(line: TokenText, from: number, index: number, number: Range): FoundAmount | null {
+  const size = volumeAt(line, index);
   const container = line.find('unit', size?.end ?? line.length);
   if (!size || container?.meaning.unit.kind !== 'container') return null;
   const found = amountOf(line, from, number, container.meaning.unit, container.end);
@@ -85,11 +85,11 @@ function sizedAt(line: TokenText, from: number, at: number, number: Range): Foun
 /** Finds an amount that begins at a place: a number, its unit, and what else the line says of it. */
 export function amountAt(line: TokenText, from: number): FoundAmount | null {
   if (!line.mayBeginAmount(from) && !isOpening(line.word(from))) return null;
-  const at = line.skip('approximately', from);
-  const single = sizedAt(line, from, line.skip('articles', at), ONE);
+  const index = line.skip('approximately', from);
+  const single = sizedAt(line, from, line.skip('articles', index), ONE);
   if (single) return single;
-  const number = quantityAt(line, at);
-  if (!number) return unitFirst(line, at);
+  const number = quantityAt(line, index);
+  if (!number) return unitFirst(line, index);
   const isTimes = /^[x×х]$/.test(line.word(number.end));
   const next = isTimes ? number.end + 1 : number.end;
   const sized = sizedAt(line, from, next, number);
@@ -104,8 +104,8 @@ export function amountAt(line: TokenText, from: number): FoundAmount | null {
   return withSecond(line, amountOf(line, from, range, found.meaning.unit, half?.end ?? found.end));
 }
 
-export function isUnitAmountAt(line: TokenText, at: number): boolean {
-  const found = amountAt(line, at);
+export function isUnitAmountAt(line: TokenText, index: number): boolean {
+  const found = amountAt(line, index);
   return found !== null && found.amount.unit !== PIECE;
 }
 
@@ -117,19 +117,19 @@ function multiplied(line: TokenText, from: number, by: Range, each: FoundAmount 
 }
 
 /** Finds an amount that names the unit first, as Japanese does: `小さじ1`. `大さじ2杯` are two full spoons. */
-function unitFirst(line: TokenText, at: number): FoundAmount | null {
-  const token = line.tokens[at];
-  const unit = token && isUnspaced(token) ? line.find('unit', at) : null;
+function unitFirst(line: TokenText, index: number): FoundAmount | null {
+  const token = line.tokens[index];
+  const unit = token && isUnspaced(token) ? line.find('unit', index) : null;
   const number = unit && quantityAt(line, unit.end);
   if (!number) return null;
   const end = line.word(number.end) === '杯' ? number.end + 1 : number.end;
-  return amountOf(line, at, number, unit.meaning.unit, end);
+  return amountOf(line, index, number, unit.meaning.unit, end);
 }
 
 /** Finds a unit without a number: `dash of bitters` is one dash. */
-export function loneUnit(line: TokenText, at: number): FoundAmount | null {
-  const found = line.has('lone', at) ? line.find('unit', at) : null;
-  return found && amountOf(line, at, ONE, found.meaning.unit, found.end);
+export function loneUnit(line: TokenText, index: number): FoundAmount | null {
+  const found = line.has('lone', index) ? line.find('unit', index) : null;
+  return found && amountOf(line, index, ONE, found.meaning.unit, found.end);
 }
 
 const SECOND_KINDS = new Set(['volume', 'spoonOrCup', 'weight']);
@@ -152,6 +152,6 @@ function withSecond(line: TokenText, found: FoundAmount): FoundAmount {
 
 /** Skips words between an amount and its ingredient: `de l'`, `of the`. A number may follow: `de dos`. */
 export function skipOf(line: TokenText, from: number): number {
-  const at = line.skip('of', from);
-  return at === from || quantityAt(line, at) ? at : line.skip('of', at);
+  const index = line.skip('of', from);
+  return index === from || quantityAt(line, index) ? index : line.skip('of', index);
 }

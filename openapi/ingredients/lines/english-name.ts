@@ -20,31 +20,31 @@ export const englishName = memoize((text: string): string => {
     english += `${text.slice(from, start)}${gap}${words}`;
     from = end;
   };
-  for (let at = 0; at < tokens.length;) {
-    const token = tokens[at] as Token;
-    const isNamed = isLiqueurName(tokens, at);
-    const found = isNamed || isUnspaced(token) ? null : NAMES.at(tokens, at);
+  for (let index = 0; index < tokens.length;) {
+    const token = tokens[index] as Token;
+    const isNamed = isLiqueurName(tokens, index);
+    const found = isNamed || isUnspaced(token) ? null : NAMES.at(tokens, index);
     if (isUnspaced(token)) putNamesInRun(token, put);
     else if (found) put(found.meaning, token.start, tokens[found.end - 1]?.end ?? token.end);
-    at = found?.end ?? at + (isNamed ? 3 : 1);
+    index = found?.end ?? index + (isNamed ? 3 : 1);
   }
   return foldLine(english + text.slice(from));
 });
 
 /** Tells that `crème de menthe` has no cream, unlike `crema de coco`. */
-function isLiqueurName(tokens: readonly Token[], at: number): boolean {
-  if (!/^creme?a?$/.test(tokens[at]?.word ?? '') || tokens[at + 1]?.word !== 'de') return false;
-  return !/^(?:leche|leite|coco)$/.test(tokens[at + 2]?.word ?? '');
+function isLiqueurName(tokens: readonly Token[], index: number): boolean {
+  if (!/^creme?a?$/.test(tokens[index]?.word ?? '') || tokens[index + 1]?.word !== 'de') return false;
+  return !/^(?:leche|leite|coco)$/.test(tokens[index + 2]?.word ?? '');
 }
 
 /** Puts the names in a run of letters without blanks into English, the longest first at each place. */
 function putNamesInRun(token: Token, put: (words: string, start: number, end: number) => void): void {
-  for (let at = 0; at < token.text.length;) {
-    const nameTo = (end: number) => NAMES.at([pieceOf(token, at, end)], 0);
-    let end = Math.min(at + MAX_RUN, token.text.length);
-    while (end > at + 1 && !nameTo(end)) end -= 1;
+  for (let index = 0; index < token.text.length;) {
+    const nameTo = (end: number) => NAMES.at([pieceOf(token, index, end)], 0);
+    let end = Math.min(index + MAX_RUN, token.text.length);
+    while (end > index + 1 && !nameTo(end)) end -= 1;
     const name = nameTo(end);
-    if (name) put(name.meaning, token.start + at, token.start + end);
-    at = name ? end : at + 1;
+    if (name) put(name.meaning, token.start + index, token.start + end);
+    index = name ? end : index + 1;
   }
 }

@@ -15,8 +15,12 @@ const LINES: KnownLine[] = readdirSync(CORPUS).flatMap((file) =>
     .split('\n')
     .filter(Boolean)
     .map((entry) => {
-      const at = entry.lastIndexOf(' = ');
-      return { language: file.replace('.txt', ''), line: entry.slice(0, at), means: entry.slice(at + 3) };
+      const index = entry.lastIndexOf(' = ');
+      return {
+        language: file.replace('.txt', ''),
+        line: entry.slice(0, index),
+        means: entry.slice(index + 3),
+      };
     }),
 );
 
@@ -36,7 +40,7 @@ function meaningOf(line: IngredientLine): string {
   if (line.isUnparsed) return '?';
   return [line, ...line.joinedParts.map(({ part }) => part)]
     .map(partWords)
-    .reduce((words, next, at) => `${words} ${line.joinedParts[at - 1]?.isOr ? 'or' : '++'} ${next}`);
+    .reduce((words, next, index) => `${words} ${line.joinedParts[index - 1]?.isOr ? 'or' : '++'} ${next}`);
 }
 
 describe('a line of a recipe, in twelve languages', () => {

@@ -47,18 +47,18 @@ const MAX_WORDS_BEFORE = 3;
 
 /** Tells whether an amount is vague: `a few dashes`, `1 oz each`. A text in brackets is a remark. */
 function isVague(line: TokenText, outside: readonly number[]): boolean {
-  return outside.some((at) => {
-    if (!line.has('vague', at)) return false;
-    return at < MAX_WORDS_BEFORE || line.word(at) === 'each' || line.has('unit', at + 1);
+  return outside.some((index) => {
+    if (!line.has('vague', index)) return false;
+    return index < MAX_WORDS_BEFORE || line.word(index) === 'each' || line.has('unit', index + 1);
   });
 }
 
 function readParts(line: TokenText, outside: readonly number[]): JoinedPart[] | null {
   const { text, tokens, length } = line;
   let parts: JoinedPart[] = [];
-  let begin: Join = { at: 0, end: 0, isOr: false };
-  for (const join of [...joinsOf(line, outside), { at: length, end: length, isOr: false }]) {
-    const part = readLinePart(line.sliceTokens(begin.end, join.at), join.end < length);
+  let begin: Join = { index: 0, end: 0, isOr: false };
+  for (const join of [...joinsOf(line, outside), { index: length, end: length, isOr: false }]) {
+    const part = readLinePart(line.sliceTokens(begin.end, join.index), join.end < length);
     if (!part) return null;
     // In `1 oz plus 1 tsp lime juice`, the first amount is of the same ingredient.
     const { ingredient, english } = part;
@@ -67,7 +67,7 @@ function readParts(line: TokenText, outside: readonly number[]): JoinedPart[] | 
         ? { ...earlier, part: { ...earlier.part, ingredient, english } }
         : earlier,
     );
-    const from = tokens[begin.at - 1]?.end ?? 0;
+    const from = tokens[begin.index - 1]?.end ?? 0;
     parts.push({ joiner: text.slice(from, tokens[begin.end]?.start ?? from), isOr: begin.isOr, part });
     begin = join;
   }
@@ -75,7 +75,7 @@ function readParts(line: TokenText, outside: readonly number[]): JoinedPart[] | 
 }
 
 interface Join {
-  at: number;
+  index: number;
   end: number;
   isOr: boolean;
 }
@@ -84,15 +84,15 @@ interface Join {
 function joinsOf(line: TokenText, outside: readonly number[]): Join[] {
   const joins: Join[] = [];
   // Most lines have no such word, so they are not searched for amounts.
-  if (!outside.some((at) => joinAt(line, at))) return joins;
+  if (!outside.some((index) => joinAt(line, index))) return joins;
   let hasAmount = false;
   let next = 0;
-  for (const at of outside) {
-    if (at < next) continue;
-    const found = hasAmount ? joinAt(line, at) : null;
+  for (const index of outside) {
+    if (index < next) continue;
+    const found = hasAmount ? joinAt(line, index) : null;
     const join = found && beginsPart(line, found.end) ? found : null;
     if (join) joins.push(join);
-    const from = join?.end ?? at;
+    const from = join?.end ?? index;
     const amount = amountAt(line, from);
     if (amount && (joins.length > 0 || !line.has('articles', from))) hasAmount = true;
     next = amount?.end ?? from + 1;
@@ -100,10 +100,10 @@ function joinsOf(line: TokenText, outside: readonly number[]): Join[] {
   return joins;
 }
 
-function joinAt(line: TokenText, at: number): Join | null {
-  const and = line.find('and', at) ?? (/^[,;]$/.test(line.word(at)) ? { end: at + 1 } : null);
-  const join = and ?? line.find('or', at);
-  return join && { at, end: join.end, isOr: and === null };
+function joinAt(line: TokenText, index: number): Join | null {
+  const and = line.find('and', index) ?? (/^[,;]$/.test(line.word(index)) ? { end: index + 1 } : null);
+  const join = and ?? line.find('or', index);
+  return join && { index, end: join.end, isOr: and === null };
 }
 
 const PREPARED = new RegExp(`^(?:(?:${WORDS.prepared.join('|')})\\s+)+`, 'iu');

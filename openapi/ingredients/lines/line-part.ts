@@ -64,9 +64,9 @@ export function readLinePart(line: TokenText, isFollowed: boolean): LinePart | n
 }
 
 /** Tells whether another part begins here: `1 oz gin, 1/2 oz vermouth`, but not `cut into 8, chilled`. */
-export function beginsPart(line: TokenText, at: number): boolean {
-  const found = amountAt(line, at);
-  if (!found) return loneUnit(line, at)?.amount.unit.kind === 'dash';
+export function beginsPart(line: TokenText, index: number): boolean {
+  const found = amountAt(line, index);
+  if (!found) return loneUnit(line, index)?.amount.unit.kind === 'dash';
   if (found.amount.unit !== PIECE) return true;
   return isCountedIngredient(line.slice(found.end, ingredientEnd(line, found.end, found.end + MAX_WORDS)));
 }
@@ -84,11 +84,11 @@ function readTop(line: TokenText): LinePart | null {
 
 /** Reads `Soda water, to top`, `mit Soda auffüllen`, `ソーダ 適量`, `sugar to taste`. */
 function readEnding(line: TokenText): LinePart | null {
-  for (let at = Math.max(1, line.length - MAX_WORDS); at < line.length; at += 1) {
-    const isTop = endsLine(line, line.find('toppings', at)?.end);
-    const isTaste = endsLine(line, line.find('tastes', at)?.end);
+  for (let index = Math.max(1, line.length - MAX_WORDS); index < line.length; index += 1) {
+    const isTop = endsLine(line, line.find('toppings', index)?.end);
+    const isTaste = endsLine(line, line.find('tastes', index)?.end);
     if (!isTop && !isTaste) continue;
-    let end = at;
+    let end = index;
     while (end > 0 && /^[,([–-]$/.test(line.word(end - 1))) end -= 1;
     if (end === 0 || isUnitAmountAt(line, 0) || line.has('lone', 0) || hasAmount(line, 0, end)) return null;
     const from = isTop ? (/^(?:mit|with)$/.test(line.word(0)) ? 1 : 0) : line.skip('fillers', 0);
@@ -110,10 +110,10 @@ const isClosing = (word: string): boolean => /^[)\].*]$/.test(word);
 /** Reads `Juice of half a lime`, `сок 1/2 лимона`. `1/4 oz juice of a lime` has an amount of juice. */
 function readFruitPart(line: TokenText): LinePart | null {
   if (line.isNumber(0) || isUnitAmountAt(line, 0)) return null;
-  for (let at = 0; at < MAX_WORDS_BEFORE; at += 1) {
-    const role = FRUIT_PART_ROLES.find((name) => line.has(name, at));
+  for (let index = 0; index < MAX_WORDS_BEFORE; index += 1) {
+    const role = FRUIT_PART_ROLES.find((name) => line.has(name, index));
     if (!role) continue;
-    const begin = skipOf(line, line.skip(role, at));
+    const begin = skipOf(line, line.skip(role, index));
     const part = readAmountFirst(line, begin, { fruitPart: FRUIT_PARTS[role] });
     return part?.amount?.unit.kind === 'count' && isCountable(part.english) ? part : null;
   }
@@ -161,16 +161,16 @@ function withSize(amount: Amount, size: FoundAmount | null): Amount {
 
 /** Reads `lime juice: 15 ml`, `Джин - 50 мл`, `砂糖 小さじ1`. */
 function readAmountLast(line: TokenText): LinePart | null {
-  for (let at = 1; at < line.length; at += 1) {
-    const found = line.has('articles', at) && !line.isNumber(at) ? null : amountAt(line, at);
+  for (let index = 1; index < line.length; index += 1) {
+    const found = line.has('articles', index) && !line.isNumber(index) ? null : amountAt(line, index);
     if (!found) continue;
     let { end } = found;
     while (isClosing(line.word(end))) end += 1;
     if (end < line.length && !/^[,(]$/.test(line.word(end))) continue;
-    let until = at;
+    let until = index;
     while (until > 0 && SEPARATOR.test(line.word(until - 1))) until -= 1;
     const name = line.slice(0, until);
-    const isSure = found.amount.unit !== PIECE || (until < at && isCountedIngredient(name));
+    const isSure = found.amount.unit !== PIECE || (until < index && isCountedIngredient(name));
     if (!isSure || !LETTER.test(name) || hasAmount(line, 0, until) || hasAmount(line, end)) return null;
     const remark = line.text.slice(line.tokens[end - 1]?.end, line.tokens.at(-1)?.end);
     return partOf(name, name + remark, found);
@@ -182,10 +182,10 @@ function readAmountLast(line: TokenText): LinePart | null {
 function readUnmeasured(line: TokenText): LinePart | null {
   const from = line.skip('fillers', 0);
   if (from === 0 && (line.has('articles', 0) || line.has('verbs', 0))) return null;
-  for (let at = from; at < line.length; at += 1) {
-    if (line.isNumber(at) || line.has('number', at)) return null;
+  for (let index = from; index < line.length; index += 1) {
+    if (line.isNumber(index) || line.has('number', index)) return null;
     // A single letter names no unit here: vitamin C.
-    const found = line.word(at).length > 2 ? line.find('unit', at) : null;
+    const found = line.word(index).length > 2 ? line.find('unit', index) : null;
     if (found && saysHowMuch(found.meaning.unit)) return null;
   }
   const part = unmeasured(line, from, line.length, null);
@@ -198,10 +198,11 @@ const unmeasured = (line: TokenText, from: number, end: number, use: LinePart['u
 /** Returns where an ingredient ends: at a comma, a bracket, or words that say what it is for. */
 function ingredientEnd(line: TokenText, from: number, to = line.length): number {
   const end = Math.min(to, line.length);
-  for (let at = from; at < end; at += 1) {
-    const word = line.word(at);
-    const isDash = /^[-–—]$/.test(word) && (line.tokens[at]?.start ?? 0) > (line.tokens[at - 1]?.end ?? 0);
-    if (isDash || /^[,;([*]$/.test(word) || (at > from && line.has('remarks', at))) return at;
+  for (let index = from; index < end; index += 1) {
+    const word = line.word(index);
+    const isDash =
+      /^[-–—]$/.test(word) && (line.tokens[index]?.start ?? 0) > (line.tokens[index - 1]?.end ?? 0);
+    if (isDash || /^[,;([*]$/.test(word) || (index > from && line.has('remarks', index))) return index;
   }
   return end;
 }

@@ -85,6 +85,6 @@ export function splitAtMarks(line: string): string[] | null {
   const dashed = sign === '' ? [] : line.slice(2).split(` ${sign} `);
   if (dashed.length > 1) return dashed;
   const starts = [...line.matchAll(INLINE_NUMBER)].map(({ index }) => index);
-  const entries = [0, ...starts].map((from, at) => line.slice(from, starts[at]).trim()).filter(Boolean);
+  const entries = [0, ...starts].map((from, index) => line.slice(from, starts[index]).trim()).filter(Boolean);
   return starts.length > 0 && areNumbered(entries) ? withoutMarks(entries) : null;
 }

@@ -36,12 +36,12 @@ export class Phrases<Meaning> {
     let node = this.#trie.next.get(tokens[from]?.word ?? '');
     if (!node) return NONE;
     const found: Match<Meaning>[] = [];
-    for (let at = from; node;) {
-      const end = at + 1 + (isAbbreviated(tokens, at + 1) ? 1 : 0);
+    for (let index = from; node;) {
+      const end = index + 1 + (isAbbreviated(tokens, index + 1) ? 1 : 0);
       for (const meaning of node.meanings) found.push({ meaning, end });
-      do at += 1;
-      while (isJoining(tokens[at]?.word ?? ''));
-      node = node.next.get(tokens[at]?.word ?? '');
+      do index += 1;
+      while (isJoining(tokens[index]?.word ?? ''));
+      node = node.next.get(tokens[index]?.word ?? '');
     }
     return found;
   }
@@ -70,5 +70,5 @@ function buildTrie<Meaning>(entries: Entries<Meaning>): TrieNode<Meaning> {
 }
 
 /** The full stop of an abbreviation belongs to it. */
-const isAbbreviated = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.word === '.' && tokens[at].start === tokens[at - 1]?.end;
+const isAbbreviated = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.word === '.' && tokens[index].start === tokens[index - 1]?.end;

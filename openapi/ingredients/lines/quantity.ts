@@ -12,32 +12,33 @@ interface Figure {
 }
 
 /** Finds a number of one token or phrase: `2`, `½`, `two`, `anderthalb`. */
-function plainAt(line: TokenText, at: number): Figure | null {
-  const value = line.tokens[at]?.value ?? null;
-  if (value !== null) return { value, end: at + 1 };
-  const word = line.find('number', at);
+function plainAt(line: TokenText, index: number): Figure | null {
+  const value = line.tokens[index]?.value ?? null;
+  if (value !== null) return { value, end: index + 1 };
+  const word = line.find('number', index);
   return word && { value: word.meaning.value, end: word.end };
 }
 
 /** Finds a fraction: `1/2` in `1-1/2`, `half` in `one and a half`, `quarters` in `three quarters`. */
-function fractionAt(line: TokenText, at: number): Figure | null {
-  const few = line.find('fewFractions', at);
-  if (few) return { value: /third|tiers/.test(line.word(at)) ? 1 / 3 : 1 / 4, end: few.end };
-  const found = plainAt(line, at);
-  const isDecimal = /^[.,\d]+$/.test(line.word(at));
+function fractionAt(line: TokenText, index: number): Figure | null {
+  const few = line.find('fewFractions', index);
+  if (few) return { value: /third|tiers/.test(line.word(index)) ? 1 / 3 : 1 / 4, end: few.end };
+  const found = plainAt(line, index);
+  const isDecimal = /^[.,\d]+$/.test(line.word(index));
   return found && found.value < 1 && !isDecimal ? found : null;
 }
 
-const afterHyphen = (line: TokenText, at: number): number => (line.word(at) === '-' ? at + 1 : at);
+const afterHyphen = (line: TokenText, index: number): number =>
+  line.word(index) === '-' ? index + 1 : index;
 
 /** Skips `of the` and `of an`. An `of` without an article belongs to what follows. */
-const afterArticle = (line: TokenText, at: number): number =>
-  line.find('articles', line.skip('of', at))?.end ?? at;
+const afterArticle = (line: TokenText, index: number): number =>
+  line.find('articles', line.skip('of', index))?.end ?? index;
 
 /** Finds `2`, `1 1/2`, `half an`, `one and a half`, `three quarters of an`. An article alone is one. */
-function numberAt(line: TokenText, at: number): Figure | null {
-  const article = line.find('articles', at);
-  const begin = article?.end ?? at;
+function numberAt(line: TokenText, index: number): Figure | null {
+  const article = line.find('articles', index);
+  const begin = article?.end ?? index;
   const isWord = !line.isNumber(begin);
   if (article && !isWord) return null;
   const first = plainAt(line, begin);
@@ -56,8 +57,8 @@ function numberAt(line: TokenText, at: number): Figure | null {
 }
 
 /** Finds a number or a range, in figures or words. Returns null if there is none that is certain. */
-export function quantityAt(line: TokenText, at: number): (Range & { end: number }) | null {
-  const first = numberAt(line, at);
+export function quantityAt(line: TokenText, index: number): (Range & { end: number }) | null {
+  const first = numberAt(line, index);
   if (!first || !(first.value > 0) || /^[%°"”/⁄]$/.test(line.word(first.end))) return null;
   const { value: low, end } = first;
   const to = line.find('to', end);

@@ -43,39 +43,39 @@ export class TokenText {
   constructor(text: string, tokens: readonly Token[] = tokensOf(text)) {
     this.text = text;
     this.tokens = tokens;
-    this.#phrases = tokens.map((_, at) => PHRASES.all(tokens, at));
+    this.#phrases = tokens.map((_, index) => PHRASES.all(tokens, index));
   }
 
   get length(): number {
     return this.tokens.length;
   }
 
-  word(at: number): string {
-    return this.tokens[at]?.word ?? '';
+  word(index: number): string {
+    return this.tokens[index]?.word ?? '';
   }
 
-  isNumber(at: number): boolean {
-    return typeof this.tokens[at]?.value === 'number';
+  isNumber(index: number): boolean {
+    return typeof this.tokens[index]?.value === 'number';
   }
 
   /** Tells whether a phrase or a number begins at a place. Only there, an amount may begin. */
-  mayBeginAmount(at: number): boolean {
-    return this.isNumber(at) || (this.#phrases[at]?.length ?? 0) > 0;
+  mayBeginAmount(index: number): boolean {
+    return this.isNumber(index) || (this.#phrases[index]?.length ?? 0) > 0;
   }
 
   /** Finds the longest phrase with a role that begins at a place. `end` is the place after its last token. */
-  find(role: Role, at: number): Match<Meaning> | null {
-    const here = this.#phrases[at];
+  find(role: Role, index: number): Match<Meaning> | null {
+    const here = this.#phrases[index];
     return here?.length ? (here.findLast(({ meaning }) => meaning.role === role) ?? null) : null;
   }
 
-  has(role: Role, at: number): boolean {
-    return this.find(role, at) !== null;
+  has(role: Role, index: number): boolean {
+    return this.find(role, index) !== null;
   }
 
   /** Returns the place after a phrase with the role, or the same place if none begins. */
-  skip(role: Role, at: number): number {
-    return this.find(role, at)?.end ?? at;
+  skip(role: Role, index: number): number {
+    return this.find(role, index)?.end ?? index;
   }
 
   slice(from: number, to = this.length): string {
@@ -90,10 +90,10 @@ export class TokenText {
   outside(): number[] {
     const places: number[] = [];
     let depth = 0;
-    for (const [at, { word }] of this.tokens.entries()) {
+    for (const [index, { word }] of this.tokens.entries()) {
       if (word === '(' || word === '[') depth += 1;
       else if (word === ')' || word === ']') depth -= 1;
-      if (depth === 0) places.push(at);
+      if (depth === 0) places.push(index);
     }
     return places;
   }

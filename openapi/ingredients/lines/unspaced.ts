@@ -25,13 +25,13 @@ const ENDS_BEFORE_NUMBER = new RegExp(`^${INGREDIENT}(${UNIT})$`);
 /** Splits an amount and its ingredient, which Chinese and Japanese write as one: `一个蛋清`, `砂糖小さじ1`. */
 export function splitUnspaced(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(isUnspaced)) return tokens;
-  return tokens.flatMap((token, at) => {
+  return tokens.flatMap((token, index) => {
     if (!isUnspaced(token)) return [token];
     const isNumber = (other: Token | undefined): boolean => typeof other?.value === 'number';
-    const beginning = isNumber(tokens[at - 1]) ? BEGINS_AFTER_NUMBER : BEGINS;
+    const beginning = isNumber(tokens[index - 1]) ? BEGINS_AFTER_NUMBER : BEGINS;
     const [begun = '', ...first] = beginning.exec(token.text) ?? [];
     const rest = token.text.slice(begun.length);
-    const ended = ENDS.exec(rest) ?? (isNumber(tokens[at + 1]) ? ENDS_BEFORE_NUMBER.exec(rest) : null);
+    const ended = ENDS.exec(rest) ?? (isNumber(tokens[index + 1]) ? ENDS_BEFORE_NUMBER.exec(rest) : null);
     return cut(token, [...first, ...(ended ? ended.slice(1) : [rest])]);
   });
 }

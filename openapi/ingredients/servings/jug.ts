@@ -28,7 +28,9 @@ export const isForEachGlass = (step: string): boolean => PATTERNS.finishes.test(
 export function mixedLines({ ingredients, instructions }: Omit<MixedRecipe, 'type'>): string[] {
   const linesOfSteps = stepLines(ingredients, instructions);
   const lateLines = linesOfSteps.filter((_, step) => isHeldBack(foldLine(instructions[step] ?? ''))).flat();
-  return ingredients.filter((text, at) => !lateLines.includes(at) && !joinsLate(readIngredientLine(text)));
+  return ingredients.filter(
+    (text, index) => !lateLines.includes(index) && !joinsLate(readIngredientLine(text)),
+  );
 }
 
 /** Null for a drink that can be made in a jug. `mixing` is undefined if the strength is unknown. */
@@ -90,9 +92,9 @@ function glassSteps(instructions: readonly string[]) {
   const firstMixed = folded.findIndex((step) => !isKept(step));
   const before: string[] = [];
   const after: string[] = [];
-  for (const [at, step] of folded.entries())
+  for (const [index, step] of folded.entries())
     if (isKept(step))
-      (at < firstMixed || PATTERNS.rinses.test(step) ? before : after).push(instructions[at] ?? '');
+      (index < firstMixed || PATTERNS.rinses.test(step) ? before : after).push(instructions[index] ?? '');
   const isOverIce = folded.some((step) => PATTERNS.overIce.test(step) && !PATTERNS.mixesOnIce.test(step));
   return { before, after, isOverIce };
 }

@@ -20,9 +20,9 @@ export function servedSteps(recipe: Recipe, servings: number): string[] {
   const vessel = VESSELS.find(({ pattern }) => instructions.some((step) => pattern.test(step)));
   const rounds = vessel ? roundsIn(vessel, recipe, servings) : '';
   const mixingAt = instructions.findIndex((step) => rounds !== '' && vessel?.pattern.test(step));
-  return instructions.map((step, at) => {
+  return instructions.map((step, index) => {
     const served = servedStep(step, servings);
-    return at === mixingAt ? `${served.replace(/[^.!?…]$/, '$&.')} ${rounds}` : served;
+    return index === mixingAt ? `${served.replace(/[^.!?…]$/, '$&.')} ${rounds}` : served;
   });
 }
 
@@ -45,13 +45,13 @@ function servedStep(step: string, servings: number): string {
   const line = new TokenText(step);
   let served = '';
   let from = 0;
-  for (let at = 0; at < line.length;) {
-    const found = amountAt(line, at);
-    if (found && isScaled(line, at, found)) {
-      served += step.slice(from, line.tokens[at]?.start) + scaledAmount(found.amount, servings);
+  for (let index = 0; index < line.length;) {
+    const found = amountAt(line, index);
+    if (found && isScaled(line, index, found)) {
+      served += step.slice(from, line.tokens[index]?.start) + scaledAmount(found.amount, servings);
       from = line.tokens[found.end - 1]?.end ?? step.length;
     }
-    at = found?.end ?? at + 1;
+    index = found?.end ?? index + 1;
   }
   if (from === 0) return step;
   if (isForEachGlass(foldLine(step)))
@@ -62,8 +62,8 @@ function servedStep(step: string, servings: number): string {
 const SCALED_KINDS = new Set(['volume', 'spoonOrCup', 'weight', 'container']);
 
 /** `a scoop of ice` grows, while `a bar spoon` and `a shot glass` are tools. */
-function isScaled(line: TokenText, at: number, { amount: { unit }, end }: FoundAmount): boolean {
-  const isTool = WORDS.tools.includes(unit.name) || !line.isNumber(at);
+function isScaled(line: TokenText, index: number, { amount: { unit }, end }: FoundAmount): boolean {
+  const isTool = WORDS.tools.includes(unit.name) || !line.isNumber(index);
   return SCALED_KINDS.has(unit.kind) && (line.word(end) === 'of' || !isTool);
 }
 

@@ -37,14 +37,14 @@ function nameWords(text: string): string[] {
 }
 
 /** How many words of a step, from `at` on, name a line. 0 for a part of another name. */
-function namedLength(words: readonly string[], at: number, name: readonly string[]): number {
-  const rest = words.slice(at, at + name.length);
+function namedLength(words: readonly string[], index: number, name: readonly string[]): number {
+  const rest = words.slice(index, index + name.length);
   const end = rest.findIndex((word) => !name.includes(word));
   const run = end < 0 ? rest : rest.slice(0, end);
   const head = name.at(-1) ?? '';
   const namesLine = run.some((word) => !QUALITIES.has(word)) && (run.includes(head) || LEFT_OFF.has(head));
-  if (!namesLine || OTHER_INGREDIENT.has(words[at + run.length] ?? '')) return 0;
-  const before = words[at - 1] ?? ',';
+  if (!namesLine || OTHER_INGREDIENT.has(words[index + run.length] ?? '')) return 0;
+  const before = words[index - 1] ?? ',';
   const isFree = MAY_PRECEDE.has(before) || QUALITIES.has(before) || /^(?:\W$|\d)/.test(before);
   return isFree || run.length === name.length ? run.length : 0;
 }
@@ -53,12 +53,14 @@ function namedLength(words: readonly string[], at: number, name: readonly string
 function linesNamedBy(step: string, names: readonly (readonly string[])[]): number[] {
   const words = stepWords(step);
   const found = new Set<number>();
-  for (let at = 0; at < words.length;) {
-    const lengths = names.map((name) => (name.includes(words[at] ?? '') ? namedLength(words, at, name) : 0));
+  for (let index = 0; index < words.length;) {
+    const lengths = names.map((name) =>
+      name.includes(words[index] ?? '') ? namedLength(words, index, name) : 0,
+    );
     const longest = Math.max(0, ...lengths);
-    const [line = 0, ...others] = [...names.keys()].filter((index) => lengths[index] === longest);
+    const [line = 0, ...others] = [...names.keys()].filter((candidate) => lengths[candidate] === longest);
     if (longest > 0 && others.length === 0) found.add(line);
-    at += Math.max(1, longest);
+    index += Math.max(1, longest);
   }
   return [...found];
 }
@@ -78,14 +80,16 @@ export function stepLines(ingredients: readonly string[], instructions: readonly
     return { step, lines: linesNamedBy(sentences.join(' '), names), isAddition };
   });
   // `Shake with ice.` as the first step names nothing. It means everything that no other step adds.
-  const everything = steps.findIndex(({ step, lines }, at) => {
-    const isFirst = steps.slice(0, at).every((other) => !other.isAddition || ADDS_NO_LINE.test(other.step));
+  const everything = steps.findIndex(({ step, lines }, index) => {
+    const isFirst = steps
+      .slice(0, index)
+      .every((other) => !other.isAddition || ADDS_NO_LINE.test(other.step));
     return EVERYTHING.test(step) || (MIXES.test(step) && lines.length === 0 && isFirst);
   });
   const unusedLines = new Set(names.keys());
-  const linesOfSteps = steps.map(({ step, lines, isAddition }, at) => {
+  const linesOfSteps = steps.map(({ step, lines, isAddition }, index) => {
     // After everything was mixed, a name alone is no addition: `until the pineapple foams`.
-    const isLate = everything >= 0 && at > everything && !FINISHES.test(step);
+    const isLate = everything >= 0 && index > everything && !FINISHES.test(step);
     if (!isAddition || isLate) return [];
     const exception = EVERYTHING.test(step) ? EXCEPTION.exec(step)?.[1] : undefined;
     const exceptions = linesNamedBy(exception ?? '', names);

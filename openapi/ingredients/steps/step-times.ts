@@ -17,23 +17,23 @@ const MAX_SECONDS = 24 * 3600;
 export function stepTimes(step: string): StepTime[] {
   const line = new TokenText(step);
   const times: StepTime[] = [];
-  for (let at = 0; at < line.length;) {
-    const found = isRest(line, at) ? null : timeAt(line, at);
+  for (let index = 0; index < line.length;) {
+    const found = isRest(line, index) ? null : timeAt(line, index);
     if (found && found.high <= MAX_SECONDS)
-      times.push({ text: line.slice(at, found.end), low: found.low, high: found.high });
-    at = found?.end ?? at + 1;
+      times.push({ text: line.slice(index, found.end), low: found.low, high: found.high });
+    index = found?.end ?? index + 1;
   }
   return times;
 }
 
 /** Finds a time in one unit or several: `1 hour and 30 minutes`. `end` is the index after the last token. */
-function timeAt(line: TokenText, at: number, below = Infinity): (Range & { end: number }) | null {
-  const number = quantityAt(line, at);
+function timeAt(line: TokenText, index: number, below = Infinity): (Range & { end: number }) | null {
+  const number = quantityAt(line, index);
   if (!number) return null;
   const unitAt = line.word(number.end) === '-' ? number.end + 1 : number.end;
   const unit = UNITS.find((role) => line.has(role, unitAt));
   // `a second glass` is the next one.
-  const isNext = unit === 'seconds' && line.has('articles', at) && unitAt === at + 1;
+  const isNext = unit === 'seconds' && line.has('articles', index) && unitAt === index + 1;
   if (unit === undefined || SECONDS_OF[unit] >= below || isNext) return null;
   const seconds = SECONDS_OF[unit];
   const half = line.find('half', line.skip(unit, unitAt));
@@ -47,7 +47,7 @@ function timeAt(line: TokenText, at: number, below = Infinity): (Range & { end: 
 }
 
 /** The number ends another one: `forty-five minutes` are not five. */
-function isRest(line: TokenText, at: number): boolean {
-  const before = line.has('to', at - 1) ? at - 2 : at - 1;
+function isRest(line: TokenText, index: number): boolean {
+  const before = line.has('to', index - 1) ? index - 2 : index - 1;
   return line.isNumber(before) || line.has('number', before);
 }

@@ -62,7 +62,7 @@ test('the bottles to choose from are those of the recipes and of the house, by n
 
 test('a bottle that is named again costs nothing, and mistakes are forgiven in a few only', () => {
   expect(barWith('campri,'.repeat(200)).have).toHaveLength(1);
-  const misspelt = [...Array.from({ length: 20 }, (_, at) => `zq${at}`), 'campri'];
+  const misspelt = [...Array.from({ length: 20 }, (_, index) => `zq${index}`), 'campri'];
   expect(barWith(misspelt.join()).unknown).toEqual(misspelt);
   expect(barWith(misspelt.slice(1).join()).have.map(({ value }) => value)).toEqual(['campari']);
 });

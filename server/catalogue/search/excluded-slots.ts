@@ -40,7 +40,9 @@ export function excludedSlots(catalogue: Catalogue, name: Ingredient): Set<numbe
     const slots = slotsNaming(catalogue, [whole]);
     if (slots.size > 0) return slots;
   }
-  const tellingWords = name.filter((word, at) => at === 0 || (!FORM.test(word) && !FILLER_WORDS.has(word)));
+  const tellingWords = name.filter(
+    (word, index) => index === 0 || (!FORM.test(word) && !FILLER_WORDS.has(word)),
+  );
   const meantIngredients = tellingWords.flatMap((word) => likeliestIngredients(catalogue, word));
   return slotsNaming(catalogue, meantIngredients);
 }

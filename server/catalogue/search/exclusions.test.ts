@@ -85,7 +85,7 @@ it.each(EXCLUSIONS)('%s: never contains what is left out, of all that the catalo
     (fields['ingredients'] as string[]).map((line) => readIngredientLine(line).rest.split(',')[0] ?? ''),
   );
   const turn = EXCLUSIONS.indexOf(exclusion);
-  const things = [...new Set(poured)].filter((_, at) => (at + turn) % EACH === 0);
+  const things = [...new Set(poured)].filter((_, index) => (index + turn) % EACH === 0);
   for (const thing of [...things, 'egg', 'lime', 'mint', 'gin']) {
     const found = itemsFound(exclusion.replaceAll('X', thing));
     expect([thing, found.length]).not.toEqual([thing, all.length]);

@@ -87,8 +87,8 @@ function matchCocktails(catalogue: Catalogue, words: readonly string[], fields =
     }
   // A word that no recipe has may be a mistake. If each word is in some recipe, but all are in none, any word
   // may be one. The look-up of mistakes is slow.
-  const scoresWithMistakes = (word: string, at = 0) => {
-    const isForgiven = at < MAX_FORGIVEN_WORDS && (areKnown || !knowsWord(catalogue, word));
+  const scoresWithMistakes = (word: string, index = 0) => {
+    const isForgiven = index < MAX_FORGIVEN_WORDS && (areKnown || !knowsWord(catalogue, word));
     return scoresOfWord(catalogue, word, { fields, isForgiven });
   };
   const wordScores = words.map(scoresWithMistakes);

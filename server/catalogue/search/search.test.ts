@@ -116,7 +116,7 @@ describe('the search over the starter catalogue', () => {
 });
 
 it('the search sums the scores of a great many words, and puts equal ones by name', () => {
-  const words = Array.from({ length: 30_000 }, (_, at) => `s${at}`);
+  const words = Array.from({ length: 30_000 }, (_, index) => `s${index}`);
   const ingredients = Array.from({ length: 100 }, (_, at) => words.slice(at * 300, at * 300 + 300).join(' '));
   const fields = completeFields('cocktails', sour({ name: 'Long', ingredients }) as Item['fields']);
   const change = { resource: 'cocktails', id: 'long', before: null, after: fields } as const;

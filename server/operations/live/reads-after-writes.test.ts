@@ -5,7 +5,10 @@ import { openTestSite } from '#server/tests/site/open-test-site.ts';
 import { buildCocktail } from '#server/tests/catalogue/build-cocktail.ts';
 
 it('a read that begins after a write was acknowledged shows it, also among writers', async () => {
-  const writers = Array.from({ length: 12 }, (_, at) => ({ id: `writer-${at}`, name: `Writer ${at}` }));
+  const writers = Array.from({ length: 12 }, (_, index) => ({
+    id: `writer-${index}`,
+    name: `Writer ${index}`,
+  }));
   const site = await openTestSite({
     catalogue: {
       categories: [{ name: 'Sours', description: 'x' }],

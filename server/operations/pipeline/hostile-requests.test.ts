@@ -41,8 +41,8 @@ it('answers whatever is sent to an operation with a success or a refusal, never 
   await fc.assert(
     fc.asyncProperty(request, async ({ operation, words, query, body, hasSession }) => {
       const { method, path } = operation;
-      let at = 0;
-      const filled = path.replace(/\{\w+\}/g, () => encodeURIComponent(words[(at += 1)] ?? ''));
+      let index = 0;
+      const filled = path.replace(/\{\w+\}/g, () => encodeURIComponent(words[(index += 1)] ?? ''));
       const headers = {
         'Content-Type': 'application/json',
         // A logout would end the session of the later requests.

@@ -37,14 +37,14 @@ describe('a body', () => {
   });
 
   it('is refused with a hundred of its wrong fields at most', async () => {
-    const unknown = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`x${at}`, at]));
+    const unknown = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`x${index}`, index]));
     const errors = await errorsOf('/api/spirits', { ...post, json: { ...unknown, name: '' } });
     expect(errors).toHaveLength(100);
     expect(errors).toContainEqual({ field: 'name', code: 'required', message: 'Name is required' });
   });
 
   const zeros = Array.from({ length: 200_000 }, () => 0);
-  const numbered = Object.fromEntries(zeros.map((zero, at) => [`x${at}`, zero]));
+  const numbered = Object.fromEntries(zeros.map((zero, index) => [`x${index}`, zero]));
   it.each([
     ['entries', '/api/cocktails', { json: { ...COCKTAIL, ingredients: zeros } }, 'ingredients'],
     [

@@ -23,9 +23,9 @@ it('the tag of an item tells views apart that differ in one code unit, or in the
   const texts = new Set<string>();
   for (let length = 0; length < 40; length += 1) {
     texts.add('x'.repeat(length));
-    for (let at = 0; at < length; at += 1)
+    for (let index = 0; index < length; index += 1)
       for (const letter of ['\u0001', 'a', 'é', '\u0100', '\u8000', '\uffff'])
-        texts.add('x'.repeat(at) + letter + 'x'.repeat(length - at - 1));
+        texts.add('x'.repeat(index) + letter + 'x'.repeat(length - index - 1));
   }
   const tags = [...texts].map((name) => itemTag(Object.assign({ version: 1 }, { name })));
   expect(new Set(tags).size).toBe(texts.size);

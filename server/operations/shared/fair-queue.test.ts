@@ -40,7 +40,7 @@ describe('a queue for many clients', () => {
 
   it('refuses a client beyond its own capacity with a 429, and no other', async () => {
     const { add, finish, checkRoom } = heldQueue();
-    const flood = Array.from({ length: 6 }, (_, at) => add('a', `a${at}`));
+    const flood = Array.from({ length: 6 }, (_, index) => add('a', `a${index}`));
     const other = add('b', 'b');
     expect(() => checkRoom('a')).toThrow(expect.objectContaining({ status: 429 }) as Error);
     checkRoom('b');

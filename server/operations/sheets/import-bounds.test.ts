@@ -59,7 +59,7 @@ describe('what comes out of a sheet', () => {
 
   it('adds no more items to the catalogue than the contract says', async () => {
     const rows = Array.from({ length: 103 }, (_, row) => {
-      const garnish = Array.from({ length: 50 }, (_entry, at) => `Garnish ${row}-${at}`).join('|');
+      const garnish = Array.from({ length: 50 }, (_entry, index) => `Garnish ${row}-${index}`).join('|');
       return `,Drink ${row},Sours,d,,i,s,Easy,,,,,,,${garnish},\n`;
     });
     const { results } = await outcomeOf(

@@ -35,9 +35,9 @@ const MEANINGS = new Map<string, Pick<NamedColumn, 'meaning' | 'rank'>>(
 );
 for (const language of Object.values(LANGUAGES))
   for (const [meaning, words] of Object.entries(language))
-    for (const [at, word] of words.split(',').entries()) {
+    for (const [index, word] of words.split(',').entries()) {
       const key = wordKey(word);
-      if (!MEANINGS.has(key)) MEANINGS.set(key, { meaning: meaning as ColumnMeaning, rank: at + 1 });
+      if (!MEANINGS.has(key)) MEANINGS.set(key, { meaning: meaning as ColumnMeaning, rank: index + 1 });
     }
 
 /** Matches units in column names. Words such as "Glass" or "Shot" are no units there. */

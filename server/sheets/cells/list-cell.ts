@@ -9,7 +9,7 @@ export function readListCell(cell: string): string[] {
 export function writeListCell(entries: string[]): string {
   const lines = entries.join('\n');
   const read = readListCell(lines);
-  const exact = read.length === entries.length && read.every((entry, at) => entry === entries[at]);
+  const exact = read.length === entries.length && read.every((entry, index) => entry === entries[index]);
   return exact ? lines : JSON.stringify(entries);
 }
 

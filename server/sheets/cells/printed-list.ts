@@ -17,13 +17,13 @@ export function readAllEntries(text: string): string[] | null {
   const inside = square ?? round;
   if (inside === undefined) return null;
   const entries: string[] = [];
-  for (let at = 0; at < inside.length;) {
-    ENTRY.lastIndex = at;
+  for (let index = 0; index < inside.length;) {
+    ENTRY.lastIndex = index;
     const [whole, double, single, bare = ''] = ENTRY.exec(inside) ?? [];
     if (!whole) return null;
     const quoted = double ?? single;
     entries.push(quoted !== undefined ? unescaped(quoted).trim() : NO_VALUE.test(bare) ? '' : bare);
-    at += whole.length;
+    index += whole.length;
   }
   return entries;
 }

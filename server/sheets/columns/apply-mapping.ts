@@ -40,9 +40,9 @@ function takesField(mapped: ColumnUse | null, { use, isGuess }: AssignedColumn):
 }
 
 /** Amounts alone belong to the ingredient in the column's name. */
-function mappedUse({ at, name, looks }: AssignedColumn, field: SheetField | 'amount' | 'unit'): ColumnUse {
+function mappedUse({ index, name, looks }: AssignedColumn, field: SheetField | 'amount' | 'unit'): ColumnUse {
   const named = readColumnName(name);
-  const use = { at, number: named?.number ?? 0, unit: splitUnit(name).unit, isMapped: true } as const;
+  const use = { index, number: named?.number ?? 0, unit: splitUnit(name).unit, isMapped: true } as const;
   if (field === 'amount' || field === 'unit') return { ...use, field: 'ingredients', part: field };
   if (field !== 'ingredients' || !looks.areAmounts) return { ...use, field, part: 'value' };
   return { ...use, field, part: named ? 'amount' : 'ingredientColumn' };

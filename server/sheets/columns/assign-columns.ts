@@ -38,13 +38,13 @@ export interface AssignOptions {
  */
 export function assignColumns(
   header: readonly string[],
-  cellsOf: (at: number) => readonly string[],
+  cellsOf: (index: number) => readonly string[],
   { mapping = {}, layout, titleUnit, named }: AssignOptions,
 ): AssignedColumns {
   const isOwnExport = FIRST_FIELDS.every((field) => header.some((column) => fieldNamed(column) === field));
   const fields = new Map(Object.entries(mapping).map(([column, field]) => [column.trim(), field.trim()]));
   // The order decides, since most steps give fields only to columns that are left. Names say most.
-  const read = header.map((name, at) => readName(name, at, looksOf(cellsOf(at))));
+  const read = header.map((name, index) => readName(name, index, looksOf(cellsOf(index))));
   // Technique columns must leave the steps before columns of steps are settled.
   const proposed = proposeTechniques(read);
   refuseSideBySide(proposed);
@@ -85,8 +85,8 @@ function refuseSideBySide(columns: Columns): void {
 const refersToItems = (field: string): boolean =>
   !!bodies.CocktailFields.properties?.[field]?.['x-reference'];
 
-function readName(name: string, at: number, looks: ColumnLooks): AssignedColumn {
-  const left = (reason: string) => ({ at, name, looks, use: null, isGuess: false, reason });
+function readName(name: string, index: number, looks: ColumnLooks): AssignedColumn {
+  const left = (reason: string) => ({ index, name, looks, use: null, isGuess: false, reason });
   const known = name === '' ? null : readColumnName(name);
   if (!known) return left('Nothing says which field it fills');
   const { meaning, rank, number, unit } = known;
@@ -97,7 +97,7 @@ function readName(name: string, at: number, looks: ColumnLooks): AssignedColumn 
   // A column "Parts" may hold "2 parts gin, 1 part lime".
   if (isPart && looks.areIngredients) return left('Its cells are more than amounts');
   const field = isPart ? 'ingredients' : meaning;
-  const use = { at, field, part: isPart ? meaning : 'value', number, unit } as const;
+  const use = { index, field, part: isPart ? meaning : 'value', number, unit } as const;
   const reason = rank === 0 ? 'It has the name of this field' : 'Its name means this field';
   return { ...left(reason), use };
 }
@@ -143,11 +143,11 @@ function pairByUnit(columns: Columns): Columns {
   });
   if (pairs.length < MIN_COLUMNS) return columns;
   const reason = 'A name and its amount stand in two columns';
-  const paired = pairs.flatMap(({ named, amount, unit }, at) => {
-    const ingredient = { field: 'ingredients', number: at + 1 } as const;
+  const paired = pairs.flatMap(({ named, amount, unit }, index) => {
+    const ingredient = { field: 'ingredients', number: index + 1 } as const;
     return [
-      withUse(named, { ...ingredient, at: named.at, part: 'value', unit: '' }, reason),
-      withUse(amount, { ...ingredient, at: amount.at, part: 'amount', unit }, reason),
+      withUse(named, { ...ingredient, index: named.index, part: 'value', unit: '' }, reason),
+      withUse(amount, { ...ingredient, index: amount.index, part: 'amount', unit }, reason),
     ];
   });
   return withChanged(columns, paired);
@@ -158,16 +158,16 @@ function pairByOrder(columns: Columns): Columns {
   const [values = [], ...parts] = (['value', 'amount', 'unit'] as const).map((part) =>
     usesOf(columns, part).filter(({ number }) => number === 0),
   );
-  const isOneName = new Set(values.map(({ at }) => columns[at]?.name)).size === 1;
+  const isOneName = new Set(values.map(({ index }) => columns[index]?.name)).size === 1;
   if (values.length < 2 || (!isOneName && parts.flat().length === 0)) return columns;
   const numbers = new Map<number, number>();
   for (const uses of [values, ...parts])
-    for (const [position, { at }] of uses.entries()) {
-      const before = values.findLastIndex((value) => value.at < at);
-      numbers.set(at, 1 + (uses.length === values.length ? position : Math.max(0, before)));
+    for (const [position, { index }] of uses.entries()) {
+      const before = values.findLastIndex((value) => value.index < index);
+      numbers.set(index, 1 + (uses.length === values.length ? position : Math.max(0, before)));
     }
   return columns.map((column) => {
-    const number = numbers.get(column.at);
+    const number = numbers.get(column.index);
     return column.use && number ? { ...column, use: { ...column.use, number } } : column;
   });
 }
@@ -178,7 +178,7 @@ function markUnitColumn(columns: Columns): Columns {
   const amounts = usesOf(columns, 'amount');
   const unit = amounts.find((use) => {
     const isAlone = !amounts.some((other) => other !== use && other.number === use.number);
-    return !isAlone && !columns[use.at]?.looks.haveNumbers;
+    return !isAlone && !columns[use.index]?.looks.haveNumbers;
   });
   return columns.map((column) =>
     unit && column.use === unit ? { ...column, use: { ...unit, part: 'unit' } } : column,
@@ -207,9 +207,9 @@ function unsureColumns(columns: Columns, fields: MappedFields, named: ReadonlySe
     ({ use, looks }) => use?.field === 'ingredients' && (use.part === 'amount' || looks.areAmountLines),
   );
   const isWhole = has('ingredients') && has('instructions');
-  const isUnsure = ({ name, at, looks }: AssignedColumn): boolean => {
+  const isUnsure = ({ name, index, looks }: AssignedColumn): boolean => {
     const meaning = readColumnName(name)?.meaning;
-    if (meaning === 'amount' || meaning === 'unit' || (!named.has(at) && !looks.areNumbers)) return true;
+    if (meaning === 'amount' || meaning === 'unit' || (!named.has(index) && !looks.areNumbers)) return true;
     // Numbers are amounts if no other column says how much is taken.
     const areCounted =
       looks.areNumbers && hasAmounts && !hasIngredientColumns && !isIngredient(splitUnit(name).name);
@@ -220,5 +220,5 @@ function unsureColumns(columns: Columns, fields: MappedFields, named: ReadonlySe
   return columns
     .filter((column) => !column.use && !fields.has(column.name) && column.looks.filled.length > 0)
     .filter(isUnsure)
-    .map(({ at }) => at);
+    .map(({ index }) => index);
 }

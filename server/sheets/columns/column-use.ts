@@ -5,7 +5,7 @@ import type { ColumnLooks } from './column-looks.ts';
 /** What a column gives to a recipe. */
 export interface ColumnUse {
   /** The place of the column, from 0. */
-  readonly at: number;
+  readonly index: number;
   readonly field: SheetField;
   /** `ingredients` may be only amounts or units. An `ingredientColumn` has those of its name's ingredient. */
   readonly part: 'value' | 'amount' | 'unit' | 'ingredientColumn';
@@ -19,15 +19,15 @@ export interface ColumnUse {
   readonly ingredient?: string;
 }
 
-export const isFieldName = ({ field, at }: ColumnUse, header: readonly string[]): boolean =>
-  fieldNamed(header[at] ?? '') === field;
+export const isFieldName = ({ field, index }: ColumnUse, header: readonly string[]): boolean =>
+  fieldNamed(header[index] ?? '') === field;
 
 export const haveFieldNames = (uses: readonly ColumnUse[], header: readonly string[]): boolean =>
   uses.every((use) => isFieldName(use, header));
 
 /** A column of the sheet, and what is made of it. A step of `assignColumns` makes new ones. */
 export interface AssignedColumn {
-  readonly at: number;
+  readonly index: number;
   readonly name: string;
   readonly looks: ColumnLooks;
   /** Null when the column is left out. */
@@ -45,8 +45,8 @@ export const usesOf = (columns: Columns, part: ColumnUse['part']): ColumnUse[] =
   columns.flatMap(({ use }) => (use?.field === 'ingredients' && use.part === part ? [use] : []));
 
 export function withChanged(columns: Columns, changed: Columns): Columns {
-  const changedAt = new Map(changed.map((column) => [column.at, column]));
-  return columns.map((column) => changedAt.get(column.at) ?? column);
+  const changedAt = new Map(changed.map((column) => [column.index, column]));
+  return columns.map((column) => changedAt.get(column.index) ?? column);
 }
 
 export function withUse(column: AssignedColumn, use: ColumnUse | null, reason: string): AssignedColumn {

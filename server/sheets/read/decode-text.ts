@@ -49,8 +49,8 @@ function byteOrderMark(bytes: Uint8Array): SheetEncoding | null {
 function guessUtf16(bytes: Uint8Array): SheetEncoding | null {
   const zeros: [number, number] = [0, 0];
   const end = Math.min(bytes.length, HEURISTIC_BYTES);
-  for (let at = 0; at < end; at++) {
-    if (bytes[at] === 0) zeros[at % 2 === 0 ? 0 : 1]++;
+  for (let index = 0; index < end; index++) {
+    if (bytes[index] === 0) zeros[index % 2 === 0 ? 0 : 1]++;
   }
   const pairs = end / 2;
   if (zeros[1] > pairs * 0.3 && zeros[0] < pairs * 0.05) return 'utf-16le';

@@ -35,7 +35,7 @@ export function readCsv(text: string): SheetRow[] {
     }
   });
   const { rows } = collector;
-  const spaced = rows.filter(({ cells }) => cells.some((cell, at) => at > 0 && /^ \S/.test(cell)));
+  const spaced = rows.filter(({ cells }) => cells.some((cell, index) => index > 0 && /^ \S/.test(cell)));
   // If most rows have a blank after the separator, it has no meaning.
   return spaced.length > rows.length / 2 ? rows.map(({ mayBeShifted: _, ...row }) => row) : rows;
 }
@@ -43,7 +43,8 @@ export function readCsv(text: string): SheetRow[] {
 /** Tells whether an unquoted cell continues the one before it: "Shake it, and strain" may be one cell. */
 function mayBeContinued(delimiter: string, cells: readonly string[], text: string): boolean {
   return cells.some(
-    (cell, at) => at > 0 && /^ \p{Ll}/u.test(cell) && text.includes(`${cells[at - 1]}${delimiter}${cell}`),
+    (cell, index) =>
+      index > 0 && /^ \p{Ll}/u.test(cell) && text.includes(`${cells[index - 1]}${delimiter}${cell}`),
   );
 }
 
@@ -78,11 +79,11 @@ function forEachRecord(
 /** Returns the first line end outside quotation marks. Quoted cells may have other line ends. */
 function lineEndOf(text: string): '\n' | '\r' {
   let isQuoted = false;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
+  for (let index = 0; index < text.length; index++) {
+    const sign = text[index];
     if (sign === '"') isQuoted = !isQuoted;
     else if (sign === '\n' && !isQuoted) return '\n';
-    else if (sign === '\r' && !isQuoted) return text[at + 1] === '\n' ? '\n' : '\r';
+    else if (sign === '\r' && !isQuoted) return text[index + 1] === '\n' ? '\n' : '\r';
   }
   return '\n';
 }

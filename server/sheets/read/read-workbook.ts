@@ -75,17 +75,17 @@ function rowsOf(book: XLSX.WorkBook, name: string): SheetRow[] {
   const date1904 = book.Workbook?.WBProps?.date1904 === true;
   const hidden = sheet?.['!rows'] ?? [];
   const collector = new RowCollector();
-  for (const [at, cells] of grid.entries()) {
+  for (const [index, cells] of grid.entries()) {
     if (!cells) continue;
     const texts = Array.from(cells, (cell) => (cell ? cellText(cell, date1904) : ''));
     collector.add({
-      rowNumber: at + 1,
+      rowNumber: index + 1,
       cells: texts,
       ...(cells.some(isWithoutResult) && { error: unreadable(NO_RESULT) }),
-      ...(hidden[at]?.hidden && { isHidden: true }),
+      ...(hidden[index]?.hidden && { isHidden: true }),
     });
     // The entry is removed, since a parser's cell is several times larger than its text.
-    grid[at] = undefined;
+    grid[index] = undefined;
   }
   return collector.rows;
 }

@@ -29,7 +29,7 @@ export function groupRows(
   uses: readonly ColumnUse[],
   header: readonly string[],
 ): GroupedRows {
-  const nameAt = uses.find(({ field }) => field === 'name')?.at;
+  const nameAt = uses.find(({ field }) => field === 'name')?.index;
   const hasIds = uses.some(({ field }) => field === 'id');
   if (nameAt === undefined || hasIds) return oneRecipePerRow(rows);
   const { nameOf, isHeading, listAt, areRepeated } = groupingOf(rows, uses, header, nameAt);
@@ -39,12 +39,12 @@ export function groupRows(
   const notes: RowNote[] = [];
   const byName = new Map<string, RecipeRows>();
   let section: string | undefined;
-  for (const [at, row] of rows.entries()) {
-    const next = rows[at + 1];
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1];
     const isName = isPerIngredient && next !== undefined && nameOf(next) === '';
     if (isHeading(row) && !isName) {
       section = headingOf(row);
-      notes.push(at > lastRecipe ? noteOnRest(row) : noteOnHeading(row, section));
+      notes.push(index > lastRecipe ? noteOnRest(row) : noteOnHeading(row, section));
       continue;
     }
     const name = nameOf(row);
@@ -86,9 +86,9 @@ function groupingOf(
   const isPerIngredient =
     list !== undefined &&
     others.length === 0 &&
-    rows.every((row) => isHeading(row) || isOneEntry(row.cells[list.at] ?? ''));
+    rows.every((row) => isHeading(row) || isOneEntry(row.cells[list.index] ?? ''));
   /** The column of the ingredients if each has a row of its own; null if a row is a recipe. */
-  const listAt = isPerIngredient ? list.at : null;
+  const listAt = isPerIngredient ? list.index : null;
   /** Each row of a recipe repeats its name. */
   const areRepeated = isPerIngredient && countRepeated(rows, nameOf) >= rows.length * MIN_REPEATED;
   return { nameOf, isHeading, listAt, areRepeated };
@@ -96,12 +96,12 @@ function groupingOf(
 
 /** Finds a column that fills no field and numbers the ingredients of a recipe. Returns -1 for none. */
 function orderColumn(uses: readonly ColumnUse[], header: readonly string[]): number {
-  return header.findIndex((name, at) => isOrder(name) && uses.every((use) => use.at !== at));
+  return header.findIndex((name, index) => isOrder(name) && uses.every((use) => use.index !== index));
 }
 
 /** Sorts the rows by their numbers if each has one. */
-function inOrder(recipe: RecipeRows, at: number): RecipeRows {
-  const numberOf = ({ cells }: SheetRow): number => Number.parseFloat(cells[at] ?? '');
+function inOrder(recipe: RecipeRows, index: number): RecipeRows {
+  const numberOf = ({ cells }: SheetRow): number => Number.parseFloat(cells[index] ?? '');
   if (recipe.rows.some((row) => Number.isNaN(numberOf(row)))) return recipe;
   const [first, ...others] = recipe.rows.toSorted((a, b) => numberOf(a) - numberOf(b));
   return first ? { ...recipe, rows: [first, ...others] } : recipe;

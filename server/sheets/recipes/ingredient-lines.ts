@@ -31,7 +31,7 @@ export function ingredientLines(cells: readonly string[], uses: readonly ColumnU
   const beside = (part: ColumnUse['part'], number: number): ColumnUse | undefined =>
     uses.find((use) => use.part === part && use.number === number);
   const textAt = (use: ColumnUse | undefined): string => {
-    const text = use ? (cells[use.at] ?? '').trim() : '';
+    const text = use ? (cells[use.index] ?? '').trim() : '';
     return isNothing(text) ? '' : text;
   };
   const listed = values.map((use) => {
@@ -80,9 +80,9 @@ function besideLines(name: string, amount: string, unit: string): ReadEntries {
     return lineWithAmount(amounts[0] ?? '', units[0] ?? '', tidyText(names[0] ?? ''));
   if (amounts.length > 0 && amounts.length !== names.length)
     return { entries: names.filter(Boolean), doubts: ['amountsApart'] };
-  const measured = names.map((ingredient, at) => {
-    const lineAmount = amounts[at] ?? '';
-    const lineUnit = (units.length > 1 ? units[at] : units[0]) ?? '';
+  const measured = names.map((ingredient, index) => {
+    const lineAmount = amounts[index] ?? '';
+    const lineUnit = (units.length > 1 ? units[index] : units[0]) ?? '';
     if (ingredient === '' && lineAmount === '') return withoutDoubts([]);
     return lineWithAmount(isNothing(lineAmount) ? '' : lineAmount, lineUnit, ingredient);
   });

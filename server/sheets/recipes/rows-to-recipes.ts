@@ -57,7 +57,7 @@ export function* rowsToRecipes(
 ): Generator<SheetRecipe> {
   const { uses, isOwnExport, exportOnly, defaults } = settings;
   const plan = planOf(settings);
-  const idAt = uses.find(({ field }) => field === 'id')?.at ?? -1;
+  const idAt = uses.find(({ field }) => field === 'id')?.index ?? -1;
   for (const group of groups) {
     const [{ cells, rowNumber }] = group.rows;
     const isExact = isOwnExport && (cells[idAt] ?? '').trim() !== '';
@@ -73,7 +73,7 @@ export function* rowsToRecipes(
 
 function exactFields(cells: readonly string[], uses: readonly ColumnUse[]): RecipeFields {
   const fields: Partial<Record<SheetField, FieldValue>> = {};
-  for (const { field, at } of uses) fields[field] = exactValue(field, unguardFormula(cells[at] ?? ''));
+  for (const { field, index } of uses) fields[field] = exactValue(field, unguardFormula(cells[index] ?? ''));
   return fields as RecipeFields;
 }
 
@@ -96,15 +96,15 @@ function planOf(settings: RecipeSettings): RecipePlan {
       const hasFieldName = fieldUses.every((use) => isFieldName(use, header) && !use.isMapped);
       return fieldUses.length === 0 ? [] : [{ field, uses: fieldUses, hasFieldName }];
     }),
-    columns: uses.map(({ at }) => at),
-    urls: new Set(urls.map(({ at }) => at)),
+    columns: uses.map(({ index }) => index),
+    urls: new Set(urls.map(({ index }) => index)),
     hasOnlyFieldNames: haveFieldNames(uses, header),
   };
 }
 
 function readRecipe({ rows, section }: RecipeRows, plan: RecipePlan): Omit<SheetRecipe, 'defaulted'> {
   const texts = rows.map(({ cells }) =>
-    cells.map((cell, at) => (plan.urls.has(at) ? urlIn(cell) : plainText(cell))),
+    cells.map((cell, index) => (plan.urls.has(index) ? urlIn(cell) : plainText(cell))),
   );
   const readings = plan.fields.map(({ field, uses, hasFieldName }) => {
     if (!isListField(field)) return { field, ...readText(field, texts, uses) };
@@ -118,10 +118,10 @@ function readRecipe({ rows, section }: RecipeRows, plan: RecipePlan): Omit<Sheet
   const { fields, notes } = withoutUnknownDifficulty({ ...read, ...heading }, plan.defaults);
   const doubts = readings.flatMap((reading) => reading.doubts);
   if (notes.length > 0) doubts.push('unknownDifficulty');
-  const isFilled = (at: number): boolean => rows.some(({ cells }) => !isNothing(cells[at] ?? ''));
+  const isFilled = (index: number): boolean => rows.some(({ cells }) => !isNothing(cells[index] ?? ''));
   if (plan.guessed.some(isFilled)) doubts.push('guessedColumn');
   if (plan.unsure.some(isFilled)) doubts.push('columnLeftOut');
-  if (rows.some(({ cells }) => plan.columns.some((at) => isCellError(cells[at] ?? ''))))
+  if (rows.some(({ cells }) => plan.columns.some((index) => isCellError(cells[index] ?? ''))))
     doubts.push('cellError');
   if (rows.some(({ isHidden }) => isHidden)) doubts.push('hiddenRow');
   if (rows.some(({ mayBeShifted }) => mayBeShifted)) doubts.push('shiftedRow');
@@ -142,7 +142,7 @@ function readText(
   rows: readonly (readonly string[])[],
   uses: readonly ColumnUse[],
 ): { value: FieldValue; doubts: ImportDoubtName[] } {
-  const cells = rows.flatMap((row) => uses.map(({ at }) => (row[at] ?? '').trim()));
+  const cells = rows.flatMap((row) => uses.map(({ index }) => (row[index] ?? '').trim()));
   const texts = cells.filter((text) => field === 'featured' || field === 'name' || !isNothing(text));
   const text = texts.find(Boolean) ?? '';
   const areDifferent = texts.some((other) => other !== '' && other !== text);
@@ -170,7 +170,7 @@ function readList(
   uses: readonly ColumnUse[],
   { hasFieldName, hasOnlyFieldNames }: FieldNames,
 ): ReadEntries {
-  const cells = rows.flatMap((row) => uses.map(({ at }) => (row[at] ?? '').trim()));
+  const cells = rows.flatMap((row) => uses.map(({ index }) => (row[index] ?? '').trim()));
   const read = cells.map((cell) => {
     if (hasFieldName) return entriesUnderFieldName(field, cell, hasOnlyFieldNames);
     if (field === 'instructions') return withoutDoubts(splitInstructions(cell));
@@ -188,7 +188,7 @@ function readIngredients(
   { hasFieldName, hasOnlyFieldNames }: FieldNames,
 ): ReadEntries {
   if (hasFieldName && rows.length === 1 && uses.length === 1) {
-    const cell = rows[0]?.[uses[0]?.at ?? 0] ?? '';
+    const cell = rows[0]?.[uses[0]?.index ?? 0] ?? '';
     const read = entriesUnderFieldName('ingredients', cell.trim(), hasOnlyFieldNames);
     if (hasOnlyFieldNames || read.entries.length > 1) return read;
   }

@@ -7,7 +7,7 @@ const MAX_HEADINGS = 1 / 2;
 /** Finds the rows between others whose only text stands where the names stand, or in the first column. */
 export function headingsIn(rows: readonly SheetRow[], nameAt: number): (row: SheetRow) => boolean {
   const isAlone = ({ cells }: SheetRow): boolean => {
-    const filled = cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [at]));
+    const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
     return filled.length === 1 && (filled[0] === nameAt || filled[0] === 0);
   };
   const count = rows.filter(isAlone).length;

@@ -90,7 +90,7 @@ export function mayBelongTogether(pieces: readonly string[], line: string): bool
   return (
     /[;；]/.test(line) &&
     last >= 0 &&
-    pieces.some((piece, at) => !isSure(piece) && (at < last || !isIngredient(piece)))
+    pieces.some((piece, index) => !isSure(piece) && (index < last || !isIngredient(piece)))
   );
 }
 

@@ -3,9 +3,9 @@ import type { SheetRow } from '../read/sheet-rows.ts';
 import { MAX_COLUMN_NAME_CHARACTERS } from '../read/sheet-limits.ts';
 
 /** Returns 'A' for 0 and 'AA' for 26. */
-function columnLetters(at: number): string {
-  const last = String.fromCharCode(65 + (at % 26));
-  return at < 26 ? last : columnLetters(Math.floor(at / 26) - 1) + last;
+function columnLetters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }
 
 /**
@@ -15,12 +15,13 @@ function columnLetters(at: number): string {
  */
 export function columnNames(header: readonly string[] | null, body: readonly SheetRow[]): string[] {
   const filled: boolean[] = [];
-  for (const { cells } of body) for (const [at, cell] of cells.entries()) if (cell.trim()) filled[at] = true;
+  for (const { cells } of body)
+    for (const [index, cell] of cells.entries()) if (cell.trim()) filled[index] = true;
   const names = (header ?? []).map((cell) => cell.trim().replace(/\s*[\r\n]+\s*/g, ' '));
   const width = header ? names.length : filled.length;
-  const all = Array.from({ length: width }, (_, at) => {
-    const name = names[at] ?? '';
-    return name === '' && filled[at] ? `Column ${columnLetters(at)}` : name;
+  const all = Array.from({ length: width }, (_, index) => {
+    const name = names[index] ?? '';
+    return name === '' && filled[index] ? `Column ${columnLetters(index)}` : name;
   });
   while (all.at(-1) === '') all.pop();
   const long = all.find((name) => name.length > MAX_COLUMN_NAME_CHARACTERS);

@@ -28,13 +28,13 @@ export function transposeDrinkColumns(table: Table, wanted?: SheetLayout | null)
   const nameAt = nameColumn(meanings, rows, wanted);
   const rowsOfKind = (kind: RowKind) => rows.filter((row) => kindOf(cellAt(row, nameAt)) === kind);
   const [ingredients, fieldRows] = [rowsOfKind('ingredient'), rowsOfKind('field')];
-  const drinks = drinkColumns(header, ingredients).filter((at) => at !== nameAt && !meanings[at]);
+  const drinks = drinkColumns(header, ingredients).filter((index) => index !== nameAt && !meanings[index]);
   if (nameAt < 0 || drinks.length < 2) return null;
   const unit = table.unit || cornerUnit(meanings);
-  const body = drinks.map((at): SheetRow => {
-    const lines = ingredients.flatMap((row) => drinkLine(cellAt(row, nameAt), cellAt(row, at), unit));
-    const fields = fieldRows.map((row) => cellAt(row, at));
-    return { rowNumber: at + 1, cells: [header[at] ?? '', lines.join('\n'), ...fields] };
+  const body = drinks.map((index): SheetRow => {
+    const lines = ingredients.flatMap((row) => drinkLine(cellAt(row, nameAt), cellAt(row, index), unit));
+    const fields = fieldRows.map((row) => cellAt(row, index));
+    return { rowNumber: index + 1, cells: [header[index] ?? '', lines.join('\n'), ...fields] };
   });
   const leftOut = [
     ...textsOfColumns(header, rows, [nameAt, ...drinks]),
@@ -43,8 +43,8 @@ export function transposeDrinkColumns(table: Table, wanted?: SheetLayout | null)
   const rest = leftOut.length === 0 ? '' : `; left out: ${leftOut.join(', ')}`;
   const message = `Each column was read as a cocktail, so that row numbers count columns${rest}`;
   const haveUnits =
-    unit !== '' || drinks.every((at) => looksOf(ingredients.map((row) => cellAt(row, at))).haveUnits);
-  const areNamed = drinks.filter((at) => isIngredient(header[at] ?? '')).length <= drinks.length / 2;
+    unit !== '' || drinks.every((index) => looksOf(ingredients.map((row) => cellAt(row, index))).haveUnits);
+  const areNamed = drinks.filter((index) => isIngredient(header[index] ?? '')).length <= drinks.length / 2;
   const hasNames = meanings[nameAt]?.meaning === 'ingredients';
   const names = ['name', 'ingredients', ...fieldRows.map(({ cells }) => cells[nameAt] ?? '')];
   return {
@@ -55,22 +55,22 @@ export function transposeDrinkColumns(table: Table, wanted?: SheetLayout | null)
 
 function drinkColumns(header: readonly string[], ingredients: readonly SheetRow[]): number[] {
   const sampled = ingredients.slice(0, SAMPLED_ROWS);
-  return [...header.keys()].filter((at) => {
-    const name = header[at] ?? '';
-    const looks = looksOf(sampled.map((row) => cellAt(row, at)));
+  return [...header.keys()].filter((index) => {
+    const name = header[index] ?? '';
+    const looks = looksOf(sampled.map((row) => cellAt(row, index)));
     return name.trim() !== '' && !isFigure(name) && (looks.areAmounts || looks.areTicks);
   });
 }
 
 /** Returns the texts of all columns but some, for a note: "Price (9, 11)". */
 function textsOfColumns(header: readonly string[], rows: readonly SheetRow[], except: readonly number[]) {
-  return header.flatMap((column, at) => {
-    if (except.includes(at) || column.trim() === '') return [];
-    return [`${column} (${rows.flatMap((row) => cellAt(row, at) || []).join(', ')})`];
+  return header.flatMap((column, index) => {
+    if (except.includes(index) || column.trim() === '') return [];
+    return [`${column} (${rows.flatMap((row) => cellAt(row, index) || []).join(', ')})`];
   });
 }
 
-const cellAt = ({ cells }: SheetRow, at: number): string => cells[at]?.trim() ?? '';
+const cellAt = ({ cells }: SheetRow, index: number): string => cells[index]?.trim() ?? '';
 
 type ColumnMeanings = readonly ReturnType<typeof readColumnName>[];
 

@@ -39,13 +39,13 @@ export function findTable(
   wanted: number | null | undefined,
   mapped: ReadonlySet<string>,
 ): Table {
-  const at = typeof wanted === 'number' ? rowAt(rows, wanted) : headerAt(rows, mapped);
-  const header = rows[at];
+  const index = typeof wanted === 'number' ? rowAt(rows, wanted) : headerAt(rows, mapped);
+  const header = rows[index];
   if (header?.error)
     throw new SheetError(`The header in row ${header.rowNumber} cannot be read. ${header.error.message}.`);
-  const titles = rows.slice(0, Math.max(0, at));
-  const units = header && isUnitRow(rows[at + 1], header) ? rows[at + 1] : undefined;
-  const { body, failed, notes } = splitBody(rows.slice(at + (units ? 2 : 1)), header);
+  const titles = rows.slice(0, Math.max(0, index));
+  const units = header && isUnitRow(rows[index + 1], header) ? rows[index + 1] : undefined;
+  const { body, failed, notes } = splitBody(rows.slice(index + (units ? 2 : 1)), header);
   if (body.length + failed.length > MAX_SHEET_ROWS) throw tooManyRows();
   return {
     header: header ? withUnits(header.cells, units?.cells ?? []) : null,
@@ -61,29 +61,29 @@ export function findTable(
 function isUnitRow(row: SheetRow | undefined, header: SheetRow): boolean {
   const filled = row ? filledOf(row.cells) : [];
   const isBelowName = row?.cells.some(
-    (cell, at) => cell.trim() !== '' && knownFieldsIn([header.cells[at] ?? '']).has('name'),
+    (cell, index) => cell.trim() !== '' && knownFieldsIn([header.cells[index] ?? '']).has('name'),
   );
   return filled.length > 1 && !isBelowName && filled.every((cell) => splitUnit(`(${cell})`).unit !== '');
 }
 
 /** Makes "Gin (ml)" of "Gin" and "ml". */
 function withUnits(names: readonly string[], units: readonly string[]): string[] {
-  return names.map((name, at) => (units[at]?.trim() ? `${name} (${units[at].trim()})` : name));
+  return names.map((name, index) => (units[index]?.trim() ? `${name} (${units[index].trim()})` : name));
 }
 
 function rowAt(rows: readonly SheetRow[], wanted: number): number {
-  const at = rows.findIndex(({ rowNumber }) => rowNumber === wanted);
-  if (wanted > 0 && at < 0)
+  const index = rows.findIndex(({ rowNumber }) => rowNumber === wanted);
+  if (wanted > 0 && index < 0)
     throw new SheetError(`Row ${wanted} of the sheet is empty. Name another header row.`);
-  return at;
+  return index;
 }
 
 function headerAt(rows: readonly SheetRow[], mapped: ReadonlySet<string>): number {
   let best = -1;
   let bestCount = 0;
-  for (const [at, { cells }] of rows.slice(0, MAX_ROWS_ABOVE_HEADER + 1).entries()) {
+  for (const [index, { cells }] of rows.slice(0, MAX_ROWS_ABOVE_HEADER + 1).entries()) {
     const count = knownFieldsIn(cells).size + cells.filter((cell) => mapped.has(cell.trim())).length;
-    if (count > bestCount && looksLikeNames(cells)) [best, bestCount] = [at, count];
+    if (count > bestCount && looksLikeNames(cells)) [best, bestCount] = [index, count];
   }
   if (bestCount > 1) return best;
   refuseOther(rows, bestCount);
@@ -166,11 +166,11 @@ function splitBody(rows: readonly SheetRow[], header: SheetRow | undefined) {
 function endOfTable(rows: readonly SheetRow[], isHeader: (row: SheetRow) => boolean): number {
   /** The columns with a number in every row so far. */
   let amountsAt: number[] | undefined;
-  for (const [at, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     if (isHeader(row)) continue;
     const filled = filledOf(row.cells);
-    if (isOtherHeader(filled) || (standsApart(row, rows[at - 1]) && endsAmounts(row, amountsAt ?? [])))
-      return at;
+    if (isOtherHeader(filled) || (standsApart(row, rows[index - 1]) && endsAmounts(row, amountsAt ?? [])))
+      return index;
     if (filled.length > 1)
       amountsAt = (amountsAt ?? [...row.cells.keys()]).filter((column) => /\d/.test(row.cells[column] ?? ''));
   }
@@ -187,7 +187,7 @@ function endsAmounts({ cells }: SheetRow, amountsAt: readonly number[]): boolean
   const filled = filledOf(cells);
   return (
     filled.length > 2 &&
-    amountsAt.some((at) => cells[at]?.trim()) &&
+    amountsAt.some((index) => cells[index]?.trim()) &&
     filled.every((cell) => cell.length <= MAX_HEADER_CHARACTERS / 2 && !/\d/.test(cell)) &&
     knownFieldsIn(filled).size > 0
   );

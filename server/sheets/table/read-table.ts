@@ -32,7 +32,7 @@ export function readTable(
     transposed !== null && (layout === 'drinkColumns' || (!layout && transposed.isSure));
   const { header, body, ...table } = hasDrinkColumns ? transposed.table : found;
   const names = columnNames(header, body);
-  const named = new Set([...names.keys()].filter((at) => !header || header[at]?.trim()));
+  const named = new Set([...names.keys()].filter((index) => !header || header[index]?.trim()));
   const rows: SheetRow[] = [];
   const failed: SheetRow[] = [];
   for (const row of body) {

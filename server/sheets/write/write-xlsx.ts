@@ -28,8 +28,12 @@ export function writeXlsx(rows: readonly (readonly string[])[]): Uint8Array {
 /** Makes a worksheet of texts. Whether a cocktail is featured is a real boolean there. */
 function worksheet(rows: readonly (readonly string[])[]): XLSX.WorkSheet {
   const cells = rows.map((texts, row) =>
-    texts.map((text, at) =>
-      at === FEATURED_AT && row > 0 ? text === 'true' : text === '' ? null : text.replace(ESCAPE, '_x005F_'),
+    texts.map((text, index) =>
+      index === FEATURED_AT && row > 0
+        ? text === 'true'
+        : text === ''
+          ? null
+          : text.replace(ESCAPE, '_x005F_'),
     ),
   );
   return XLSX.utils.aoa_to_sheet(cells, { dense: true });
@@ -38,9 +42,9 @@ function worksheet(rows: readonly (readonly string[])[]): XLSX.WorkSheet {
 function widthsOf(rows: readonly (readonly string[])[]): XLSX.ColInfo[] {
   const widths = (rows[0] ?? []).map((name) => Math.max(MIN_WIDTH, name.length + 4));
   for (const texts of rows.slice(0, MEASURED_COCKTAILS))
-    for (const [at, text] of texts.entries()) {
+    for (const [index, text] of texts.entries()) {
       const longest = text.split('\n').reduce((most, line) => Math.max(most, line.length), 0);
-      widths[at] = Math.min(MAX_WIDTH, Math.max(widths[at] ?? 0, longest + 2));
+      widths[index] = Math.min(MAX_WIDTH, Math.max(widths[index] ?? 0, longest + 2));
     }
   return widths.map((wch) => ({ wch }));
 }

@@ -40,9 +40,9 @@ export class RecordedCatalogue {
     if (changes.length === 0) return result;
     const revision = this.catalogue.revision + 1;
     const recorded = recordChanges(this.catalogue, changes, { at: AT });
-    const committed = recorded.map((change, at): CommittedChange => ({
+    const committed = recorded.map((change, index): CommittedChange => ({
       ...change,
-      changeId: `${revision}-${at + 1}`,
+      changeId: `${revision}-${index + 1}`,
       revision,
       importedFrom: isImport ? String(revision) : null,
       undoneBy: null,

@@ -26,7 +26,7 @@ export function changedWorkbook(
 /** Makes a workbook of some kilobytes whose rows all name one long text. */
 export function workbookOfOneText(rows: number, text: string): Uint8Array<ArrayBuffer> {
   const placeholder = '@@LONG@@';
-  const table = Array.from({ length: rows }, (_, at) => [`Drink ${at}`, placeholder]);
+  const table = Array.from({ length: rows }, (_, index) => [`Drink ${index}`, placeholder]);
   const options = { bookType: 'xlsx', bookSST: true } as const;
   return changedWorkbook([['name', 'description'], ...table], options, '/xl/sharedStrings.xml', (xml) =>
     xml.replace(placeholder, text),

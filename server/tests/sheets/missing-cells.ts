@@ -37,13 +37,13 @@ function wordsOf(text: string): string[] {
 }
 
 function toldTexts({ rows, columns, notes, errors }: CocktailSheet): string[] {
-  const left = columns.flatMap(({ field }, at) => (field === null ? [at] : []));
+  const left = columns.flatMap(({ field }, index) => (field === null ? [index] : []));
   const refused = new Set(errors.map(({ row }) => row));
   return [
     ...columns.map(({ column }) => column),
     ...[...notes, ...errors].map(({ message }) => message),
     ...[...rows].flatMap(({ row, values }) =>
-      refused.has(row) ? values : left.map((at) => values[at] ?? ''),
+      refused.has(row) ? values : left.map((index) => values[index] ?? ''),
     ),
   ];
 }

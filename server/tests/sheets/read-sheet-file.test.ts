@@ -112,7 +112,7 @@ describe('readSheetFile: workbooks', () => {
       { t: 'n', v: 0.5, z: '# ?/?' },
       { t: 'n', v: 12_345_678_901_234 },
     ];
-    row.forEach((cell, at) => (sheet[XLSX.utils.encode_cell({ r: 1, c: at })] = cell));
+    row.forEach((cell, index) => (sheet[XLSX.utils.encode_cell({ r: 1, c: index })] = cell));
     sheet['!ref'] = 'A1:F2';
     const bytes = XLSX.write(XLSX.utils.book_new(sheet, 'D'), { type: 'buffer', bookType: 'xlsx' }) as Buffer;
     const { rows } = await readSheet(bytes);
@@ -134,8 +134,10 @@ describe('readSheetFile: workbooks', () => {
 });
 
 describe('readSheetFile: what is no sheet, or too much of one', () => {
-  const manyParts = Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`xl/${at}.xml`, xml()]));
-  const manyColumns = Array.from({ length: 257 }, (_, at) => `c${at}`).join(',');
+  const manyParts = Object.fromEntries(
+    Array.from({ length: 2001 }, (_, index) => [`xl/${index}.xml`, xml()]),
+  );
+  const manyColumns = Array.from({ length: 257 }, (_, index) => `c${index}`).join(',');
 
   it.each<[what: string, file: string | Uint8Array, reason: string, says: RegExp]>([
     ['a quotation mark left open', 'name,method\nA,Stir\nB,"Shake\nC,Strain\n', 'unusable', /row 3/],

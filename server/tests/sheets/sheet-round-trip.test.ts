@@ -123,8 +123,8 @@ describe('export then import', () => {
   });
 
   it.each(KINDS)('gives 20,000 recipes back as they were, as %s', async (_, write) => {
-    const named = (at: number) => ({ ...NEGRONI, id: `r-${at}`, name: `Recipe ${at}` });
-    const many = Array.from({ length: 20_000 }, (_, at) => named(at));
+    const named = (index: number) => ({ ...NEGRONI, id: `r-${index}`, name: `Recipe ${index}` });
+    const many = Array.from({ length: 20_000 }, (_, index) => named(index));
     expect(await readBack(write(many))).toEqual(many);
   });
 });

@@ -19,8 +19,8 @@ export function Garnishes({ place, garnishes, shape, ink }: GarnishesProps) {
   if (place === 'pick') return <OnPick garnishes={placed} shape={shape} ink={ink} />;
   if (place === 'rim') return <OnRim garnishes={placed} shape={shape} ink={ink} />;
   return placed.map((garnish, index) =>
-    spotsOf(garnish, index, placed.length, shape).map((spot, at) => (
-      <Shape key={`${garnish.kind} ${garnish.color} ${at}`} garnish={garnish} {...spot} />
+    spotsOf(garnish, index, placed.length, shape).map((spot, number) => (
+      <Shape key={`${garnish.kind} ${garnish.color} ${number}`} garnish={garnish} {...spot} />
     )),
   );
 }

@@ -50,13 +50,13 @@ export function shareCardSvg(recipe: DrawableRecipe, signature = ''): string {
   const rowsTop = top + titleHeight + GAP;
   // The baseline lies at such a fraction of a line that capitals stand in the middle of the line.
   const lines = [
-    ...title.lines.map((text, at) => ({
+    ...title.lines.map((text, index) => ({
       face: HEADING,
       text,
       size: title.sizePx,
-      y: top + (at + 0.82) * titleStep,
+      y: top + (index + 0.82) * titleStep,
     })),
-    ...rows.map((text, at) => ({ face: TEXT, text, size, y: rowsTop + (at + 0.72) * step })),
+    ...rows.map((text, index) => ({ face: TEXT, text, size, y: rowsTop + (index + 0.72) * step })),
     ...(signed === null ? [] : [{ face: TEXT, text: signed, size: SIGNATURE.size, y: SIGNATURE.y }]),
   ];
   return renderToStaticMarkup(

@@ -118,8 +118,8 @@ function usePaletteItems(typed: string) {
   );
   return {
     items: [
-      ...listedResources.flatMap((resource, at) =>
-        (lists[at]?.data ?? []).map((item) => ({ resource, item })),
+      ...listedResources.flatMap((resource, index) =>
+        (lists[index]?.data ?? []).map((item) => ({ resource, item })),
       ),
       ...(cocktails.data ?? []).map((item) => ({ resource: resourceByName('cocktails'), item })),
     ],

@@ -59,6 +59,6 @@ it('what is too long for a name filters nothing', () => {
 it('a typed list stays as it is typed where no entry is to be added or removed', () => {
   expect(withEntries('mint,basil, ', ['honey'], false)).toBe('mint,basil, ');
   // The filter reads the first 20.
-  const late = `${Array.from({ length: 20 }, (_, at) => at).join(', ')}, honey`;
+  const late = `${Array.from({ length: 20 }, (_, index) => index).join(', ')}, honey`;
   expect(withEntries(late, ['honey'], true)).toMatch(/^honey, 0, /);
 });

@@ -28,8 +28,8 @@ export function useCategorySections(categories: readonly Category[]) {
   const sorted = byName(categories);
   const reads = useQueries({ queries: sectionQueries(sorted) });
   const failed = reads.filter((read) => read.isLoadingError);
-  const sections = sorted.flatMap((category, at): CategorySection[] => {
-    const cocktails = reads[at]?.data;
+  const sections = sorted.flatMap((category, index): CategorySection[] => {
+    const cocktails = reads[index]?.data;
     return cocktails ? [{ category, cocktails }] : [];
   });
   return {

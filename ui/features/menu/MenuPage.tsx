@@ -64,9 +64,9 @@ function LoadedMenu({ menu }: { menu: Menu }) {
             <PrintMenuAction menu={menu} sections={sections} />
           </div>
           <div className={`grid gap-x-20 gap-y-16 ${sections.length > 1 ? 'lg:grid-cols-2' : 'max-w-prose'}`}>
-            {sections.map(({ title, lines }, at) => (
-              <section key={at} aria-labelledby={`section-${at}`} className="min-w-0">
-                <SectionHeading id={`section-${at}`}>{title}</SectionHeading>
+            {sections.map(({ title, lines }, section) => (
+              <section key={section} aria-labelledby={`section-${section}`} className="min-w-0">
+                <SectionHeading id={`section-${section}`}>{title}</SectionHeading>
                 <ul className="-mt-4">
                   {lines.map((line, index) => (
                     <Row key={index} line={line} />

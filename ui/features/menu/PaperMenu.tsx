@@ -39,8 +39,8 @@ export function PaperMenu({ menu, sections, siteName, format }: PrintedMenu) {
             {menu.introduction}
           </p>
           <div className="drinks">
-            {sections.map(({ title, lines }, at) => (
-              <section key={at}>
+            {sections.map(({ title, lines }, section) => (
+              <section key={section}>
                 <h2 dir="auto">{title}</h2>
                 <ul>
                   {lines.map((line, index) => (

@@ -55,6 +55,6 @@ it.each(starterCocktails)('$name tells search engines what they require of a rec
   expect(Date.parse(String(data['datePublished']))).not.toBeNaN();
   expect(data['recipeIngredient']).toEqual(cocktail.ingredients.map(() => TEXT));
   expect(data['recipeInstructions']).toEqual(
-    cocktail.instructions.map((_, at) => ({ '@type': 'HowToStep', position: at + 1, text: TEXT })),
+    cocktail.instructions.map((_, index) => ({ '@type': 'HowToStep', position: index + 1, text: TEXT })),
   );
 });

@@ -14,7 +14,7 @@ import { SavedRecipe } from './SavedRecipe.tsx';
 export function LinkedRecipes({ recipes, unreadable, beyond }: SavedLink) {
   const saved = useSavedRecipes();
   const reads = useQueries({ queries: recipes.map((id) => getGetCocktailQueryOptions(id)) });
-  const foundIds = recipes.filter((_, at) => reads[at]?.data);
+  const foundIds = recipes.filter((_, index) => reads[index]?.data);
   const unsavedIds = foundIds.filter((id) => !saved.includes(id));
   const save = () => {
     const before = savedRecipes();

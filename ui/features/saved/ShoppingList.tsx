@@ -100,9 +100,9 @@ function ToBuy({ items, unit, houseMade, ticked, tick, untick }: ShoppingPlan) {
   return (
     <>
       <ul aria-label="To buy" data-to-buy className="border-b border-hairline print:columns-2">
-        {items.map((item, at) => (
+        {items.map((item, index) => (
           <li key={item.id} className="border-t border-hairline">
-            {item.aisle !== items[at - 1]?.aisle && <h3 className="pt-3 text-title">{item.aisle}</h3>}
+            {item.aisle !== items[index - 1]?.aisle && <h3 className="pt-3 text-title">{item.aisle}</h3>}
             <Checkbox
               className="min-h-11 w-full py-1.5"
               checked={ticked.includes(item.id)}

@@ -20,7 +20,7 @@ test('what is no id is named, and not taken for a recipe', () => {
 });
 
 test('a link holds fifty recipes, and says how many there are beyond', () => {
-  const ids = Array.from({ length: 63 }, (_, at) => `drink-${at}`);
+  const ids = Array.from({ length: 63 }, (_, index) => `drink-${index}`);
   expect(linkOf(savedLinkPath(ids, null)).recipes).toEqual(ids.slice(0, 50));
   expect(linkOf(`/saved?recipes=${ids.join()}`)).toMatchObject({ beyond: 13 });
 });

@@ -76,11 +76,11 @@ const cube = (x: number, y: number, angle: number, afterMs?: number): SceneShape
   ...(afterMs !== undefined && { motion: 'fall', afterMs }),
 });
 const steam = (x: number, y: number): SceneShape[] =>
-  [-26, 0, 26].map((aside, at) => ({
+  [-26, 0, 26].map((aside, index) => ({
     d: `M${x + aside} ${y}c-9-9 9-17 0-27s8-14 2-20`,
     width: 2.5,
     motion: 'steam',
-    afterMs: at * 500,
+    afterMs: index * 500,
   }));
 const swirl = (y: number, rx: number): SceneShape => ({
   d: `M${120 - rx} ${y}a${rx} 6 0 1 0 ${2 * rx} 0a${rx} 6 0 1 0 ${-2 * rx} 0`,

@@ -126,7 +126,7 @@ it('of two pictures chosen in a hurry the later one counts, whichever is stored 
       target: { files: [new File(['x'], name, { type: 'image/png' })] },
     });
   await waitFor(() => expect(sent).toHaveLength(2));
-  for (const at of [1, 0]) sent[at]?.(urls[at] ?? '');
+  for (const index of [1, 0]) sent[index]?.(urls[index] ?? '');
   await screen.findByText('Uploaded picture');
   const preview = await screen.findByAltText<HTMLImageElement>('Preview of the image');
   expect(preview.getAttribute('src')).toBe(urls[1]);

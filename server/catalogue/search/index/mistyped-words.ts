@@ -33,7 +33,7 @@ export function spellingOf(word: string): Spelling {
 /** Letters whose codes differ by 32 have the same bit. */
 function lettersOf(word: string): number {
   let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32);
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) % 32);
   return letters;
 }
 

@@ -20,9 +20,9 @@ const separated =
   (lines) =>
     lines.join(sign);
 const inLines =
-  (mark: (at: number) => string): WriteList =>
+  (mark: (index: number) => string): WriteList =>
   (lines) =>
-    lines.map((line, at) => `${mark(at)}${line}`).join('\n');
+    lines.map((line, index) => `${mark(index)}${line}`).join('\n');
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 /** Steps between commas or slashes would be no sentences, so these are sentences in one line. */
 const asSentences = separated(' ');
@@ -35,7 +35,7 @@ const WAYS: Record<string, [ingredients: WriteList, steps: WriteList]> = {
   commas: [separated(', '), asSentences],
   'Japanese commas': [separated('、'), asSentences],
   bullets: [inLines(() => '• '), inLines(() => '• ')],
-  numbers: [inLines(() => '- '), inLines((at) => `${at + 1}. `)],
+  numbers: [inLines(() => '- '), inLines((index) => `${index + 1}. `)],
   JSON: [JSON.stringify, JSON.stringify],
   'lists of Python': [(lines) => `['${lines.join("', '")}']`, asSentences],
   'line breaks of HTML': [separated('<br>'), separated('<br>')],

@@ -60,16 +60,16 @@ function FeaturedRows({ storedRows }: { storedRows: Cocktail[] }) {
     <>
       {moveAnnouncement}
       <ol ref={list}>
-        {rows.map(({ name }, at) => (
+        {rows.map(({ name }, index) => (
           <li
-            key={at}
-            className={`flex items-center border-t border-hairline ${at < FEATURED_COCKTAILS ? '' : 'text-soft'} ${dropTargetClass(at)}`}
+            key={index}
+            className={`flex items-center border-t border-hairline ${index < FEATURED_COCKTAILS ? '' : 'text-soft'} ${dropTargetClass(index)}`}
           >
-            <span {...handleOf(at)}>
-              <span className="figures inline-block w-11 py-2.5 pl-2">{at + 1}</span>
+            <span {...handleOf(index)}>
+              <span className="figures inline-block w-11 py-2.5 pl-2">{index + 1}</span>
             </span>
             <span className="min-w-0 flex-1 break-words">{name}</span>
-            {buttonsOf(at, name)}
+            {buttonsOf(index, name)}
           </li>
         ))}
       </ol>

@@ -15,8 +15,8 @@ export function Differences({ change }: { change: States }) {
           <div key={field.name}>
             <dt className="text-xs font-semibold text-soft">{field.label}</dt>
             <dd className={`mt-0.5 break-words whitespace-pre-line ${parts.length > 1 ? 'text-soft' : ''}`}>
-              {parts.map((part, at) => (
-                <span key={at} className={isList ? 'block' : ''}>
+              {parts.map((part, index) => (
+                <span key={index} className={isList ? 'block' : ''}>
                   <MarkedPart part={part} />
                 </span>
               ))}

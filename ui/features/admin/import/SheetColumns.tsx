@@ -45,9 +45,9 @@ export function SheetColumns({ columns, sheet }: { columns: readonly SheetColumn
           Columns <span className="figures font-normal text-soft">{columns.length}</span>
         </summary>
         <div className="mt-3 grid max-h-[70vh] gap-4 overflow-y-auto border-y border-hairline p-1 sm:grid-cols-2">
-          {columns.map(({ column, reason, field }, at) => (
+          {columns.map(({ column, reason, field }, index) => (
             <SelectField
-              key={`${column} ${at}`}
+              key={`${column} ${index}`}
               label={column}
               hint={reason}
               emptyLabel="Left out"

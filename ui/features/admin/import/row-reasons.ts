@@ -44,13 +44,15 @@ type FailedRows = Pick<ImportResults, 'columns' | 'errors' | 'failedRows'>;
 
 /** The rows that an import left out, with the reasons, as a CSV to correct and import again. */
 export function badRowsCsv({ columns, errors, failedRows = [] }: FailedRows): string {
-  const dataColumns = [...columns.keys()].filter((at) => columns[at]?.column.trim().toLowerCase() !== REASON);
+  const dataColumns = [...columns.keys()].filter(
+    (index) => columns[index]?.column.trim().toLowerCase() !== REASON,
+  );
   const rows = failedRows.map(({ row, values }) => {
     const reasons = errors.filter((error) => error.row === row);
     const messages = reasons.map(({ field, message }) => `${sheetFieldLabel(field)}: ${message}`);
-    return [...dataColumns.map((at) => values[at] ?? ''), messages.join('; ')];
+    return [...dataColumns.map((index) => values[index] ?? ''), messages.join('; ')];
   });
-  const header = [...dataColumns.map((at) => columns[at]?.column ?? ''), REASON];
+  const header = [...dataColumns.map((index) => columns[index]?.column ?? ''), REASON];
   // No spreadsheet treats a guarded cell as a formula, and the import removes the guard.
   const guardedRows = [header, ...rows].map((cells) =>
     cells.map((text) => guardSeparators(guardFormula(text))),

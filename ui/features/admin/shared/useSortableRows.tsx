@@ -16,36 +16,36 @@ export function useSortableRows(names: readonly string[], onMove: (from: number,
   /** Where the last click moved its row. The second of two quick clicks must move that row again. */
   const clicked = useRef(0);
   /** After the next rendering, this control of this row gets the focus. */
-  const focusTarget = useRef<{ at: number; control: number } | null>(null);
+  const focusTarget = useRef<{ index: number; control: number } | null>(null);
   useEffect(() => {
     if (!focusTarget.current) return;
-    const { at, control } = focusTarget.current;
+    const { index, control } = focusTarget.current;
     focusTarget.current = null;
-    controlsOf(list.current?.children[at])[control]?.focus();
+    controlsOf(list.current?.children[index])[control]?.focus();
   });
   /** The focus follows the row, and stays in the same control. */
   const move = (from: number, to: number, control?: Element) => {
     if (from === to || to < 0 || to >= count || !onMove(from, to)) return;
     const place = control ? controlsOf(control.closest('ol > li')).indexOf(control as HTMLElement) : -1;
-    if (place >= 0) focusTarget.current = { at: to, control: place };
+    if (place >= 0) focusTarget.current = { index: to, control: place };
     setAnnouncement(`${names[from] ?? ''}, ${to + 1} of ${count}`);
     clicked.current = to;
   };
   const placeAt = (y: number): number => {
     const rows = [...(list.current?.children ?? [])];
-    const at = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);
-    return at < 0 ? rows.length - 1 : at;
+    const index = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);
+    return index < 0 ? rows.length - 1 : index;
   };
-  const arrow = (at: number, name: string, by: -1 | 1) => {
+  const arrow = (index: number, name: string, by: -1 | 1) => {
     const Arrow = by < 0 ? ArrowLeftIcon : ArrowRightIcon;
     return (
       <IconButton
         label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}
         // The button is not disabled, since a disabled button would lose the focus.
-        aria-disabled={at === (by < 0 ? 0 : count - 1)}
+        aria-disabled={index === (by < 0 ? 0 : count - 1)}
         className="aria-disabled:opacity-55"
         onClick={({ detail, currentTarget }) => {
-          const from = detail > 1 ? clicked.current : at;
+          const from = detail > 1 ? clicked.current : index;
           move(from, from + by, currentTarget);
         }}
       >
@@ -56,25 +56,25 @@ export function useSortableRows(names: readonly string[], onMove: (from: number,
   return {
     list,
     /** The next rendering may add the row. */
-    focus: (at: number, control: number) => (focusTarget.current = { at, control }),
+    focus: (index: number, control: number) => (focusTarget.current = { index, control }),
     /** Marks the row whose place the dragged row would take now. */
-    dropTargetClass: (at: number) =>
-      drag?.over === at && drag.from !== at ? 'inset-ring-2 inset-ring-accent' : '',
+    dropTargetClass: (index: number) =>
+      drag?.over === index && drag.from !== index ? 'inset-ring-2 inset-ring-accent' : '',
     moveAnnouncement: (
       <p role="status" className="sr-only">
         {announcement}
       </p>
     ),
-    onKeyDown: (event: KeyboardEvent, at: number) => {
+    onKeyDown: (event: KeyboardEvent, index: number) => {
       const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
       if (!event.altKey || by === undefined) return;
       event.preventDefault();
-      move(at, at + by, event.target as Element);
+      move(index, index + by, event.target as Element);
     },
-    buttonsOf: (at: number, name: string) => (
+    buttonsOf: (index: number, name: string) => (
       <>
-        {arrow(at, name, -1)}
-        {arrow(at, name, 1)}
+        {arrow(index, name, -1)}
+        {arrow(index, name, 1)}
       </>
     ),
     handleOf: (from: number) => ({

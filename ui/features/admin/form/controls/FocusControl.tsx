@@ -37,7 +37,7 @@ export function FocusControl({ field, attributes, value, values = {}, onChange }
           const move = MOVES[event.key];
           if (!move) return;
           event.preventDefault();
-          choose(point.map((percent, at) => percent + (move[at] ?? 0)));
+          choose(point.map((percent, index) => percent + (move[index] ?? 0)));
         }}
       >
         <img

@@ -18,7 +18,7 @@ export function SectionsControl(props: FieldControlProps) {
   const { attributes, field, error } = props;
   const { isLoading, options, rows, names, rowError, change, addDrink, ...sortable } = useMenuRows(props);
   const { list, focus, dropTargetClass, moveAnnouncement } = sortable;
-  const drinkChooser = (title: string, at: number) => (
+  const drinkChooser = (title: string, index: number) => (
     <Combobox
       label={title ? `Add a drink to ${title}` : 'Add a drink'}
       placeholder="Add a drink…"
@@ -26,7 +26,7 @@ export function SectionsControl(props: FieldControlProps) {
       emptyText={isLoading ? 'Loading the cocktails…' : 'There are no cocktails yet.'}
       value={[]}
       isSingle
-      onValueChange={([chosen = '']) => addDrink(chosen, at)}
+      onValueChange={([chosen = '']) => addDrink(chosen, index)}
     />
   );
   return (
@@ -38,44 +38,47 @@ export function SectionsControl(props: FieldControlProps) {
       className="grid gap-3"
     >
       <ol ref={list} className="grid">
-        {rows.map((row, at) => {
+        {rows.map((row, index) => {
           const isSection = row.kind === 'section';
-          const isLast = endOfSection(rows, at) === at + 1;
-          const heading = rows.findLast(({ kind }, index) => index <= at && kind === 'section');
-          const name = names[at] ?? '';
+          const isLast = endOfSection(rows, index) === index + 1;
+          const heading = rows.findLast(({ kind }, other) => other <= index && kind === 'section');
+          const name = names[index] ?? '';
           return (
             // Rows have no id, so their place is the key.
-            <li key={at} className={`py-1 ${isSection && at > 0 ? 'mt-3' : ''} ${dropTargetClass(at)}`}>
+            <li
+              key={index}
+              className={`py-1 ${isSection && index > 0 ? 'mt-3' : ''} ${dropTargetClass(index)}`}
+            >
               <div
                 role="group"
                 aria-label={name}
                 className="flex flex-wrap items-center gap-1.5"
-                onKeyDown={(event) => sortable.onKeyDown(event, at)}
+                onKeyDown={(event) => sortable.onKeyDown(event, index)}
               >
-                <span aria-hidden="true" {...sortable.handleOf(at)} title="Drag to another place">
+                <span aria-hidden="true" {...sortable.handleOf(index)} title="Drag to another place">
                   ⠿
                 </span>
                 <RowBoxes
                   row={row}
                   name={name}
                   errorId={`${attributes.id}-row-error`}
-                  error={rowError?.at === at ? rowError : undefined}
-                  onChange={(changed) => change(rows.with(at, changed))}
+                  error={rowError?.index === index ? rowError : undefined}
+                  onChange={(changed) => change(rows.with(index, changed))}
                 />
                 <div className="flex flex-wrap">
-                  {sortable.buttonsOf(at, name)}
+                  {sortable.buttonsOf(index, name)}
                   <IconButton
                     label={`Remove ${name}`}
                     onClick={() => {
-                      focus(Math.max(0, at - 1), 0);
-                      change(rows.toSpliced(at, 1));
+                      focus(Math.max(0, index - 1), 0);
+                      change(rows.toSpliced(index, 1));
                     }}
                   >
                     <CloseIcon width="1em" height="1em" />
                   </IconButton>
                 </div>
               </div>
-              {rowError?.at === at && (
+              {rowError?.index === index && (
                 <p id={`${attributes.id}-row-error`} className="mt-1 ml-5 text-sm font-medium text-danger">
                   {!isSection && `${name}: `}
                   {rowError.message}
@@ -83,7 +86,7 @@ export function SectionsControl(props: FieldControlProps) {
               )}
               {isLast && (
                 <div className="mt-1 ml-5">
-                  {drinkChooser(heading?.kind === 'section' ? heading.title : '', at + 1)}
+                  {drinkChooser(heading?.kind === 'section' ? heading.title : '', index + 1)}
                 </div>
               )}
             </li>
@@ -122,19 +125,19 @@ function useMenuRows({ value, error, onChange }: FieldControlProps) {
     if (next) change(next);
     return next !== null;
   });
-  const addDrink = (cocktail: string, at: number) => {
+  const addDrink = (cocktail: string, index: number) => {
     // The first drink gets a heading, which stands above it.
-    sortable.focus(Math.max(at, 1), PRICE);
-    change(rows.toSpliced(at, 0, { kind: 'drink', cocktail, price: '', note: '' }));
+    sortable.focus(Math.max(index, 1), PRICE);
+    change(rows.toSpliced(index, 0, { kind: 'drink', cocktail, price: '', note: '' }));
   };
-  const onKeyDown = (event: KeyboardEvent, at: number) => {
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
     const target = event.target as Element;
     if (target.matches('[role=combobox]')) return;
-    sortable.onKeyDown(event, at);
+    sortable.onKeyDown(event, index);
     if (event.key !== 'Enter' || !target.matches('input')) return;
     // Enter goes on to the next drink instead of saving the menu.
     event.preventDefault();
-    const last = event.currentTarget.closest('ol')?.children[endOfSection(rows, at) - 1];
+    const last = event.currentTarget.closest('ol')?.children[endOfSection(rows, index) - 1];
     last?.querySelector<HTMLElement>('[role=combobox]')?.focus();
   };
   return { ...sortable, isLoading: !items, options, rows, names, rowError, change, addDrink, onKeyDown };

@@ -11,7 +11,7 @@ const CONVERTED_KINDS = ['volume', 'spoonOrCup', 'part'];
 /** One note for each line and garnish that is not understood. Line numbers count blank lines. */
 export function lineNotes(lines: readonly string[], doubts: Doubts): string[] {
   const trimmedLines = lines.map((line) => line.trim());
-  const perLine = trimmedLines.flatMap((text, at) => {
+  const perLine = trimmedLines.flatMap((text, index) => {
     if (text === '') return [];
     const line = readIngredientLine(text);
     const notes = [
@@ -20,7 +20,7 @@ export function lineNotes(lines: readonly string[], doubts: Doubts): string[] {
       doubts.unknownIngredients.includes(text) && UNKNOWN,
       isFixed(line) && 'it is not converted to the units that visitors choose',
     ].filter((note) => note !== false);
-    return notes.length > 0 ? [`Line ${at + 1}, “${text}”: ${notes.join('; ')}.`] : [];
+    return notes.length > 0 ? [`Line ${index + 1}, “${text}”: ${notes.join('; ')}.`] : [];
   });
   const garnishes = doubts.unknownIngredients.filter((text) => !trimmedLines.includes(text));
   return [...perLine, ...garnishes.map((name) => `Garnish “${name}”: ${UNKNOWN}.`)];

@@ -42,14 +42,14 @@ export function moveRow(rows: readonly MenuRow[], from: number, to: number): Men
 }
 
 /** A drink that is added to the section of this row gets this index. */
-export function endOfSection(rows: readonly MenuRow[], at: number): number {
-  const next = rows.findIndex((row, index) => index > at && row.kind === 'section');
+export function endOfSection(rows: readonly MenuRow[], index: number): number {
+  const next = rows.findIndex((row, other) => other > index && row.kind === 'section');
   return next < 0 ? rows.length : next;
 }
 
 /** An error of one row. `message` lacks the beginning of 'Sections, 1: Drinks, 2: Price must be a number'. */
 export interface RowError {
-  at: number;
+  index: number;
   isOfNote: boolean;
   message: string;
 }
@@ -58,9 +58,9 @@ export interface RowError {
 export function findRowError(rows: readonly MenuRow[], { entry, message }: FieldError): RowError | null {
   if (entry === undefined) return null;
   const [, section, , drink, box] = entry.split('/');
-  const headings = rows.flatMap(({ kind }, at) => (kind === 'section' ? [at] : []));
-  const at = (headings[Number(section)] ?? 0) + (drink === undefined ? 0 : Number(drink) + 1);
-  return { at, isOfNote: box === 'note', message: message.replace(/^(?:\w+, \d+: )+/, '') };
+  const headings = rows.flatMap(({ kind }, index) => (kind === 'section' ? [index] : []));
+  const index = (headings[Number(section)] ?? 0) + (drink === undefined ? 0 : Number(drink) + 1);
+  return { index, isOfNote: box === 'note', message: message.replace(/^(?:\w+, \d+: )+/, '') };
 }
 
 function formEntries(value: FormValue | undefined): FormValues[] {
