@@ -1,4 +1,4 @@
-import { oneAtATime } from '#server/work/one-at-a-time.ts';
+import { oneAtATime } from '#server/concurrency/one-at-a-time.ts';
 import type { Store, StoredCatalogue, StoreTransaction } from '#server/catalogue/ports/store.ts';
 import {
   catalogueIn,

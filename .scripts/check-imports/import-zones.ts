@@ -9,7 +9,7 @@ interface Folder {
 const lineBase = ['openapi/text', 'openapi/ingredients/words'];
 const uiBase = ['openapi', 'ui/lib'];
 const uiShared = [...uiBase, 'ui/hooks', 'ui/api', 'ui/components'];
-const serverBase = ['openapi', 'server/catalogue', 'server/sheets', 'server/work'];
+const serverBase = ['openapi', 'server/catalogue', 'server/sheets', 'server/concurrency'];
 const catalogueBase = ['item', 'resources', 'slot-index'].map((name) => `server/catalogue/${name}.ts`);
 const sheetBase = ['openapi', 'server/sheets/cells'];
 const serverTests = ['openapi', 'server', 'mocks', '.tooling'];
@@ -53,11 +53,11 @@ const FOLDERS: readonly Folder[] = [
   // Only Node runs these files: processes, sharp, argon2.
   { path: 'server/native', may: [...serverBase, 'server/operations'] },
   { path: 'server/storage', may: serverBase },
-  { path: 'server/work', may: [] },
+  { path: 'server/concurrency', may: [] },
   // The snapshot keeps the index of the search, and the search reads the snapshot.
-  { path: 'server/catalogue/search/index', may: ['openapi', 'server/work', ...catalogueBase] },
+  { path: 'server/catalogue/search/index', may: ['openapi', 'server/concurrency', ...catalogueBase] },
   { path: 'server/catalogue/commands/import', may: serverBase },
-  { path: 'server/catalogue', may: ['openapi', 'server/work'] },
+  { path: 'server/catalogue', may: ['openapi', 'server/concurrency'] },
   // Cells, read and columns each import only what stands before them. Table, recipes and write import none of
   // each other.
   { path: 'server/sheets/cells', may: ['openapi'] },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { StoredBackup } from '#openapi/generated/model.ts';
 import { backupName, isBackupName } from '#openapi/text/backup-name.ts';
-import { oneAtATime } from '#server/work/one-at-a-time.ts';
+import { oneAtATime } from '#server/concurrency/one-at-a-time.ts';
 import { Refusal } from '#server/catalogue/decision.ts';
 import type { BackupService } from '#server/operations/shared/services.ts';
 import { BackupError } from '#server/storage/backup/backup-format.ts';

@@ -1,6 +1,6 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { LINK_SIZE, MAX_STORED_SIDE_PX } from '#openapi/pages/pictures.ts';
-import { oneAtATime } from '#server/work/one-at-a-time.ts';
+import { oneAtATime } from '#server/concurrency/one-at-a-time.ts';
 import { Refusal } from '#server/catalogue/decision.ts';
 import { pictureIdOf } from '#server/catalogue/pictures.ts';
 import type { Picture } from '#server/catalogue/ports/store.ts';

@@ -8,7 +8,7 @@ import type { CommittedChange, HistoryReader } from '../ports/history-store.ts';
 import { findObstacle, type DeletedNames, type Obstacle } from './find-obstacle.ts';
 import { NextCatalogue } from './next-catalogue.ts';
 import { decideOutcome } from './outcome.ts';
-import { forEachWithPauses, runWithPauses, type PausableWork } from '#server/work/pausable-work.ts';
+import { forEachWithPauses, runWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 
 const MAX_REVISION = 2 ** 31 - 1;
 const ITEMS_BETWEEN_PAUSES = 500;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyChanges, catalogueOf, recordChange, type WholeCatalogue } from './catalogue.ts';
-import { runToEnd } from '#server/work/pausable-work.ts';
+import { runToEnd } from '#server/concurrency/pausable-work.ts';
 import { apply, emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { completeFields, type Fields } from '../item.ts';
 import { forEachResource, type ResourceName } from '../resources.ts';

@@ -2,7 +2,7 @@ import type { ItemChange } from '../decision.ts';
 import { nameOf, type ItemEdit, type Item } from '../item.ts';
 import { createdAtAfter } from '../new-since.ts';
 import { RESOURCE_NAMES, type ResourceName } from '../resources.ts';
-import { forEachWithPauses, runToEnd, type PausableWork } from '#server/work/pausable-work.ts';
+import { forEachWithPauses, runToEnd, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import { buildPublicPart, type PublicPart } from './public-part.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 import type { StoredCatalogue } from '../ports/store.ts';

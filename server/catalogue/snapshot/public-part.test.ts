@@ -6,7 +6,7 @@ import { apply, buildCatalogue, sour } from '#server/tests/catalogue/build-catal
 import { everythingIn } from '#server/tests/catalogue/everything-in.ts';
 import { catalogueOf, publicCatalogueOf, type Catalogue, type WholeCatalogue } from './catalogue.ts';
 import type { Item } from '../item.ts';
-import { runToEnd } from '#server/work/pausable-work.ts';
+import { runToEnd } from '#server/concurrency/pausable-work.ts';
 import { forEachResource } from '../resources.ts';
 import { buildPublicPart } from './public-part.ts';
 

@@ -1,7 +1,7 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import { publicationOf } from '#openapi/dates/publication-of.ts';
 import { areSameFields, textsIn, putReference, type Item, type ItemEdit } from '../item.ts';
-import type { PausableWork } from '#server/work/pausable-work.ts';
+import type { PausableWork } from '#server/concurrency/pausable-work.ts';
 import { forEachResource, PUBLISHABLE, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
 import { DATE_FIELDS, slotsWith } from './facets.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';

@@ -1,5 +1,5 @@
 import type { ItemEdit, SlotEdit } from '../item.ts';
-import type { PausableWork } from '#server/work/pausable-work.ts';
+import type { PausableWork } from '#server/concurrency/pausable-work.ts';
 import { forEachResource, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import { editSearchIndex, emptySearchIndex, type SearchIndex } from '../search/index/search-index.ts';
 import { SlotIndex } from '../slot-index.ts';

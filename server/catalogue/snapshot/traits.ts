@@ -6,7 +6,7 @@ import { strengthBand } from '#openapi/ingredients/strength.ts';
 import { textsIn, isSameValue, nameOf, type Item, type SlotEdit } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
 import type { ItemSet } from './item-set.ts';
-import { forEachWithPauses, type PausableWork } from '#server/work/pausable-work.ts';
+import { forEachWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import { SlotIndexEdit, type SlotIndex } from '../slot-index.ts';
 import { slotsWith, type Facets } from './facets.ts';
 

@@ -4,7 +4,7 @@ import { deleteItems, type BulkTarget } from '#server/catalogue/commands/bulk/ch
 import { replaceEverywhere } from '#server/catalogue/commands/bulk/replace-everywhere.ts';
 import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
-import { runWithPauses, type PausableWork } from '#server/work/pausable-work.ts';
+import { runWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import { writeOrPreview } from '../live/live-catalogue.ts';
 import type { Operations } from '../shared/operation.ts';
 import type { Services } from '../shared/services.ts';

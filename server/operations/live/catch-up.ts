@@ -1,5 +1,5 @@
 import { applyChanges, indexCatalogue, type WholeCatalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { runWithPauses } from '#server/work/pausable-work.ts';
+import { runWithPauses } from '#server/concurrency/pausable-work.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 
 /** Beyond this number, it costs less to load the whole catalogue. */

@@ -10,7 +10,7 @@ import {
 import { catchUp } from './catch-up.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';
 import { OUTDATED_PREVIEW } from '#server/catalogue/messages.ts';
-import { runWithPauses } from '#server/work/pausable-work.ts';
+import { runWithPauses } from '#server/concurrency/pausable-work.ts';
 import { buildPublicPart } from '#server/catalogue/snapshot/public-part.ts';
 import type { HistoryReader } from '#server/catalogue/ports/history-store.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/ports/store.ts';

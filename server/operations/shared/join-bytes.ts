@@ -1,4 +1,4 @@
-import { runWithPauses, type PausableWork } from '#server/work/pausable-work.ts';
+import { runWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 
 const encoder = new TextEncoder();
 

@@ -2,7 +2,7 @@ import type { ImportOutcome } from '#openapi/generated/model.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { decideImport } from '#server/catalogue/commands/import/decide-import.ts';
-import { runWithPauses } from '#server/work/pausable-work.ts';
+import { runWithPauses } from '#server/concurrency/pausable-work.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import { writeOrPreview } from '../live/live-catalogue.ts';
 import type {

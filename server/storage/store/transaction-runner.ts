@@ -1,5 +1,5 @@
 import { Transaction } from 'sequelize';
-import { oneAtATime } from '#server/work/one-at-a-time.ts';
+import { oneAtATime } from '#server/concurrency/one-at-a-time.ts';
 import type { CatalogueWrite, StoreTransaction } from '#server/catalogue/ports/store.ts';
 import type { Context } from '../models/models.ts';
 import { ADVISORY_LOCKS } from '../connections/advisory-locks.ts';

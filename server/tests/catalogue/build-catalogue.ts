@@ -3,7 +3,7 @@ import { slugOf, IdPool } from '#openapi/text/slug.ts';
 import { nameKey } from '#openapi/text/fold-text.ts';
 import { starterCatalogue, starterItems } from '#openapi/starter/starter-catalogue.ts';
 import type { ItemChange } from '#server/catalogue/decision.ts';
-import { runToEnd } from '#server/work/pausable-work.ts';
+import { runToEnd } from '#server/concurrency/pausable-work.ts';
 import { applyChanges, catalogueOf, recordChanges } from '#server/catalogue/snapshot/catalogue.ts';
 import type { WholeCatalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { completeFields, nameOf, type Fields, type Item } from '#server/catalogue/item.ts';

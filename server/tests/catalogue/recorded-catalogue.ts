@@ -1,5 +1,5 @@
 import { applyChanges, recordChanges, type WholeCatalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { runToEnd } from '#server/work/pausable-work.ts';
+import { runToEnd } from '#server/concurrency/pausable-work.ts';
 import { Refusal, type Decision } from '#server/catalogue/decision.ts';
 import type { Fields } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { Refusal, type Decision } from '../../decision.ts';
-import { runToEnd, type PausableWork } from '#server/work/pausable-work.ts';
+import { runToEnd, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '../../resources.ts';
 import { countUsers } from '../../queries/usage.ts';
 import { totalOf } from '../../messages.ts';

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { ItemChange, Decision } from '../../decision.ts';
 import { areSameFields, itemKey, nameOf, type Fields, type Item } from '../../item.ts';
 import { findUsage } from '../../queries/usage.ts';
-import { forEachWithPauses, type PausableWork } from '#server/work/pausable-work.ts';
+import { forEachWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import type { ResourceName } from '../../resources.ts';
 import { checkFields } from '../item-commands.ts';
 import { bulkMessage, countOf, DELETED_SINCE, noSuchItem } from '../../messages.ts';

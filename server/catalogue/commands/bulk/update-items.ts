@@ -7,7 +7,7 @@ import { FILE_PART, normalisePatch } from '#openapi/validation/normalise-body.ts
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { refusalOfFields, type Decision } from '../../decision.ts';
 import { completeFields } from '../../item.ts';
-import type { PausableWork } from '#server/work/pausable-work.ts';
+import type { PausableWork } from '#server/concurrency/pausable-work.ts';
 import { dropOldPicture } from '../../pictures.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { idResolver, resolveReferences } from '../item-commands.ts';

@@ -3,7 +3,7 @@ import type { CocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { ItemChange, Decision } from '../../decision.ts';
 import { textsIn, nameOf } from '../../item.ts';
-import { forEachWithPauses, type PausableWork } from '#server/work/pausable-work.ts';
+import { forEachWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import type { ResourceName } from '../../resources.ts';
 import { arrangeFeatured } from '../featured-places.ts';
 import { decideRecipe, newImport, type ImportChoices } from './decide-recipe.ts';

@@ -1,7 +1,7 @@
 import { tellingWords } from '#openapi/text/filler-words.ts';
 import { foldText, foldWords } from '#openapi/text/fold-text.ts';
 import { nameOf, type SlotEdit } from '../../item.ts';
-import { forEachWithPauses, type PausableWork } from '#server/work/pausable-work.ts';
+import { forEachWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import type { ResourceName } from '../../resources.ts';
 import { pushTo, SlotIndex, SlotIndexEdit } from '../../slot-index.ts';
 import WORDS from './synonyms.json' with { type: 'json' };
