@@ -102,7 +102,7 @@ async function fillWithStarter(store: Store): Promise<void> {
 async function cleanUp(store: Store, live: LiveCatalogue, log: Logger): Promise<void> {
   try {
     await live.refresh();
-    await cleanUpStore(store, live.current());
+    await cleanUpStore(store, live.wholeCatalogue());
   } catch (error) {
     log.error({ err: error }, 'deleting old history and pictures failed');
   }

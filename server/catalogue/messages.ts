@@ -7,7 +7,7 @@ import { RESOURCES, type ResourceName } from './resources.ts';
 // Sentences that say what a command did, or why it is refused.
 
 /** How many references lead to an item, by resource. */
-export type UserCounts = ReadonlyMap<ResourceName, number>;
+export type ReferrerCounts = ReadonlyMap<ResourceName, number>;
 
 export function labelOf(resource: ResourceName, field: string): string {
   return labelOfBody(RESOURCES[resource].body, field);
@@ -24,7 +24,7 @@ function anItem(resource: ResourceName): string {
   return `${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label}`;
 }
 
-function describeUsers(counts: UserCounts): string {
+function describeReferrers(counts: ReferrerCounts): string {
   return [...counts].map(([resource, count]) => countOf(resource, count)).join(' and ');
 }
 
@@ -33,7 +33,7 @@ export function countOf(resource: ResourceName, count: number): string {
   return `${count} ${count === 1 ? label : pluralOf(label)}`;
 }
 
-export function totalOf(counts: UserCounts): number {
+export function totalOf(counts: ReferrerCounts): number {
   return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
@@ -60,12 +60,16 @@ export const noSuchItem = (resource: ResourceName, id: string): string =>
 
 const MAX_NAMES = 3;
 
-/** @param users The first items that use it. */
-export function inUseMessage(name: string, counts: UserCounts, users: readonly { name: string }[]): string {
+/** @param referrers The first items that use it. */
+export function inUseMessage(
+  name: string,
+  counts: ReferrerCounts,
+  referrers: readonly { name: string }[],
+): string {
   const total = totalOf(counts);
-  const names = users.slice(0, MAX_NAMES).map((user) => user.name);
+  const names = referrers.slice(0, MAX_NAMES).map((referrer) => referrer.name);
   const list = [...names, ...(total > names.length ? ['…'] : [])].join(', ');
-  return `"${name}" is used by ${describeUsers(counts)} (${list}). Please change ${total === 1 ? 'it' : 'them'} first.`;
+  return `"${name}" is used by ${describeReferrers(counts)} (${list}). Please change ${total === 1 ? 'it' : 'them'} first.`;
 }
 
 // Reasons against a change, or against its undo.
@@ -78,8 +82,8 @@ export const DELETED_SINCE = 'It was deleted since.';
 export const NOTHING_TO_UNDO = 'Nothing is left of this change to undo.';
 export const noSuchRevision = (revision: number): string =>
   `The history holds nothing of revision ${revision}.`;
-export const inUseBy = (counts: UserCounts): string =>
-  `${describeUsers(counts)} ${totalOf(counts) === 1 ? 'uses' : 'use'} it.`;
+export const inUseBy = (counts: ReferrerCounts): string =>
+  `${describeReferrers(counts)} ${totalOf(counts) === 1 ? 'uses' : 'use'} it.`;
 export const nameTakenSince = (resource: ResourceName, name: string): string =>
   `There is now ${anItem(resource)} named "${name}". Please rename that one first.`;
 export const referenceDeleted = (name: string, resource: ResourceName, missing: string): string =>
@@ -98,8 +102,8 @@ export function bulkMessage(changed: string, unchanged: number, skipped: number)
   return `${parts.join(', ')}.`;
 }
 
-export const replacementMessage = (from: string, to: string, users: UserCounts): string =>
-  `"${from}" is replaced by "${to}"${users.size === 0 ? '' : ` in ${describeUsers(users)}`}, and deleted.`;
+export const replacementMessage = (from: string, to: string, referrers: ReferrerCounts): string =>
+  `"${from}" is replaced by "${to}"${referrers.size === 0 ? '' : ` in ${describeReferrers(referrers)}`}, and deleted.`;
 
 export function restorationMessage(changes: readonly ItemChange[], unchanged: number): string {
   const created = changes.filter(({ before }) => before === null).length;

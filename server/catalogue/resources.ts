@@ -63,10 +63,10 @@ export function forEachResource<Value>(
 }
 
 export const REFERENCES_TO = forEachResource((name) =>
-  RESOURCE_NAMES.flatMap((user) =>
-    RESOURCES[user].references
+  RESOURCE_NAMES.flatMap((referrer) =>
+    RESOURCES[referrer].references
       .filter(({ resource }) => resource === name)
-      .map((reference) => ({ user, reference })),
+      .map((reference) => ({ referrer, reference })),
   ),
 );
 

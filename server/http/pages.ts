@@ -61,12 +61,12 @@ export function createPageMaker({ pageSource, handleApi, live, site }: PageDepen
     manifest: () => success('application/manifest+json', webManifest(site)),
     async tiles(theme) {
       const { drawTilesSvg } = await pageSource.loadRenderer();
-      const svg = drawTilesSvg(categoryTiles(live.public()), theme === 'dark' ? theme : 'light');
+      const svg = drawTilesSvg(categoryTiles(live.publicCatalogue()), theme === 'dark' ? theme : 'light');
       return success('image/svg+xml', svg);
     },
     async shareCard(id, origin) {
       const { drawCocktailSvg, shareCardSvg } = await pageSource.loadRenderer();
-      const catalogue = live.public();
+      const catalogue = live.publicCatalogue();
       const { cocktails } = catalogue.itemSets;
       const isOfSite = id === SITE_PICTURE;
       const [featured] = isOfSite ? listCocktails(catalogue, { featured: true }) : [];
@@ -81,7 +81,7 @@ export function createPageMaker({ pageSource, handleApi, live, site }: PageDepen
   };
 
   function itemPaths(): string[] {
-    const { categories, cocktails, menus, 'house-ingredients': houseMade } = live.public().itemSets;
+    const { categories, cocktails, menus, 'house-ingredients': houseMade } = live.publicCatalogue().itemSets;
     return [
       ...categories.itemsByName.map(({ fields }) => categoryPath(String(fields['name']))),
       ...menus.itemsByName.map(({ id }) => menuPath(id)),
@@ -103,7 +103,7 @@ export function createPageMaker({ pageSource, handleApi, live, site }: PageDepen
 
   return async (url, origin) => {
     // A page that began before a write may mix two states. The cache refuses the older edition.
-    const { edition } = live.public();
+    const { edition } = live.publicCatalogue();
     const response = await makePage(url, origin);
     const isCacheable = pageSource.isBuilt && (response.status === 200 || url.path === NO_PAGE_PATH);
     return isCacheable ? { ...response, edition } : response;

@@ -140,11 +140,11 @@ describe('pictures', () => {
     ['more than 8 MiB', () => Buffer.alloc(8 * 1024 * 1024 + 1, 'x'), 413, /8 MiB, 40 megapixels/],
     ['more than 40 megapixels', () => picture(8002, 5000).png().toBuffer(), 413, /20,000 pixels a side/],
   ])('refuses %s, says what to do, and changes nothing', async (_, make, status, detail) => {
-    const revision = server.live.current().revision;
+    const revision = server.live.wholeCatalogue().revision;
     const response = await upload(await make());
     expect(response.status).toBe(status);
     expect((response.body as Problem).detail).toMatch(detail);
-    expect(server.live.current().revision).toBe(revision);
+    expect(server.live.wholeCatalogue().revision).toBe(revision);
   });
 
   it('404 for a picture that is not there, 400 for a width that is none', async () => {

@@ -5,7 +5,7 @@ import { ResponseCache } from './response-cache.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const emptyCache = (edition = { now: 1 }) =>
-  new ResponseCache({ public: () => ({ ...emptyCatalogue(), edition: edition.now }) });
+  new ResponseCache({ publicCatalogue: () => ({ ...emptyCatalogue(), edition: edition.now }) });
 const response = (bytes = 10): EncodedResponse =>
   new EncodedResponse({
     status: 200,

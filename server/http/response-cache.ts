@@ -31,12 +31,12 @@ function createCache(maxSize: number): LRUCache<string, EncodedResponse> {
  * limit, and the least recently used responses go first.
  */
 export class ResponseCache {
-  readonly #live: Pick<LiveCatalogue, 'public'>;
+  readonly #live: Pick<LiveCatalogue, 'publicCatalogue'>;
   readonly #short = createCache(MAX_BYTES.short);
   readonly #long = createCache(MAX_BYTES.long);
   #edition = 0;
 
-  constructor(live: Pick<LiveCatalogue, 'public'>) {
+  constructor(live: Pick<LiveCatalogue, 'publicCatalogue'>) {
     this.#live = live;
   }
 
@@ -65,7 +65,7 @@ export class ResponseCache {
   }
 
   #followEdition(): void {
-    const { edition } = this.#live.public();
+    const { edition } = this.#live.publicCatalogue();
     if (edition === this.#edition) return;
     this.#short.clear();
     this.#long.clear();

@@ -18,7 +18,7 @@ export function findObstacle(
   deletedNames: DeletedNames = new Map(),
 ): Obstacle | null {
   if (!after) {
-    const counts = next.countUsers(resource, id);
+    const counts = next.countReferrers(resource, id);
     return counts.size === 0 ? null : { code: 'inUse', reason: inUseBy(counts) };
   }
   const name = nameOf(resource, after);

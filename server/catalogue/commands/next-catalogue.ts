@@ -1,9 +1,9 @@
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { ItemChange } from '../decision.ts';
 import { identityOf, textsIn, type Fields } from '../item.ts';
-import { countUsers } from '../queries/usage.ts';
+import { countReferrers } from '../queries/usage.ts';
 import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
-import type { UserCounts } from '../messages.ts';
+import type { ReferrerCounts } from '../messages.ts';
 
 /** The catalogue after the changes that have been decided so far. */
 export class NextCatalogue {
@@ -12,8 +12,8 @@ export class NextCatalogue {
   readonly #items = forEachResource(() => new Map<string, Fields | null>());
   /** Null for a name that became free. */
   readonly #idsByIdentity = forEachResource(() => new Map<string, string | null>());
-  /** By how many the users of an item changed, by used resource, using resource and id. */
-  readonly #moreUses = forEachResource(() => forEachResource(() => new Map<string, number>()));
+  /** By how many the referrers of an item changed, by its resource, theirs and its id. */
+  readonly #moreReferrers = forEachResource(() => forEachResource(() => new Map<string, number>()));
 
   constructor(base: Catalogue) {
     this.#base = base;
@@ -30,10 +30,11 @@ export class NextCatalogue {
     return this.#base.itemSets[resource].findByIdentity(identity)?.id ?? null;
   }
 
-  countUsers(resource: ResourceName, id: string): UserCounts {
-    const before = countUsers(this.#base, resource, id);
-    const counts = RESOURCE_NAMES.map((user) => {
-      return [user, (before.get(user) ?? 0) + (this.#moreUses[resource][user].get(id) ?? 0)] as const;
+  countReferrers(resource: ResourceName, id: string): ReferrerCounts {
+    const before = countReferrers(this.#base, resource, id);
+    const counts = RESOURCE_NAMES.map((referrer) => {
+      const more = this.#moreReferrers[resource][referrer].get(id) ?? 0;
+      return [referrer, (before.get(referrer) ?? 0) + more] as const;
     });
     return new Map(counts.filter(([, count]) => count > 0));
   }
@@ -44,11 +45,11 @@ export class NextCatalogue {
     if (before) {
       const identity = identityOf(resource, before);
       if (this.findIdByIdentity(resource, identity) === id) ids.set(identity, null);
-      this.#addUses(resource, before, -1);
+      this.#addReferrers(resource, before, -1);
     }
     if (after) {
       ids.set(identityOf(resource, after), id);
-      this.#addUses(resource, after, 1);
+      this.#addReferrers(resource, after, 1);
     }
     this.#items[resource].set(id, after);
   }
@@ -58,9 +59,9 @@ export class NextCatalogue {
     return { resource, id, before, after: this.get(resource, id) };
   }
 
-  #addUses(resource: ResourceName, fields: Fields, step: 1 | -1): void {
+  #addReferrers(resource: ResourceName, fields: Fields, step: 1 | -1): void {
     for (const { field, resource: referred } of RESOURCES[resource].references) {
-      const uses = this.#moreUses[referred][resource];
+      const uses = this.#moreReferrers[referred][resource];
       for (const id of textsIn(fields, field)) uses.set(id, (uses.get(id) ?? 0) + step);
     }
   }

@@ -37,7 +37,7 @@ function* decideUndo(
   const next = new NextCatalogue(catalogue);
   const skipped: SkippedItem[] = [];
   let remaining: CommittedChange[] = [];
-  for (const change of inOrderOfUse(changes)) {
+  for (const change of referrersFirst(changes)) {
     const current = next.get(change.resource, change.id);
     if (areSameFields(current, change.before)) continue;
     if (areSameFields(current, change.after)) remaining.push(change);
@@ -71,8 +71,8 @@ function* decideUndo(
   return decideOutcome(catalogue, { message, changes: undoChanges, skipped });
 }
 
-/** Users stand before the items that they use, and newer changes first, so that taken names become free. */
-function inOrderOfUse(changes: readonly CommittedChange[]): CommittedChange[] {
+/** Newer changes stand first too, so that taken names become free. */
+function referrersFirst(changes: readonly CommittedChange[]): CommittedChange[] {
   const rank = (change: CommittedChange): number => RESOURCE_NAMES.indexOf(change.resource);
   return [...changes].reverse().sort((a, b) => rank(b) - rank(a));
 }

@@ -1,6 +1,6 @@
 import type { CocktailOrder } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { newSince } from '../new-since.ts';
+import { publishedAt } from '../published-at.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 
 /** By the part of a snapshot on which the order depends. */
@@ -25,7 +25,7 @@ function slotsByStrength({ traits, itemSets }: Catalogue): number[] {
 function slotsByAge({ itemSets: { cocktails } }: Catalogue): number[] {
   const slotsWithTime = cocktails.slotsByName.map((slot) => ({
     slot,
-    since: newSince(cocktails.itemAt(slot)).slice(0, 19),
+    since: publishedAt(cocktails.itemAt(slot)).slice(0, 19),
   }));
   slotsWithTime.sort((a, b) => (a.since === b.since ? 0 : a.since > b.since ? -1 : 1));
   return slotsWithTime.map(({ slot }) => slot);
@@ -37,7 +37,7 @@ export function slotsSince(catalogue: Catalogue, since: string): readonly number
   // The contract allows a leap second, and JavaScript cannot parse one.
   const sinceMs = Math.floor(Date.parse(since.replace(/:60(?=[.Zz+-])/, ':59')) / 1000) * 1000;
   const order = slotsInOrder(catalogue, 'newest');
-  const end = order.findIndex((slot) => Date.parse(newSince(cocktails.itemAt(slot))) < sinceMs);
+  const end = order.findIndex((slot) => Date.parse(publishedAt(cocktails.itemAt(slot))) < sinceMs);
   return end < 0 ? order : order.slice(0, end);
 }
 

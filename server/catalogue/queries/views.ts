@@ -2,9 +2,9 @@ import type { Cocktail, MenuCocktail } from '#openapi/generated/model.ts';
 import type { ItemViews } from '#openapi/generated/operation-types.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { textsIn, nameOf, putReference, type Fields, type Item } from '../item.ts';
-import { newSince } from '../new-since.ts';
+import { publishedAt } from '../published-at.ts';
 import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
-import { countUsers } from './usage.ts';
+import { countReferrers } from './usage.ts';
 
 const OWN_FIELDS = forEachResource((name) => {
   const references = new Set(RESOURCES[name].references.map(({ field }) => field));
@@ -44,7 +44,7 @@ export function itemView<Name extends ResourceName>(
   if (resource === 'cocktails') Object.assign(view, shownTraits(catalogue, item));
   if (resource === 'menus') view['cocktails'] = cocktailsOn(catalogue, fields);
   if (resource === 'categories')
-    view['cocktailCount'] = countUsers(catalogue, resource, id).get('cocktails') ?? 0;
+    view['cocktailCount'] = countReferrers(catalogue, resource, id).get('cocktails') ?? 0;
   view['version'] = version;
   // Tests compare the fields of every response with the contract.
   return view as unknown as ItemViews[Name];
@@ -53,7 +53,7 @@ export function itemView<Name extends ResourceName>(
 function shownTraits(catalogue: Catalogue, item: Item) {
   const traits = catalogue.traits[catalogue.itemSets.cocktails.slotOf(item.id)];
   if (!traits) throw new Error(`${item.id} is not in the catalogue`);
-  return { ...traits, publishedAt: newSince(item) };
+  return { ...traits, publishedAt: publishedAt(item) };
 }
 
 function cocktailsOn({ itemSets, traits }: Catalogue, fields: Fields): MenuCocktail[] {

@@ -1,6 +1,6 @@
 import type { ItemChange } from '../decision.ts';
 import { nameOf, type ItemEdit, type Item } from '../item.ts';
-import { createdAtAfter } from '../new-since.ts';
+import { nextCreatedAt } from '../published-at.ts';
 import { RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import { forEachWithPauses, runToEnd, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import { buildPublicPart, type PublicPart } from './public-part.ts';
@@ -24,7 +24,7 @@ export interface PublicCatalogue extends Catalogue {
   readonly edition: number;
 }
 
-export function publicCatalogueOf({ revision, publicPart }: WholeCatalogue): Catalogue {
+export function catalogueOfPublicPart({ revision, publicPart }: WholeCatalogue): Catalogue {
   return { revision, ...publicPart.snapshot };
 }
 
@@ -66,7 +66,7 @@ export function recordChange(
     action: after ? action : 'deleted',
     at,
     version: (before?.version ?? 0) + (after ? 1 : 0),
-    createdAt: change.createdAt ?? createdAtAfter(before, after, at),
+    createdAt: change.createdAt ?? nextCreatedAt(before, after, at),
     itemName: nameOf(resource, after ?? before?.fields ?? {}),
   };
 }

@@ -4,7 +4,7 @@ import { publicationOf } from '#openapi/dates/publication-of.ts';
 import { catalogueAndChanges, MOMENTS } from '#server/tests/catalogue/arbitrary-changes.ts';
 import { apply, buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { everythingIn } from '#server/tests/catalogue/everything-in.ts';
-import { catalogueOf, publicCatalogueOf, type Catalogue, type WholeCatalogue } from './catalogue.ts';
+import { catalogueOf, catalogueOfPublicPart, type Catalogue, type WholeCatalogue } from './catalogue.ts';
 import type { Item } from '../item.ts';
 import { runToEnd } from '#server/concurrency/pausable-work.ts';
 import { forEachResource } from '../resources.ts';
@@ -58,12 +58,14 @@ it('what is shown after any changes and moments is what is public then, and noth
         publicPart: runToEnd(buildPublicPart(from, time, from.publicPart.snapshot)),
       });
       const begun = at(catalogue, first);
-      expect(everythingIn(publicCatalogueOf(begun))).toEqual(everythingIn(publicItems(begun, first)));
+      expect(everythingIn(catalogueOfPublicPart(begun))).toEqual(everythingIn(publicItems(begun, first)));
       const stamp = { revision: 2, at: new Date(second).toISOString() };
       const written = apply(begun, changes, stamp);
-      expect(everythingIn(publicCatalogueOf(written))).toEqual(everythingIn(publicItems(written, second)));
+      expect(everythingIn(catalogueOfPublicPart(written))).toEqual(
+        everythingIn(publicItems(written, second)),
+      );
       const later = at(written, third);
-      expect(everythingIn(publicCatalogueOf(later))).toEqual(everythingIn(publicItems(later, third)));
+      expect(everythingIn(catalogueOfPublicPart(later))).toEqual(everythingIn(publicItems(later, third)));
       // The whole catalogue stays as it was.
       expect(everythingIn(later)).toEqual(everythingIn(apply(catalogue, changes, stamp)));
     }),

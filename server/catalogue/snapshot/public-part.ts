@@ -44,8 +44,8 @@ function hiddenIdsAt(whole: Snapshot, time: number): Hidden {
     const { required = [] } = bodies[RESOURCES[resource].body];
     for (const { field, resource: referred } of RESOURCES[resource].references) {
       if (!required.includes(field)) continue;
-      const users = [...hidden[referred]].flatMap((id) => slotsWith(facets[resource], field, id));
-      for (const { id, fields } of itemSets[resource].itemsAt(users))
+      const referrers = [...hidden[referred]].flatMap((id) => slotsWith(facets[resource], field, id));
+      for (const { id, fields } of itemSets[resource].itemsAt(referrers))
         if (textsIn(fields, field).every((used) => hidden[referred].has(used))) hidden[resource].add(id);
     }
   }

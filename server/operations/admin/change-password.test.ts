@@ -12,7 +12,7 @@ it('a changed password opens the site in every process, and ends all other sessi
   const site = await openTestSite();
   const other = await siteOn(site.store);
   const [admin, elsewhere] = [await logIn(site), await logIn(other)];
-  const { revision } = site.live.current();
+  const { revision } = site.live.wholeCatalogue();
   expect((await admin.send('PUT', PATH, change())).status).toBe(204);
   expect((await admin.api('/api/admin/session')).status).toBe(200);
   expect((await elsewhere.api('/api/admin/session')).status).toBe(401);

@@ -25,7 +25,7 @@ export function createHistoryOperations({ live, store: { history } }: Services) 
       const isLast = changes.length <= limit && (!original || isOnPage);
       const next = isLast ? null : (shown.at(-1)?.changeId ?? null);
       const total = recorded + (original ? 1 : 0);
-      const view = changeView(live.current(), await history.namesOfDeleted());
+      const view = changeView(live.wholeCatalogue(), await history.namesOfDeleted());
       const body: ChangeList = { total, next, changes: shown.map(view) };
       return { status: 200, headers: cursorHeaders(request, { total, next }), body };
     },

@@ -32,7 +32,7 @@ export function createCocktailOperations(services: Services) {
     listCocktailsOfCategory: (request) => listFiltered(request, { category: request.params.category }),
 
     async searchCocktails(request) {
-      const catalogue = live.public();
+      const catalogue = live.publicCatalogue();
       const { items, unknown } = searchCocktails(catalogue, request.params.term);
       const list = await listResponse(request, items, (item) => cocktailView(catalogue, item));
       const warning = unknown.length > 0 && { 'X-Unknown-Things': unknown.map(encodeURIComponent).join() };
@@ -40,19 +40,19 @@ export function createCocktailOperations(services: Services) {
     },
 
     async listSimilarCocktails(request) {
-      const catalogue = live.public();
+      const catalogue = live.publicCatalogue();
       const item = catalogue.itemSets.cocktails.getOrRefuse(request.params.id);
       const list = await listResponse(request, similarCocktails(catalogue, item), (view) => view);
       return { ...list, edition: catalogue.edition };
     },
 
     listCollectionOptions({ query }) {
-      const catalogue = live.public();
+      const catalogue = live.publicCatalogue();
       return { status: 200, body: collectionOptions(catalogue, query), edition: catalogue.edition };
     },
 
     getBar({ query }) {
-      const catalogue = live.public();
+      const catalogue = live.publicCatalogue();
       return { status: 200, body: barOf(catalogue, query), edition: catalogue.edition };
     },
 

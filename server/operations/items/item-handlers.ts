@@ -117,9 +117,9 @@ export function catalogueFor(
   { live }: Pick<Services, 'live'>,
   { query, isPrivate }: ReadRequest,
 ): { catalogue: Catalogue; edition?: number } {
-  const catalogue = live.public();
+  const catalogue = live.publicCatalogue();
   if (!isPrivate) return { catalogue, edition: catalogue.edition };
-  return { catalogue: query.drafts ? live.current() : catalogue };
+  return { catalogue: query.drafts ? live.wholeCatalogue() : catalogue };
 }
 
 export function filterByStatusAndUse(
@@ -133,6 +133,6 @@ export function filterByStatusAndUse(
   return items.filter(
     ({ id, fields }) =>
       (status === undefined || publicationOf(fields, time) === status) &&
-      (unused === undefined || isUnused(live.current(), resource, id) === unused),
+      (unused === undefined || isUnused(live.wholeCatalogue(), resource, id) === unused),
   );
 }

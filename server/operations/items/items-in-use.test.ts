@@ -41,7 +41,7 @@ describe('what cocktails use', () => {
       // A cocktail that shows the name has changed for those who saw the old one.
       expect(saved.status).toBe([value].flat().includes('New name') ? 412 : 200);
 
-      const { revision } = site.live.current();
+      const { revision } = site.live.wholeCatalogue();
       const refused = await admin.send('DELETE', `/api/${resource}/old-name`);
       expect(refused).toMatchObject({
         status: 409,
@@ -51,7 +51,7 @@ describe('what cocktails use', () => {
           usedBy: ['a', 'b', 'c', 'd'].map((id) => ({ resource: 'cocktails', id })),
         },
       });
-      expect(site.live.current().revision).toBe(revision);
+      expect(site.live.wholeCatalogue().revision).toBe(revision);
     },
   );
 

@@ -6,11 +6,11 @@ describe('writing cocktails', () => {
   const { site, admin, create } = cocktailSiteForSuite();
 
   it('POST: 201 with the cocktail, Location and ETag; blank lines are dropped, absent optionals are null', async () => {
-    const revision = site().live.current().revision;
+    const revision = site().live.wholeCatalogue().revision;
     const { status, headers, body } = await create();
     expect(status).toBe(201);
     expect(headers.get('location')).toBe('/api/cocktails/clover-club');
-    expect(site().live.current().revision).toBe(revision + 1);
+    expect(site().live.wholeCatalogue().revision).toBe(revision + 1);
     expect(body).toMatchObject({
       ...FIELDS,
       id: 'clover-club',

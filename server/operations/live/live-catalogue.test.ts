@@ -9,7 +9,7 @@ const follow = (store: Store): Promise<LiveCatalogue> => createLiveCatalogue(sto
 const add = (live: LiveCatalogue, name: string) =>
   live.write({ decide: (catalogue) => createItem(catalogue, 'spirits', { name }) });
 const namesIn = (live: LiveCatalogue): unknown[] =>
-  live.current().itemSets.spirits.itemsByName.map(({ fields }) => fields['name']);
+  live.wholeCatalogue().itemSets.spirits.itemsByName.map(({ fields }) => fields['name']);
 
 it('writes that come together are decided one after the other, each on what the one before it made', async () => {
   const live = await follow(createMemoryStore());
@@ -28,7 +28,7 @@ it('a snapshot shows a write before the write is acknowledged, and nothing of on
   };
   const live = await follow(shaky);
   await add(live, 'Gin');
-  expect(live.current().revision).toBe(1);
+  expect(live.wholeCatalogue().revision).toBe(1);
   isAway = true;
   await expect(add(live, 'Rum')).rejects.toThrow(StoreUnavailableError);
   expect(namesIn(live)).toEqual(['Gin']);
@@ -40,7 +40,7 @@ it('a snapshot shows a write before the write is acknowledged, and nothing of on
 it('tells that a dry run is old before what else is wrong, in a preview too', async () => {
   const live = await follow(createMemoryStore());
   await add(live, 'Gin');
-  const { revision } = live.current();
+  const { revision } = live.wholeCatalogue();
   const twice = (basedOn: number, isDryRun = false) => ({
     decide: (catalogue: Catalogue) => createItem(catalogue, 'spirits', { name: 'Gin' }),
     basedOn,
@@ -58,12 +58,18 @@ it('shows another edition from the moment on at which something appears, without
   await live.write({
     decide: (catalogue) => createItem(catalogue, 'categories', { name: 'Sours', ...fields }),
   });
-  const { edition } = live.public();
+  const { edition } = live.publicCatalogue();
   expect(live.refresh()).toBe('fresh');
-  expect([live.public().itemSets.categories.size, live.current().itemSets.categories.size]).toEqual([0, 1]);
+  expect([
+    live.publicCatalogue().itemSets.categories.size,
+    live.wholeCatalogue().itemSets.categories.size,
+  ]).toEqual([0, 1]);
   time += 1;
   await Promise.all([live.refresh(), live.refresh()]);
-  expect([live.public().edition, live.public().itemSets.categories.size]).toEqual([edition + 1, 1]);
+  expect([live.publicCatalogue().edition, live.publicCatalogue().itemSets.categories.size]).toEqual([
+    edition + 1,
+    1,
+  ]);
   expect(live.refresh()).toBe('fresh');
 });
 

@@ -2,7 +2,7 @@ import {
   applyChanges,
   indexCatalogue,
   recordChanges,
-  publicCatalogueOf,
+  catalogueOfPublicPart,
   type Catalogue,
   type PublicCatalogue,
   type WholeCatalogue,
@@ -50,8 +50,8 @@ export interface Written<Result> {
  * never shows a draft.
  */
 export interface LiveCatalogue {
-  current(): Catalogue;
-  public(): PublicCatalogue;
+  wholeCatalogue(): Catalogue;
+  publicCatalogue(): PublicCatalogue;
   /** Loads the writes of other processes, and what has appeared or ended since. Call it before a read. */
   refresh(): Freshness | Promise<Freshness>;
   /**
@@ -63,7 +63,7 @@ export interface LiveCatalogue {
 
 export async function createLiveCatalogue(store: Store, now: () => Date): Promise<LiveCatalogue> {
   let current = await runWithPauses(indexCatalogue(await store.load(), now().getTime()));
-  let publicCatalogue: PublicCatalogue = { ...publicCatalogueOf(current), edition: 1 };
+  let publicCatalogue: PublicCatalogue = { ...catalogueOfPublicPart(current), edition: 1 };
   let refreshing: Promise<Freshness> | null = null;
 
   function refresh(): Freshness | Promise<Freshness> {
@@ -109,7 +109,7 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
 
   function setCurrent(catalogue: WholeCatalogue): void {
     current = catalogue;
-    publicCatalogue = { ...publicCatalogueOf(catalogue), edition: publicCatalogue.edition + 1 };
+    publicCatalogue = { ...catalogueOfPublicPart(catalogue), edition: publicCatalogue.edition + 1 };
   }
 
   /** A write that is refused or fails is neither stored nor published. */
@@ -141,8 +141,8 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
   return {
     refresh,
     write,
-    current: () => current,
-    public: () => publicCatalogue,
+    wholeCatalogue: () => current,
+    publicCatalogue: () => publicCatalogue,
   };
 }
 

@@ -70,6 +70,6 @@ describe('what comes out of a sheet', () => {
     expect(results.errors.map(({ row, message }) => [row, message])).toEqual(
       [102, 103, 104].map((row) => [row, CREATED['x-message-invalid']]),
     );
-    expect(site().live.current().itemSets.garnish.size).toBe(CREATED.maxItems);
+    expect(site().live.wholeCatalogue().itemSets.garnish.size).toBe(CREATED.maxItems);
   });
 });

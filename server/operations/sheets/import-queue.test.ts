@@ -85,8 +85,8 @@ it.each([
     },
   });
   const admin = await logIn(opened);
-  const before = opened.live.current();
+  const before = opened.live.wholeCatalogue();
   const response = await admin.api(PATH, { method: 'POST', body: sheet(), signal: client.signal });
   expect(response.status).toBe(status);
-  expect(opened.live.current()).toBe(before);
+  expect(opened.live.wholeCatalogue()).toBe(before);
 });

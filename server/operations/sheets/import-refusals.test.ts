@@ -53,13 +53,13 @@ describe('a file that is no sheet', () => {
     ['a mapping that is no map', { file: new Blob(['a\nb']), mapping: 'x' }, 400, null],
     ['a default of no field', { file: new Blob(['name\nGimlet']), defaults: { taste: 'x' } }, 400, null],
   ])('refuses %s, and says why in `error`', async (_, fields, status, detail) => {
-    const revision = site.live.current().revision;
+    const revision = site.live.wholeCatalogue().revision;
     const response = await admin.sendForm('POST', '/api/cocktails/import', fields);
     const problem = response.body as Problem;
     expect(response.status).toBe(status);
     expect(problem.error).toBe(problem.detail);
     expect(problem.detail).not.toBe('');
     if (detail !== null) expect(problem.detail).toBe(detail);
-    expect(site.live.current().revision).toBe(revision);
+    expect(site.live.wholeCatalogue().revision).toBe(revision);
   });
 });

@@ -46,7 +46,7 @@ interface Exported {
 
 function exported(live: LiveCatalogue, isTemplate: boolean): Exported {
   if (isTemplate) return TEMPLATE;
-  const catalogue = live.current();
+  const catalogue = live.wholeCatalogue();
   const cocktails = catalogue.itemSets.cocktails.itemsByName;
   const itemIds = itemIdsWriter(catalogue);
   const allFields = cocktails.map(({ fields }) => fields);

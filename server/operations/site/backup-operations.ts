@@ -50,7 +50,9 @@ export function createBackupOperations({ live, store, storedBackups, streamBacku
         };
         if (!query.dryRun) {
           // Pictures are stored before the items that name them, one at a time.
-          const there = picturesOf(forEachResource((name) => live.current().itemSets[name].itemsByName));
+          const there = picturesOf(
+            forEachResource((name) => live.wholeCatalogue().itemSets[name].itemsByName),
+          );
           for (const id of picturesOf(items)) {
             const found = there.has(id) ? null : await findPicture(id);
             if (found) await store.pictures.store(found);

@@ -9,15 +9,15 @@ export function createSiteOperations({ live, store, site, now, stopping }: Servi
   const startedAt = now().getTime();
 
   return {
-    getSite: () => ({ status: 200, body: site, edition: live.public().edition }),
-    getContract: () => ({ status: 200, body: contract, edition: live.public().edition }),
+    getSite: () => ({ status: 200, body: site, edition: live.publicCatalogue().edition }),
+    getContract: () => ({ status: 200, body: contract, edition: live.publicCatalogue().edition }),
 
     async getHealth() {
       const canRead = await store.canRead();
       const body: Health = {
         status: canRead ? 'ready' : 'unready',
         database: canRead ? 'up' : 'down',
-        revision: live.current().revision,
+        revision: live.wholeCatalogue().revision,
         uptimeSeconds: Math.floor((now().getTime() - startedAt) / MS_PER_SECOND),
       };
       return { status: canRead ? 200 : 503, body };

@@ -42,8 +42,8 @@ export async function startFakeSite(
 ): Promise<FakeSite> {
   const begun: string[] = [];
   const live: LiveCatalogue = {
-    current: emptyCatalogue,
-    public: () => ({ ...emptyCatalogue(), edition: 0 }),
+    wholeCatalogue: emptyCatalogue,
+    publicCatalogue: () => ({ ...emptyCatalogue(), edition: 0 }),
     refresh: () => freshness,
     write: () => Promise.reject(new Error('not here')),
   };

@@ -48,9 +48,9 @@ export function* changeItems(
     const after = edit(before);
     const obstacle = whyInvalid(resource, after) ?? findObstacle(next, { resource, id, after });
     if (obstacle) {
-      // Users are listed only if a single item was sent, so that the response stays short.
-      const hasUsers = items.size === 1 && obstacle.code === 'inUse';
-      const usedBy = hasUsers ? findUsage(catalogue, resource, id).items : undefined;
+      // Referrers are listed only if a single item was sent, so that the response stays short.
+      const listsReferrers = items.size === 1 && obstacle.code === 'inUse';
+      const usedBy = listsReferrers ? findUsage(catalogue, resource, id).items : undefined;
       skipped.push({ ...itemFacts, fields: [], ...obstacle, usedBy });
     } else if (areSameFields(before, after)) unchanged.push(itemFacts);
     else {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { refusalOfFields, type ItemChange, type Decision } from '../../decision.ts';
 import { itemKey, nameOf, putReference } from '../../item.ts';
 import { slotsWith } from '../../snapshot/facets.ts';
-import { countUsers } from '../../queries/usage.ts';
+import { countReferrers } from '../../queries/usage.ts';
 import { REFERENCES_TO } from '../../resources.ts';
 import { labelOfBody, replacementMessage } from '../../messages.ts';
 import { unknownReference } from '../item-commands.ts';
@@ -27,19 +27,19 @@ export function replaceEverywhere(
 
   const updates = new Map<string, ItemChange>();
   const replaceId = (ids: readonly string[]) => [...new Set(ids.map((id) => (id === from.id ? to.id : id)))];
-  for (const { user, reference } of REFERENCES_TO[resource]) {
-    const slots = slotsWith(facets[user], reference.field, from.id);
-    for (const { id, fields } of itemSets[user].itemsAt(slots)) {
+  for (const { referrer, reference } of REFERENCES_TO[resource]) {
+    const slots = slotsWith(facets[referrer], reference.field, from.id);
+    for (const { id, fields } of itemSets[referrer].itemsAt(slots)) {
       // An item may refer to `from` by several fields.
-      const key = itemKey({ resource: user, id });
+      const key = itemKey({ resource: referrer, id });
       const after = { ...(updates.get(key)?.after ?? fields) };
       putReference(after, after, reference, replaceId);
-      updates.set(key, { resource: user, id, before: fields, after });
+      updates.set(key, { resource: referrer, id, before: fields, after });
     }
   }
   const deletion = { resource, id: from.id, before: from.fields, after: null };
   const changes: ItemChange[] = [...updates.values(), deletion];
-  const users = countUsers(catalogue, resource, from.id);
-  const message = replacementMessage(nameOf(resource, from.fields), nameOf(resource, to.fields), users);
+  const referrers = countReferrers(catalogue, resource, from.id);
+  const message = replacementMessage(nameOf(resource, from.fields), nameOf(resource, to.fields), referrers);
   return decideOutcome(catalogue, { changes, message });
 }

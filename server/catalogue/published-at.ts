@@ -1,14 +1,14 @@
 import type { Fields, Item } from './item.ts';
 
 /** Visitors can see a published item from this moment on. */
-export function newSince(item: Item | undefined): string {
+export function publishedAt(item: Item | undefined): string {
   const shownFrom = item?.fields['shownFrom'];
   const createdAt = item?.createdAt ?? '';
   return typeof shownFrom === 'string' && shownFrom > createdAt ? shownFrom : createdAt;
 }
 
 /** To visitors, a draft begins when it is published. */
-export function createdAtAfter(before: Item | undefined, after: Fields | null, at: string): string {
+export function nextCreatedAt(before: Item | undefined, after: Fields | null, at: string): string {
   const isPublished = before?.fields['status'] === 'draft' && after !== null && after['status'] !== 'draft';
   return isPublished ? at : (before?.createdAt ?? at);
 }
