@@ -1,16 +1,16 @@
 import { readIngredientLine, type LinePart } from './ingredient-line.ts';
 import { CL, ML, OZ, type ShownUnit } from './units.ts';
 
-/** `amount` is empty when there is none to show apart. */
+/** `amount` is empty when there is none to show apart, and `text` is then the whole line. */
 export interface ShownLine {
   amount: string;
-  rest: string;
+  text: string;
 }
 
 /** Writes a line for one serving. `show-line.ts` is apart, since it is loaded after the first paint. */
 export function writtenLine(text: string): ShownLine {
   const line = readIngredientLine(text);
-  return isApart(line) ? { amount: writtenAmount(line), rest: line.rest } : { amount: '', rest: line.text };
+  return isApart(line) ? { amount: writtenAmount(line), text: line.rest } : { amount: '', text: line.text };
 }
 
 /** Tells whether the amount has a column. It has none in `Juice of 1/2 lime`, nor if there are several. */

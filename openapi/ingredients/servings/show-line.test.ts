@@ -7,8 +7,8 @@ import { showLine } from './show-line.ts';
 import type { UnitChoice } from '../lines/unit-choices.ts';
 
 const show = (text: string, choice: UnitChoice, servings = 1): string => {
-  const { amount, rest } = showLine(readIngredientLine(text), choice, servings);
-  return amount ? `${amount} | ${rest}` : rest;
+  const shown = showLine(readIngredientLine(text), choice, servings);
+  return shown.amount ? `${shown.amount} | ${shown.text}` : shown.text;
 };
 /** Returns the millilitres of a text such as `1 1/2 oz`, as the parser reads it back. */
 const mlOf = (text: string): number => {

@@ -84,7 +84,7 @@ function shownCount(part: LinePart, amount: Amount, display: Display): ShownLine
   const rest = unit.kind === 'count' && sizeMl !== null ? plural.replace(BRACKETED_VOLUME, '') : plural;
   return {
     amount: (servings === 1 ? written : scaledInOwnUnit(amount, servings)) + sign,
-    rest: rest + aboutVolume(part, amount, display),
+    text: rest + aboutVolume(part, amount, display),
   };
 }
 
@@ -100,26 +100,26 @@ function aboutVolume(part: LinePart, amount: Amount, { choice, servings }: Displ
 function shownPart(part: LinePart, display: Display): ShownLine {
   const { amount: first, secondAmount, rest } = part;
   const { choice, servings } = display;
-  if (!first) return { amount: '', rest };
+  if (!first) return { amount: '', text: rest };
   const chosenAmount = [first, secondAmount].find((amount) => amount?.unit.name === choice);
-  if (chosenAmount && servings === 1) return { amount: chosenAmount.written, rest };
+  if (chosenAmount && servings === 1) return { amount: chosenAmount.written, text: rest };
   const amount = chosenAmount ?? first;
   const volume = scaledVolume(amount, display);
-  const shown = volume ? { amount: volume, rest } : shownCount(part, amount, display);
+  const shown = volume ? { amount: volume, text: rest } : shownCount(part, amount, display);
   if (choice !== 'written' || !secondAmount) return shown;
   return { ...shown, amount: `${shown.amount} (${scaledInOwnUnit(secondAmount, servings)})` };
 }
 
-const textOf = ({ amount, rest }: ShownLine): string => `${amount.replace(/ ×$/, '')} ${rest}`.trim();
+const textOf = ({ amount, text }: ShownLine): string => `${amount.replace(/ ×$/, '')} ${text}`.trim();
 
 /** A line that cannot be read stays as it is, and says that it is for one. */
 export function showLine(line: IngredientLine, choice: UnitChoice, servings = 1, larger: ShownUnit = 'oz') {
-  if (line.isUnparsed) return { amount: '', rest: servings === 1 ? line.text : `${line.text} (for one)` };
-  if (!line.amount) return { amount: '', rest: line.text };
+  if (line.isUnparsed) return { amount: '', text: servings === 1 ? line.text : `${line.text} (for one)` };
+  if (!line.amount) return { amount: '', text: line.text };
   if (servings === 1 && choice === 'written') return writtenLine(line.text);
   const display = { choice, servings, larger };
   const shown = shownPart(line, display);
   if (isApart(line)) return shown;
   const more = line.joinedParts.map(({ joiner, part }) => `${joiner}${textOf(shownPart(part, display))}`);
-  return { amount: '', rest: `${line.beforeAmount} ${textOf(shown)}${more.join('')}`.trim() };
+  return { amount: '', text: `${line.beforeAmount} ${textOf(shown)}${more.join('')}`.trim() };
 }

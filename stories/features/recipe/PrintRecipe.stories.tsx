@@ -39,7 +39,7 @@ export const OnPaper: Story = {
       <PaperRecipe
         cocktail={cocktail}
         facts={[{ label: 'Glassware', values: [{ text: 'Rocks glass' }] }]}
-        lines={['London dry gin', 'Campari', 'sweet vermouth'].map((rest) => ({ amount: '1 oz', rest }))}
+        lines={['London dry gin', 'Campari', 'sweet vermouth'].map((text) => ({ amount: '1 oz', text }))}
         steps={cocktail.instructions}
         servings={1}
         path="/recipe/negroni"

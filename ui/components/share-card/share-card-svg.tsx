@@ -82,8 +82,8 @@ export function shareCardSvg(recipe: DrawableRecipe, signature = ''): string {
 /** Empty when one line cannot be written, since the recipe without it would be another one. */
 function writableMeasures(ingredients: readonly string[]): string[] {
   const lines = ingredients.map((ingredient) => {
-    const { amount, rest } = writtenLine(ingredient);
-    return TEXT.writable(`${amount} ${rest}`);
+    const { amount, text } = writtenLine(ingredient);
+    return TEXT.writable(`${amount} ${text}`);
   });
   return lines.includes(null) ? [] : lines.filter((line) => line !== null);
 }

@@ -7,15 +7,15 @@ export function ScaledLines({ ingredients, factor }: { ingredients: readonly str
   const [unit] = useUnitChoice();
   return (
     <ul aria-label="Ingredients" className="border-b border-hairline">
-      {ingredients.map((text, index) => {
-        const { amount, rest } = showLine(readIngredientLine(text), unit, factor);
+      {ingredients.map((line, index) => {
+        const { amount, text } = showLine(readIngredientLine(line), unit, factor);
         return (
           <li key={index} className="flex gap-x-2 border-t border-hairline py-2">
             <span className="figures w-24 shrink-0 font-semibold">
               <FractionText text={amount} />
             </span>
             <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
-              <FractionText text={rest} />
+              <FractionText text={text} />
             </span>
           </li>
         );

@@ -39,12 +39,12 @@ function Row({ line, number, houseMade }: RowProps) {
         <FractionText text={line.amount} />
       </span>
       <span dir="auto" className="min-w-0 flex-1 basis-24">
-        <FractionText text={line.rest} />{' '}
+        <FractionText text={line.text} />{' '}
         {houseMade !== undefined && (
           <Link
             isText
             to={houseIngredientPath(houseMade)}
-            aria-label={`house-made: ${line.rest}`}
+            aria-label={`house-made: ${line.text}`}
             className="text-sm"
           >
             house-made

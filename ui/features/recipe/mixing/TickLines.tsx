@@ -16,7 +16,7 @@ export function TickLines({ lines, ticked, keyOf, onTick }: TickLinesProps) {
   if (lines.length === 0) return null;
   return (
     <ul className={`mt-4 ${lines.length > MAX_IN_ONE_COLUMN ? 'md:columns-2 md:gap-x-10' : ''}`}>
-      {lines.map(({ amount, rest }, index) => (
+      {lines.map(({ amount, text }, index) => (
         <li key={index} className="break-inside-avoid border-t border-hairline">
           <label className="flex min-h-11 items-center gap-4 py-2 text-lg has-checked:text-soft has-checked:line-through">
             <input
@@ -29,7 +29,7 @@ export function TickLines({ lines, ticked, keyOf, onTick }: TickLinesProps) {
               <strong className="figures font-semibold">
                 <FractionText text={amount} />
               </strong>{' '}
-              <FractionText text={rest} />
+              <FractionText text={text} />
             </span>
           </label>
         </li>

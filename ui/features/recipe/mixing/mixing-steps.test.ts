@@ -10,7 +10,7 @@ describe('the steps of mixing mode', () => {
     (_, { ingredients, instructions }) => {
       const list = ingredients.map((line) => showLine(readIngredientLine(line), 'ml', 3));
       const inSteps = mixingSteps(ingredients, instructions).flatMap((step) => shownUses(step, list));
-      const lineTexts = (lines: typeof list) => lines.map(({ amount, rest }) => `${amount} ${rest}`).sort();
+      const lineTexts = (lines: typeof list) => lines.map(({ amount, text }) => `${amount} ${text}`).sort();
       expect(lineTexts(inSteps)).toEqual(lineTexts(list));
     },
   );

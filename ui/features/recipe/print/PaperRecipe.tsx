@@ -55,13 +55,13 @@ export function PaperRecipe(props: PrintedRecipe & { options: PrintOptions }) {
       {servings > 1 && <p>For {servings}</p>}
       <p className="paper-heading">Ingredients</p>
       <ul>
-        {lines.map(({ amount, rest }, index) => (
+        {lines.map(({ amount, text }, index) => (
           <li key={index}>
             <b>
               <FractionText text={amount} />
             </b>
             <span dir="auto">
-              <FractionText text={rest} />
+              <FractionText text={text} />
             </span>
           </li>
         ))}

@@ -38,7 +38,7 @@ export function servingLines(recipe: ServedRecipe, { unit, servings, inJug }: Se
     waterMl > 0
       ? {
           amount: formatVolume(waterMl, shownUnit),
-          rest: 'water, in the place of melting ice; chill the jug well',
+          text: 'water, in the place of melting ice; chill the jug well',
         }
       : null;
   return { lines, water, steps, jugRefusal: null };

@@ -36,7 +36,7 @@ export function useServing(
   const result = useMemo<ServingLines>(
     () =>
       tools?.servingLines(recipe, serving) ?? {
-        lines: written?.lines ?? recipe.ingredients.map((rest) => ({ amount: '', rest })),
+        lines: written?.lines ?? recipe.ingredients.map((text) => ({ amount: '', text })),
         water: null,
         steps: recipe.instructions,
         jugRefusal: null,
