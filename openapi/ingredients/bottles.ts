@@ -2,7 +2,7 @@ import { idWords } from '#openapi/text/capitalise.ts';
 import { slugOf } from '#openapi/text/slug.ts';
 import { typicalAbv } from './typical-abv.ts';
 import { englishName } from './lines/english-name.ts';
-import { ingredientHead, partsOf, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
+import { ingredientHead, allParts, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
 import { foldLine } from '#openapi/text/fold-text.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 import { entryFinder } from './word-patterns.ts';
@@ -41,20 +41,22 @@ const OPTIONAL = new RegExp(DATA.optional, 'i');
 const OR = '|';
 
 /** A need is a bottle with its alternatives. Juice, sugar, eggs and herbs need no bottle. */
-const needsOfLine = memoize((text) => partsOf(readIngredientLine(text)).flatMap(bottleNeedsOfPart));
+const needsOfLine = memoize((text) => allParts(readIngredientLine(text)).flatMap(bottleNeedsOfPart));
 
-export function bottleNeedsOfPart({ amount, ingredient, rest }: LinePart): string[] {
-  if (OPTIONAL.test(rest)) return [];
-  const parts = /\beach\b/i.test(rest) ? rest.replace(/\beach\b/i, '').split(/,|&|\band\b/) : [ingredient];
-  return parts.flatMap((part) => {
-    const names = alternativesIn(part, amount?.unit.kind === 'volume');
+export function bottleNeedsOfPart({ amount, ingredient, afterAmount }: LinePart): string[] {
+  if (OPTIONAL.test(afterAmount)) return [];
+  const phrases = /\beach\b/i.test(afterAmount)
+    ? afterAmount.replace(/\beach\b/i, '').split(/,|&|\band\b/)
+    : [ingredient];
+  return phrases.flatMap((phrase) => {
+    const names = bottleChoicesIn(phrase, amount?.unit.kind === 'volume');
     const ids = [...new Set(names.map(({ id }) => id))].sort();
     return ids.length === 0 ? [] : [ids.join(OR)];
   });
 }
 
-function alternativesIn(part: string, isVolume: boolean): Bottle[] {
-  const [stated = ''] = part.replace(/\([^()]*\)/g, ' ').split(/,|\bsuch as\b|\bpreferably\b/);
+function bottleChoicesIn(phrase: string, isVolume: boolean): Bottle[] {
+  const [stated = ''] = phrase.replace(/\([^()]*\)/g, ' ').split(/,|\bsuch as\b|\bpreferably\b/);
   const names = stated.split(/(?<!\s)\s+or\s+/i).map((name) => name.trim());
   const bottles = names.map(knownBottle);
   // Every kitchen has one of the alternatives: 'soda water or ginger ale'.

@@ -1,7 +1,7 @@
 import type { Allergen, StatedAllergen } from '#openapi/generated/model.ts';
 import { houseName } from './house-ingredients.ts';
 import { ALLERGENS, allergensIn, isKnownFood } from './line-allergens.ts';
-import { ingredientsIn, partsOf, readIngredientLine } from './lines/ingredient-line.ts';
+import { ingredientsIn, allParts, readIngredientLine } from './lines/ingredient-line.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 
 export interface RecipeAllergens {
@@ -52,11 +52,13 @@ export function houseAllergens(
 /** Many recipes have the same line. */
 const readLine = memoize((line: string): RecipeAllergens & { houseName: string } => {
   const read = readIngredientLine(line);
-  const parts = partsOf(read);
+  const parts = allParts(read);
   const isKnown = parts.flatMap(({ english }) => ingredientsIn(english)).every(isKnownFood);
   // Each reading misses something: the milk of `1杯牛奶` is found only without its amount, and the tea of
   // `30 ml thé noir` only with all words.
-  const inParts = parts.flatMap(({ rest, englishRest }) => allergensIn(rest, englishRest));
+  const inParts = parts.flatMap(({ afterAmount, englishAfterAmount }) =>
+    allergensIn(afterAmount, englishAfterAmount),
+  );
   const contains = [...allergensIn(line), ...inParts];
   return { houseName: houseName(read.ingredient), contains, unknownIngredients: isKnown ? [] : [line] };
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recipeTraits } from './recipe-traits.ts';
 import { readIngredientLine } from './lines/ingredient-line.ts';
-import { showLine } from './servings/show-line.ts';
+import { formatServedLine } from './servings/format-served-line.ts';
 import { estimateStrength } from './strength.ts';
 
 /** Each entry is the same ingredient in several languages. */
@@ -69,7 +69,7 @@ describe('a recipe says the same', () => {
           const line = readIngredientLine(
             `${pick(AMOUNTS[amount] ?? [], choices[(at += 1)] ?? 0)} ${INGREDIENTS[ingredient]?.[0]}`,
           );
-          const shown = readIngredientLine(`${showLine(line, 'ml', servings).amount} gin`);
+          const shown = readIngredientLine(`${formatServedLine(line, 'ml', servings).amount} gin`);
           const ml = (one: typeof line): number => (one.amount?.high ?? NaN) * (one.amount?.unit.ml ?? NaN);
           expect(ml(shown) / (ml(line) * servings), line.text).toBeCloseTo(1, 1);
         }
@@ -106,7 +106,7 @@ describe('what is not understood', () => {
     fc.assert(
       fc.property(text, (line) => {
         traits([line]);
-        showLine(readIngredientLine(line), 'ml', 3);
+        formatServedLine(readIngredientLine(line), 'ml', 3);
       }),
       { numRuns: 500 },
     );

@@ -1,7 +1,7 @@
 import type { Cocktail, StatedAllergen } from '#openapi/generated/model.ts';
 import { abvOfEnglish } from './typical-abv.ts';
 import { recipeAllergens, NO_HOUSE_MADE, type HouseAllergens } from './recipe-allergens.ts';
-import { partsOf, readIngredientLine } from './lines/ingredient-line.ts';
+import { allParts, readIngredientLine } from './lines/ingredient-line.ts';
 import { estimateStrength, type MixedRecipe } from './strength.ts';
 import { tastesOf } from './tastes.ts';
 
@@ -34,7 +34,9 @@ export function recipeTraits(recipe: TraitedRecipe, house: HouseAllergens = NO_H
 }
 
 function hasNoAlcohol(ingredients: readonly string[]): boolean {
-  const parts = ingredients.map(readIngredientLine).flatMap(partsOf);
-  const strengths = parts.map(({ englishRest, english }) => abvOfEnglish(englishRest || english));
+  const parts = ingredients.map(readIngredientLine).flatMap(allParts);
+  const strengths = parts.map(({ englishAfterAmount, english }) =>
+    abvOfEnglish(englishAfterAmount || english),
+  );
   return strengths.length > 0 && strengths.every((abv) => abv === 0);
 }

@@ -35,10 +35,10 @@ export interface StrengthEstimate {
 }
 
 /** Null for `gin and ginger ale` in one amount, which does not say how much of each is taken. */
-function abvOf({ english, englishRest }: LinePart): number | null {
+function abvOf({ english, englishAfterAmount }: LinePart): number | null {
   const ingredients = ingredientsIn(english);
   const known = ingredients.length < 2 ? [] : ingredients.map(abvOfEnglish).filter((abv) => abv !== null);
-  return known.some((abv) => abv !== known[0]) ? null : abvOfEnglish(englishRest || english);
+  return known.some((abv) => abv !== known[0]) ? null : abvOfEnglish(englishAfterAmount || english);
 }
 
 /** Both amounts of `2 oz (60 ml)` say the same, those of `4 oz (2 tbsp)` do not. */

@@ -32,15 +32,15 @@ export function pieceMl({ amount, fruitPart, ingredient }: LinePart): number | n
 }
 
 /** A part that sparkles or tops the glass up joins after the mixing. */
-export const joinsLate = ({ use, english }: LinePart): boolean => use === 'top' || sparkles(english);
+export const joinsLate = ({ purpose, english }: LinePart): boolean => purpose === 'top' || sparkles(english);
 
 /** The volume of a part without an amount. Null if it matters and is unknown. */
-export function unmeasuredMl({ use, english, rest }: LinePart, abv: number | null): number | null {
-  if (use === 'top') return topUpMl;
-  if (PATTERNS.rinse.test(foldLine(rest))) return rinseMl;
+export function unmeasuredMl({ purpose, english, afterAmount }: LinePart, abv: number | null): number | null {
+  if (purpose === 'top') return topUpMl;
+  if (PATTERNS.rinse.test(foldLine(afterAmount))) return rinseMl;
   if (abv !== 0) return null;
-  if (use !== 'taste' && sparkles(english)) return topUpMl;
-  return use === 'taste' || PATTERNS.dry.test(english) || isCountable(english) ? 0 : null;
+  if (purpose !== 'taste' && sparkles(english)) return topUpMl;
+  return purpose === 'taste' || PATTERNS.dry.test(english) || isCountable(english) ? 0 : null;
 }
 
 function isDiscardedRinse({ ingredient }: LinePart, ml: number, method: string): boolean {
@@ -67,7 +67,7 @@ export function partMl(part: LinePart, abv: number | null, method: string): numb
   if (abv === 0 && PATTERNS.ice.test(part.english)) return 0;
   if (!amount) return unmeasuredMl(part, abv);
   const { kind, name } = amount.unit;
-  const words = part.englishRest || part.english;
+  const words = part.englishAfterAmount || part.english;
   const ml = kind === 'count' ? null : amountMl(amount);
   if (ml === null) {
     if (abv || kind === 'container') return null;

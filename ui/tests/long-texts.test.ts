@@ -12,7 +12,7 @@ import { slowRuleTexts } from '#openapi/tests/slow-rule-texts.ts';
 import { describeDrink } from '#ui/lib/drawing/describe-drink.ts';
 import { highlightParts } from '#ui/features/search/highlight-parts.ts';
 import { mixedLines } from '#openapi/ingredients/servings/jug.ts';
-import { showLine } from '#openapi/ingredients/servings/show-line.ts';
+import { formatServedLine } from '#openapi/ingredients/servings/format-served-line.ts';
 import { fitsIngredient } from '#openapi/ingredients/swaps-for-line.ts';
 
 const recipe = (text: string) => ({
@@ -44,7 +44,7 @@ const RULES: Record<string, (text: string) => unknown> = {
   ],
   highlightParts: (text) => highlightParts(text, 'gin lime'),
   mixedLines: (text) => mixedLines({ ingredients: [text], instructions: [text] }),
-  showLine: (text) => showLine(readIngredientLine(text), 'ml', 3),
+  showLine: (text) => formatServedLine(readIngredientLine(text), 'ml', 3),
   fitsIngredient: (text) => fitsIngredient('Lime juice', text),
 };
 

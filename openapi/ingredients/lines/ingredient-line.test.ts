@@ -26,8 +26,8 @@ const LINES: KnownLine[] = readdirSync(CORPUS).flatMap((file) =>
 
 const rounded = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-function partWords({ amount, use, fruitPart, ingredient }: LinePart): string {
-  if (!amount) return `${use === 'top' ? 'top' : '-'} ${ingredient}`;
+function partWords({ amount, purpose, fruitPart, ingredient }: LinePart): string {
+  if (!amount) return `${purpose === 'top' ? 'top' : '-'} ${ingredient}`;
   const number =
     amount.low === amount.high ? rounded(amount.low) : `${rounded(amount.low)}-${rounded(amount.high)}`;
   const size =

@@ -2,7 +2,7 @@ import { memoize } from '#openapi/text/memoize.ts';
 import WORDS from '../words/ingredient-words.json' with { type: 'json' };
 import { amountAt } from './amount.ts';
 import { TokenText } from './token-text.ts';
-import { beginsPart, partOf, readLinePart, type LinePart } from './line-part.ts';
+import { beginsPart, makeLinePart, readLinePart, type LinePart } from './line-part.ts';
 import { tokensOf } from './tokens.ts';
 import { splitUnspaced } from './unspaced.ts';
 
@@ -23,7 +23,7 @@ export interface IngredientLine extends LinePart {
   readonly joinedParts: readonly JoinedPart[];
 }
 
-export const partsOf = (line: IngredientLine) => [line, ...line.joinedParts.map(({ part }) => part)];
+export const allParts = (line: IngredientLine) => [line, ...line.joinedParts.map(({ part }) => part)];
 
 /** Reads what a line says: how much, of what, and what it remarks. A line that is not certain is unparsed. */
 export const readIngredientLine = memoize((written: string): IngredientLine => {
@@ -31,7 +31,7 @@ export const readIngredientLine = memoize((written: string): IngredientLine => {
   const line = new TokenText(text, withoutBullet(text));
   const places = line.outside();
   const parts = isVague(line, places) ? null : readParts(line, places);
-  const first = parts?.[0]?.part ?? partOf(text, text);
+  const first = parts?.[0]?.part ?? makeLinePart(text, text);
   return { text, isUnparsed: parts === null, joinedParts: parts?.slice(1) ?? [], ...first };
 });
 

@@ -25,15 +25,15 @@ export interface LinePart {
   readonly secondAmount: Amount | null;
   readonly fruitPart: (typeof FRUIT_PARTS)[keyof typeof FRUIT_PARTS] | null;
   /** An ingredient without an amount may fill the glass up, or season the drink. */
-  readonly use: 'top' | 'taste' | null;
+  readonly purpose: 'top' | 'taste' | null;
   readonly ingredient: string;
   /** The ingredient in English, folded. Most tables know English alone. */
   readonly english: string;
   /** The words that are shown before the amount: `Juice of`. */
   readonly beforeAmount: string;
   /** The words that are shown after the amount: the ingredient and what the line remarks. */
-  readonly rest: string;
-  readonly englishRest: string;
+  readonly afterAmount: string;
+  readonly englishAfterAmount: string;
 }
 
 /** A name has letters in any script. */
@@ -43,13 +43,16 @@ const MAX_WORDS_BEFORE = 3;
 /** An ingredient that is counted has at most this many words, and so has a phrase at the end of a line. */
 const MAX_WORDS = 8;
 
-type PartFacts = Partial<Pick<LinePart, 'amount' | 'secondAmount' | 'fruitPart' | 'use' | 'beforeAmount'>>;
+type PartDetails = Partial<
+  Pick<LinePart, 'amount' | 'secondAmount' | 'fruitPart' | 'purpose' | 'beforeAmount'>
+>;
 
-export function partOf(ingredient: string, rest: string, facts: PartFacts = {}): LinePart {
-  const { amount = null, secondAmount = null, fruitPart = null, use = null, beforeAmount = '' } = facts;
+export function makeLinePart(ingredient: string, afterAmount: string, details: PartDetails = {}): LinePart {
+  const { amount = null, secondAmount = null, fruitPart = null, purpose = null, beforeAmount = '' } = details;
   const english = englishName(ingredient);
-  const englishRest = rest === ingredient ? english : englishName(rest);
-  return { amount, secondAmount, fruitPart, use, ingredient, english, beforeAmount, rest, englishRest };
+  const englishAfterAmount = afterAmount === ingredient ? english : englishName(afterAmount);
+  const texts = { ingredient, english, beforeAmount, afterAmount, englishAfterAmount };
+  return { amount, secondAmount, fruitPart, purpose, ...texts };
 }
 
 /** Reads a line with one amount at most. The first way that fits counts. Returns null if none is certain. */
@@ -96,7 +99,7 @@ function readEnding(line: TokenText): LinePart | null {
     if (isTop && name === '') return null;
     // `適量` means to fill up with soda, and to season with anything else.
     const fillsUp = isTop && (!isTaste || sparkles(englishName(name)));
-    return partOf(name, line.slice(0), { use: fillsUp ? 'top' : 'taste' });
+    return makeLinePart(name, line.slice(0), { purpose: fillsUp ? 'top' : 'taste' });
   }
   return null;
 }
@@ -143,7 +146,7 @@ function readAmountFirst(
   const isNamed = LETTER.test(name) && (unit !== PIECE || isCountedIngredient(name));
   if (isTold && (!isNamed || hasAmount(line, start, end) || hasAmount(line, size?.end ?? end))) return null;
   const isJuiced = unit.kind === 'count' && line.has('juiced', end + 1);
-  return partOf(name, line.slice(start), {
+  return makeLinePart(name, line.slice(start), {
     amount: withSize(found.amount, size),
     secondAmount: found.secondAmount,
     fruitPart: fruitPart ?? (isJuiced ? 'juice' : null),
@@ -173,7 +176,7 @@ function readAmountLast(line: TokenText): LinePart | null {
     const isSure = found.amount.unit !== PIECE || (until < index && isCountedIngredient(name));
     if (!isSure || !LETTER.test(name) || hasAmount(line, 0, until) || hasAmount(line, end)) return null;
     const remark = line.text.slice(line.tokens[end - 1]?.end, line.tokens.at(-1)?.end);
-    return partOf(name, name + remark, found);
+    return makeLinePart(name, name + remark, found);
   }
   return null;
 }
@@ -192,8 +195,8 @@ function readUnmeasured(line: TokenText): LinePart | null {
   return LETTER.test(part.ingredient) ? part : null;
 }
 
-const unmeasured = (line: TokenText, from: number, end: number, use: LinePart['use']): LinePart =>
-  partOf(line.slice(from, ingredientEnd(line, from, end)), line.slice(0), { use });
+const unmeasured = (line: TokenText, from: number, end: number, purpose: LinePart['purpose']): LinePart =>
+  makeLinePart(line.slice(from, ingredientEnd(line, from, end)), line.slice(0), { purpose });
 
 /** Returns where an ingredient ends: at a comma, a bracket, or words that say what it is for. */
 function ingredientEnd(line: TokenText, from: number, to = line.length): number {

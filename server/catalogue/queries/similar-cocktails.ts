@@ -32,7 +32,7 @@ const PLAIN_TEXT =
 const PLAIN_WORDS = new Set(PLAIN_TEXT.split(' '));
 
 function ingredientWords(cocktail: Comparable): Set<string> {
-  const words = cocktail.ingredients.flatMap((line) => foldWords(readIngredientLine(line).rest));
+  const words = cocktail.ingredients.flatMap((line) => foldWords(readIngredientLine(line).afterAmount));
   return new Set(words.filter((word) => !PLAIN_WORDS.has(word) && !/^\d/.test(word)));
 }
 

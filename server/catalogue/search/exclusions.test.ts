@@ -82,7 +82,9 @@ const EACH = 8;
 // Each exclusion is tried with some of the things, and all of them together with each thing.
 it.each(EXCLUSIONS)('%s: never contains what is left out, of all that the catalogue pours', (exclusion) => {
   const poured = all.flatMap(({ fields }) =>
-    (fields['ingredients'] as string[]).map((line) => readIngredientLine(line).rest.split(',')[0] ?? ''),
+    (fields['ingredients'] as string[]).map(
+      (line) => readIngredientLine(line).afterAmount.split(',')[0] ?? '',
+    ),
   );
   const turn = EXCLUSIONS.indexOf(exclusion);
   const things = [...new Set(poured)].filter((_, index) => (index + turn) % EACH === 0);

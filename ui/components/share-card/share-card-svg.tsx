@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { writtenLine } from '#openapi/ingredients/lines/written-line.ts';
+import { formatLineAsWritten } from '#openapi/ingredients/lines/format-line-as-written.ts';
 import { LINK_SIZE } from '#openapi/pages/pictures.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { plateFill } from '#ui/lib/drawing/plate-color.ts';
@@ -82,7 +82,7 @@ export function shareCardSvg(recipe: DrawableRecipe, signature = ''): string {
 /** Empty when one line cannot be written, since the recipe without it would be another one. */
 function writableMeasures(ingredients: readonly string[]): string[] {
   const lines = ingredients.map((ingredient) => {
-    const { amount, text } = writtenLine(ingredient);
+    const { amount, text } = formatLineAsWritten(ingredient);
     return TEXT.writable(`${amount} ${text}`);
   });
   return lines.includes(null) ? [] : lines.filter((line) => line !== null);

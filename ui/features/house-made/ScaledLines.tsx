@@ -1,5 +1,5 @@
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
-import { showLine } from '#openapi/ingredients/servings/show-line.ts';
+import { formatServedLine } from '#openapi/ingredients/servings/format-served-line.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
 
@@ -8,7 +8,7 @@ export function ScaledLines({ ingredients, factor }: { ingredients: readonly str
   return (
     <ul aria-label="Ingredients" className="border-b border-hairline">
       {ingredients.map((line, index) => {
-        const { amount, text } = showLine(readIngredientLine(line), unit, factor);
+        const { amount, text } = formatServedLine(readIngredientLine(line), unit, factor);
         return (
           <li key={index} className="flex gap-x-2 border-t border-hairline py-2">
             <span className="figures w-24 shrink-0 font-semibold">

@@ -14,8 +14,8 @@ export const writtenRecipeQuery = ({
     queryFn: async () => {
       const rules = await recipeReaderChunk.load();
       return {
-        lines: ingredients.map(rules.writtenLine),
-        unit: rules.writtenUnit(ingredients),
+        lines: ingredients.map(rules.formatLineAsWritten),
+        unit: rules.recipeUnit(ingredients),
         minutes: rules.recipeMinutes({ ingredients, instructions }),
       };
     },

@@ -20,8 +20,10 @@ const MAX_TINTING_ML = 12;
 /** Reads a line. It estimates a missing amount as a bartender would. Of several amounts the first counts. */
 export function readPour(line: string): Pour {
   const part = readIngredientLine(line);
-  const { amount, fruitPart, rest, text } = part;
-  const what = foldForDrawing(englishName(fruitPart === 'juice' ? `${rest} juice` : amount ? rest : text));
+  const { amount, fruitPart, afterAmount, text } = part;
+  const what = foldForDrawing(
+    englishName(fruitPart === 'juice' ? `${afterAmount} juice` : amount ? afterAmount : text),
+  );
   const ml = amount && amountMl(amount);
   if (!ml && PATTERNS.tinting.test(what)) return { what, ml: Math.min(MAX_TINTING_ML, amount?.low ?? 1) };
   if (SOLID.test(what) && !PATTERNS.liquid.test(what)) return { what, ml: 0 };

@@ -7,7 +7,7 @@ import { useWakeLock } from './useWakeLock.ts';
 import { useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { drinkAfter, mixingSteps, shownUses } from './mixing-steps.ts';
-import type { ShownLine } from '#openapi/ingredients/lines/written-line.ts';
+import type { ShownLine } from '#openapi/ingredients/lines/format-line-as-written.ts';
 import { StepCountdowns } from './Countdowns.tsx';
 import { TickLines } from './TickLines.tsx';
 import { useMixing } from './useMixing.ts';

@@ -1,5 +1,5 @@
 import { FractionText } from '#ui/components/FractionText.tsx';
-import type { ShownLine } from '#openapi/ingredients/lines/written-line.ts';
+import type { ShownLine } from '#openapi/ingredients/lines/format-line-as-written.ts';
 import { withChoice } from '#ui/lib/lists.ts';
 
 interface TickLinesProps {

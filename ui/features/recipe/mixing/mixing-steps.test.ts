@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { starterCocktails } from '#mocks/starter-items.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { drinkAfter, mixingSteps, shownUses } from './mixing-steps.ts';
-import { showLine } from '#openapi/ingredients/servings/show-line.ts';
+import { formatServedLine } from '#openapi/ingredients/servings/format-served-line.ts';
 
 describe('the steps of mixing mode', () => {
   it.each(starterCocktails.map((recipe) => [recipe.name, recipe] as const))(
     '%s: the amounts of the steps are those of the list, each once, in ml for three',
     (_, { ingredients, instructions }) => {
-      const list = ingredients.map((line) => showLine(readIngredientLine(line), 'ml', 3));
+      const list = ingredients.map((line) => formatServedLine(readIngredientLine(line), 'ml', 3));
       const inSteps = mixingSteps(ingredients, instructions).flatMap((step) => shownUses(step, list));
       const lineTexts = (lines: typeof list) => lines.map(({ amount, text }) => `${amount} ${text}`).sort();
       expect(lineTexts(inSteps)).toEqual(lineTexts(list));

@@ -2,7 +2,7 @@ import { stepLines } from '#openapi/ingredients/steps/step-lines.ts';
 import { stepTimes, type StepTime } from '#openapi/ingredients/steps/step-times.ts';
 import { readPour, volumeOf } from '#ui/lib/drawing/pour.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import type { ShownLine } from '#openapi/ingredients/lines/written-line.ts';
+import type { ShownLine } from '#openapi/ingredients/lines/format-line-as-written.ts';
 
 export interface MixingStep {
   text: string;

@@ -1,5 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
-import type { ShownLine } from '#openapi/ingredients/lines/written-line.ts';
+import type { ShownLine } from '#openapi/ingredients/lines/format-line-as-written.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { publicOrigin } from '#ui/lib/urls/page-paths.ts';
 import { qrDataUrl } from '#ui/components/print/qr-data-url.ts';

@@ -1,10 +1,11 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { jugOf } from '#openapi/ingredients/servings/jug.ts';
-import { servedSteps } from '#openapi/ingredients/servings/served-steps.ts';
+import { scaleSteps } from '#openapi/ingredients/servings/scale-steps.ts';
 import { formatVolume } from '#openapi/ingredients/servings/format-volume.ts';
-import { showLine } from '#openapi/ingredients/servings/show-line.ts';
-import { writtenUnit, type ShownLine } from '#openapi/ingredients/lines/written-line.ts';
+import { formatServedLine } from '#openapi/ingredients/servings/format-served-line.ts';
+import type { ShownLine } from '#openapi/ingredients/lines/format-line-as-written.ts';
+import { recipeUnit } from '#openapi/ingredients/lines/recipe-unit.ts';
 import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
 
 export interface Serving {
@@ -26,9 +27,11 @@ export interface ServingLines {
 
 export function servingLines(recipe: ServedRecipe, { unit, servings, inJug }: Serving): ServingLines {
   const { ingredients } = recipe;
-  const shownUnit = unit === 'written' ? (writtenUnit(ingredients) ?? 'oz') : unit;
-  const lines = ingredients.map((line) => showLine(readIngredientLine(line), unit, servings, shownUnit));
-  const glasses = { lines, water: null, steps: servedSteps(recipe, servings) };
+  const shownUnit = unit === 'written' ? (recipeUnit(ingredients) ?? 'oz') : unit;
+  const lines = ingredients.map((line) =>
+    formatServedLine(readIngredientLine(line), unit, servings, shownUnit),
+  );
+  const glasses = { lines, water: null, steps: scaleSteps(recipe, servings) };
   if (servings === 1) return { ...glasses, jugRefusal: null };
   const jug = jugOf(recipe, servings, shownUnit);
   if (typeof jug === 'string') return { ...glasses, jugRefusal: jug };

@@ -1,6 +1,6 @@
 import { readIngredientLine, type IngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import type { RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
-import { showLine } from '#openapi/ingredients/servings/show-line.ts';
+import { formatServedLine } from '#openapi/ingredients/servings/format-served-line.ts';
 
 type Doubts = Pick<RecipeTraits, 'unknownIngredients' | 'untoldIngredients'>;
 
@@ -28,5 +28,5 @@ export function lineNotes(lines: readonly string[], doubts: Doubts): string[] {
 
 function isFixed(line: IngredientLine): boolean {
   if (line.amount === null || !CONVERTED_KINDS.includes(line.amount.unit.kind)) return false;
-  return showLine(line, 'ml').amount === showLine(line, 'oz').amount;
+  return formatServedLine(line, 'ml').amount === formatServedLine(line, 'oz').amount;
 }

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readIngredientLine } from '../lines/ingredient-line.ts';
 import { formatFraction } from '../lines/fractions.ts';
 import { formatVolume } from './format-volume.ts';
-import { showLine } from './show-line.ts';
+import { formatServedLine } from './format-served-line.ts';
 import type { UnitChoice } from '../lines/unit-choices.ts';
 
-const show = (text: string, choice: UnitChoice, servings = 1): string => {
-  const shown = showLine(readIngredientLine(text), choice, servings);
-  return shown.amount ? `${shown.amount} | ${shown.text}` : shown.text;
+const show = (line: string, choice: UnitChoice, servings = 1): string => {
+  const { amount, text } = formatServedLine(readIngredientLine(line), choice, servings);
+  return amount ? `${amount} | ${text}` : text;
 };
 /** Returns the millilitres of a text such as `1 1/2 oz`, as the parser reads it back. */
 const mlOf = (text: string): number => {

@@ -7,21 +7,21 @@ import { pieceMl } from '../volume.ts';
 import WORDS from '../words/serving-words.json' with { type: 'json' };
 import DATA from '../words/vessels.json' with { type: 'json' };
 import { isForEachGlass, mixedLines } from './jug.ts';
-import { scaledInOwnUnit } from './show-line.ts';
+import { scaleInOwnUnit } from './format-served-line.ts';
 
 type Recipe = Omit<MixedRecipe, 'type'>;
 
 const VESSELS = DATA.vessels.map((row) => ({ ...row, pattern: new RegExp(row.pattern, 'i') }));
 
 /** Amounts grow with the servings. More than the vessel holds is made in rounds. */
-export function servedSteps(recipe: Recipe, servings: number): string[] {
+export function scaleSteps(recipe: Recipe, servings: number): string[] {
   const { instructions } = recipe;
   if (servings === 1) return instructions;
   const vessel = VESSELS.find(({ pattern }) => instructions.some((step) => pattern.test(step)));
   const rounds = vessel ? roundsIn(vessel, recipe, servings) : '';
   const mixingAt = instructions.findIndex((step) => rounds !== '' && vessel?.pattern.test(step));
   return instructions.map((step, index) => {
-    const served = servedStep(step, servings);
+    const served = scaleStep(step, servings);
     return index === mixingAt ? `${served.replace(/[^.!?…]$/, '$&.')} ${rounds}` : served;
   });
 }
@@ -41,14 +41,14 @@ function roundsIn(vessel: (typeof VESSELS)[number], recipe: Recipe, servings: nu
 }
 
 /** Multiplies the amounts, but not in a step that is done to each glass. */
-function servedStep(step: string, servings: number): string {
+function scaleStep(step: string, servings: number): string {
   const line = new TokenText(step);
   let served = '';
   let from = 0;
   for (let index = 0; index < line.length;) {
     const found = amountAt(line, index);
     if (found && isScaled(line, index, found)) {
-      served += step.slice(from, line.tokens[index]?.start) + scaledAmount(found.amount, servings);
+      served += step.slice(from, line.tokens[index]?.start) + scaleAmount(found.amount, servings);
       from = line.tokens[found.end - 1]?.end ?? step.length;
     }
     index = found?.end ?? index + 1;
@@ -70,7 +70,7 @@ function isScaled(line: TokenText, index: number, { amount: { unit }, end }: Fou
 const SIZE_WORD = new RegExp(String.raw`\b(?:${WORDS.sizes.join('|')}) `);
 
 /** `one heaped cup` for eight servings is `8 heaped cups`. */
-function scaledAmount(amount: Amount, servings: number): string {
+function scaleAmount(amount: Amount, servings: number): string {
   const [size = ''] = SIZE_WORD.exec(amount.written) ?? [];
-  return scaledInOwnUnit(amount, servings).replace(/ (?=\p{L})/u, ` ${size}`);
+  return scaleInOwnUnit(amount, servings).replace(/ (?=\p{L})/u, ` ${size}`);
 }

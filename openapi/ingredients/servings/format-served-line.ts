@@ -1,7 +1,7 @@
 import { amountMl, type Amount } from '../lines/amount.ts';
 import type { IngredientLine, LinePart } from '../lines/ingredient-line.ts';
 import { formatDecimal, formatFraction, isFraction } from '../lines/fractions.ts';
-import { isApart, writtenLine, type ShownLine } from '../lines/written-line.ts';
+import { isApart, formatLineAsWritten, type ShownLine } from '../lines/format-line-as-written.ts';
 import type { UnitChoice } from '../lines/unit-choices.ts';
 import { ML_PER, ML_PER_LITRE, OZ, type ShownUnit } from '../lines/units.ts';
 import { pieceMl } from '../volume.ts';
@@ -16,7 +16,7 @@ const MAX_SPOON_ML = 15;
 const MIN_SHOWN_ML = { oz: 2.5, ml: 1 };
 
 /** The unit stands once if both ends have the same: `15–30 ml`. */
-function scaledRange({ low, high }: Amount, servings: number, format: (value: number) => string): string {
+function scaleRange({ low, high }: Amount, servings: number, format: (value: number) => string): string {
   const [least, most] = [format(low * servings), format(high * servings)];
   const unit = / [^\d\s/]+$/.exec(most)?.[0] ?? '';
   if (least === most) return most;
@@ -26,7 +26,7 @@ function scaledRange({ low, high }: Amount, servings: number, format: (value: nu
 }
 
 /** Is exact, except for dashes, which have no halves. */
-export function scaledInOwnUnit(amount: Amount, servings: number): string {
+export function scaleInOwnUnit(amount: Amount, servings: number): string {
   const { high, unit, sizeMl } = amount;
   const name = high * servings > 1 ? unit.plural : unit.name;
   const isMetric = unit.kind === 'weight' || (unit.kind === 'volume' && unit !== OZ);
@@ -35,7 +35,7 @@ export function scaledInOwnUnit(amount: Amount, servings: number): string {
     if (unit.kind === 'dash') return `${Math.max(1, Math.round(value))} ${name}`;
     return `${isMetric || !isFraction(value) ? formatDecimal(value) : formatFraction(value)} ${name}`.trim();
   };
-  return scaledRange(amount, servings, format) + size;
+  return scaleRange(amount, servings, format) + size;
 }
 
 interface Display {
@@ -58,11 +58,11 @@ function shownUnit({ unit, high }: Amount, { choice, servings, larger }: Display
 }
 
 /** Null for what `shownUnit` leaves as it is. Rounds only between ounces and metric units. */
-function scaledVolume(amount: Amount, display: Display): string | null {
+function scaleVolume(amount: Amount, display: Display): string | null {
   const { unit } = amount;
   const shown = shownUnit(amount, display);
   if (shown === null) return null;
-  return scaledRange(amount, display.servings, (value) => {
+  return scaleRange(amount, display.servings, (value) => {
     const ml = value * (unit.ml ?? 0);
     if (unit === OZ && shown === 'oz' && isFraction(value)) return `${formatFraction(value)} oz`;
     const isExact = unit !== OZ && shown !== 'oz' && ml < ML_PER_LITRE;
@@ -79,12 +79,12 @@ function shownCount(part: LinePart, amount: Amount, display: Display): ShownLine
   const { high, unit, sizeMl, written } = amount;
   const { servings } = display;
   const becomesMany = unit.name === '' && high <= 1 && high * servings > 1;
-  const plural = becomesMany ? part.rest.replace(ONE_FRUIT, '$1s') : part.rest;
-  const sign = becomesMany && plural === part.rest ? ' ×' : '';
-  const rest = unit.kind === 'count' && sizeMl !== null ? plural.replace(BRACKETED_VOLUME, '') : plural;
+  const plural = becomesMany ? part.afterAmount.replace(ONE_FRUIT, '$1s') : part.afterAmount;
+  const sign = becomesMany && plural === part.afterAmount ? ' ×' : '';
+  const text = unit.kind === 'count' && sizeMl !== null ? plural.replace(BRACKETED_VOLUME, '') : plural;
   return {
-    amount: (servings === 1 ? written : scaledInOwnUnit(amount, servings)) + sign,
-    text: rest + aboutVolume(part, amount, display),
+    amount: (servings === 1 ? written : scaleInOwnUnit(amount, servings)) + sign,
+    text: text + aboutVolume(part, amount, display),
   };
 }
 
@@ -98,25 +98,30 @@ function aboutVolume(part: LinePart, amount: Amount, { choice, servings }: Displ
 }
 
 function shownPart(part: LinePart, display: Display): ShownLine {
-  const { amount: first, secondAmount, rest } = part;
+  const { amount: first, secondAmount, afterAmount: text } = part;
   const { choice, servings } = display;
-  if (!first) return { amount: '', text: rest };
+  if (!first) return { amount: '', text };
   const chosenAmount = [first, secondAmount].find((amount) => amount?.unit.name === choice);
-  if (chosenAmount && servings === 1) return { amount: chosenAmount.written, text: rest };
+  if (chosenAmount && servings === 1) return { amount: chosenAmount.written, text };
   const amount = chosenAmount ?? first;
-  const volume = scaledVolume(amount, display);
-  const shown = volume ? { amount: volume, text: rest } : shownCount(part, amount, display);
+  const volume = scaleVolume(amount, display);
+  const shown = volume ? { amount: volume, text } : shownCount(part, amount, display);
   if (choice !== 'written' || !secondAmount) return shown;
-  return { ...shown, amount: `${shown.amount} (${scaledInOwnUnit(secondAmount, servings)})` };
+  return { ...shown, amount: `${shown.amount} (${scaleInOwnUnit(secondAmount, servings)})` };
 }
 
 const textOf = ({ amount, text }: ShownLine): string => `${amount.replace(/ ×$/, '')} ${text}`.trim();
 
 /** A line that cannot be read stays as it is, and says that it is for one. */
-export function showLine(line: IngredientLine, choice: UnitChoice, servings = 1, larger: ShownUnit = 'oz') {
+export function formatServedLine(
+  line: IngredientLine,
+  choice: UnitChoice,
+  servings = 1,
+  larger: ShownUnit = 'oz',
+) {
   if (line.isUnparsed) return { amount: '', text: servings === 1 ? line.text : `${line.text} (for one)` };
   if (!line.amount) return { amount: '', text: line.text };
-  if (servings === 1 && choice === 'written') return writtenLine(line.text);
+  if (servings === 1 && choice === 'written') return formatLineAsWritten(line.text);
   const display = { choice, servings, larger };
   const shown = shownPart(line, display);
   if (isApart(line)) return shown;

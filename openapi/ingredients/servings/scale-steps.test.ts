@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { servedSteps } from './served-steps.ts';
+import { scaleSteps } from './scale-steps.ts';
 
 const served = (step: string, servings: number, ingredients = ['2 oz gin']): string | undefined =>
-  servedSteps({ ingredients, instructions: [step] }, servings)[0];
+  scaleSteps({ ingredients, instructions: [step] }, servings)[0];
 
 describe('the method for several servings', () => {
   it.each([
