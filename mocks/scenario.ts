@@ -1,6 +1,6 @@
 import { delay, http, type RequestHandler } from 'msw';
 import { operationAt } from '#openapi/contract/operation-at.ts';
-import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
+import { operationRoutes, type OperationId } from '#openapi/generated/operations.ts';
 import { API_URL } from './fetch-adapter.ts';
 import { contractResponses, makeResponse, type ContractResponse } from './contract-responses.ts';
 
@@ -38,7 +38,7 @@ export function parseScenario(text: string): Scenario {
   for (const entry of text.split(',')) {
     const [first = '', response = ''] = entry.split(':');
     situation = SITUATIONS.find((known) => known === first) ?? situation;
-    if (!Object.hasOwn(operationFacts, first)) continue;
+    if (!Object.hasOwn(operationRoutes, first)) continue;
     const id = first as OperationId;
     if (responsesToChoose(id).includes(response)) responses.set(id, response);
   }
@@ -60,7 +60,7 @@ export function createScenarioHandler(current: () => Scenario): RequestHandler {
 }
 
 function responseIn(situation: Situation, id: OperationId): ContractResponse | undefined {
-  const isSessionOver = situation === 'session-over' && operationFacts[id].secured;
+  const isSessionOver = situation === 'session-over' && operationRoutes[id].needsSession;
   const status = isSessionOver ? 401 : situation === 'database-away' ? 503 : null;
   return contractResponses(id).find((response) => response.status === status);
 }

@@ -4,31 +4,31 @@ export function operationsModule(contract: Contract): string {
   const entries = operationsOf(contract).map(({ path, method, operation, parameters }) => {
     const { operationId, security = [] } = operation;
     const isOptional = security.some((scheme) => Object.keys(scheme).length === 0);
-    const facts = {
+    const route = {
       method: method.toUpperCase(),
       path,
-      secured: security.length > 0 && !isOptional,
+      needsSession: security.length > 0 && !isOptional,
       ...(isOptional && {
         sessionParameters: parameters.filter((parameter) => parameter['x-session']).map(({ name }) => name),
       }),
     };
-    return `  ${operationId}: ${JSON.stringify(facts)},\n`;
+    return `  ${operationId}: ${JSON.stringify(route)},\n`;
   });
   return `${HEADER}
-interface OperationFacts {
+interface OperationRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
-  secured: boolean;
-  /** An operation that is not secured may have parameters that need a session. */
+  needsSession: boolean;
+  /** An operation that needs no session may have parameters that need one. */
   sessionParameters?: readonly string[];
 }
 
-const facts = {
-${entries.join('')}} satisfies Record<string, OperationFacts>;
+const routes = {
+${entries.join('')}} satisfies Record<string, OperationRoute>;
 
-export type OperationId = keyof typeof facts;
+export type OperationId = keyof typeof routes;
 
 /** Each operation stands under its operationId. */
-export const operationFacts: Readonly<Record<OperationId, OperationFacts>> = facts;
+export const operationRoutes: Readonly<Record<OperationId, OperationRoute>> = routes;
 `;
 }

@@ -1,12 +1,12 @@
 import type { OpenAPIV3_1 as OpenApi } from 'openapi-types';
 import contractJson from '#openapi/generated/contract.json' with { type: 'json' };
-import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
+import { operationRoutes, type OperationId } from '#openapi/generated/operations.ts';
 
 type Operation = OpenApi.OperationObject<{ operationId: OperationId; responses: OpenApi.ResponsesObject }>;
 
 export const contract = contractJson as unknown as Required<Pick<OpenApi.Document, 'paths' | 'components'>>;
 
-export const operations = Object.values(operationFacts).map(({ path, method }) => {
+export const operations = Object.values(operationRoutes).map(({ path, method }) => {
   const methods = contract.paths[path] as Record<string, Operation> | undefined;
   const operation = methods?.[method.toLowerCase()];
   if (!operation) throw new Error(`The contract has no ${method} ${path}`);

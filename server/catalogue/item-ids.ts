@@ -1,4 +1,4 @@
-import { operationFacts } from '#openapi/generated/operations.ts';
+import { operationRoutes } from '#openapi/generated/operations.ts';
 import { IdPool, slugOf } from '#openapi/text/slug.ts';
 import { nameOf, type Fields } from './item.ts';
 import { forEachResource, RESOURCES, type ResourceName } from './resources.ts';
@@ -6,7 +6,7 @@ import type { Catalogue } from './snapshot/catalogue.ts';
 
 /** No item may have these ids, which are segments of other paths: /api/cocktails/search/{term}. */
 export const RESERVED_IDS = forEachResource((name): ReadonlySet<string> => {
-  const segments = Object.values(operationFacts).flatMap(({ path }) => {
+  const segments = Object.values(operationRoutes).flatMap(({ path }) => {
     const [, , resource, segment = ''] = path.split('/');
     return resource === name && /^\w/.test(segment) ? [segment] : [];
   });

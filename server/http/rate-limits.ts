@@ -1,9 +1,9 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { operationFacts } from '#openapi/generated/operations.ts';
+import { operationRoutes } from '#openapi/generated/operations.ts';
 import { clientKeyOf, type Client } from '#server/operations/shared/client-address.ts';
 import { tooManyRequests } from '#server/operations/shared/request-problem.ts';
 
-const { logIn, importCocktails } = operationFacts;
+const { logIn, importCocktails } = operationRoutes;
 /**
  * The requests (`points`) of one client address that are answered within some seconds (`duration`). `reads`
  * are searches, lists and pages that are not cached. A write has its method and path.

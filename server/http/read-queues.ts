@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { operationFacts } from '#openapi/generated/operations.ts';
+import { operationRoutes } from '#openapi/generated/operations.ts';
 import { clientKeyOf, type Client } from '#server/operations/shared/client-address.ts';
 import { FairQueue } from '#server/operations/shared/fair-queue.ts';
 import { siteBusy } from '#server/operations/shared/request-problem.ts';
@@ -11,7 +11,7 @@ const RENDERS_AT_ONCE = 1;
 /** At 10 ms a page, 1,000 take some 10 s. One address may be a proxy that many visitors share. */
 const CAPACITY = { maxWaitingOfClient: 1000, maxWaiting: 2000 };
 
-const { getImage, getHealth, getReadiness } = operationFacts;
+const { getImage, getHealth, getReadiness } = operationRoutes;
 /** picture-operations.ts has a queue for pictures. A health check must not wait behind clients. */
 const UNQUEUED = [getImage, getHealth, getReadiness].map(({ path }) => path.split('{', 1)[0] ?? path);
 

@@ -1,4 +1,4 @@
-import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
+import { operationRoutes, type OperationId } from '#openapi/generated/operations.ts';
 import {
   formatScenario,
   NO_SCENARIO,
@@ -38,7 +38,7 @@ export function addScenarioPanel({ scenario: first, onChange, onForget }: PanelO
         <button type="button" name="usual">All as usual</button>
         <button type="button" name="forget">Forget everything</button>
       </div>
-      <ul>${(Object.keys(operationFacts) as OperationId[]).map(row).join('')}</ul>
+      <ul>${(Object.keys(operationRoutes) as OperationId[]).map(row).join('')}</ul>
     </div></details>`;
   const find = <Part extends HTMLElement>(selector: string) => root.querySelector(selector) as Part;
   const details = find<HTMLDetailsElement>('details');
@@ -102,7 +102,7 @@ function options(labels: Readonly<Record<string, string>>): string {
 }
 
 function row(id: OperationId): string {
-  const { method, path } = operationFacts[id];
+  const { method, path } = operationRoutes[id];
   const responses = Object.fromEntries(responsesToChoose(id).map((key) => [key, key.replace('-', ' ')]));
   return `<li data-id="${id}"><span>${id}<small>${method} ${path}</small></span>
     <select aria-label="${id}: answer">${options(responses)}</select></li>`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '#mocks/contract-responses.ts';
 import { operationAt } from '#openapi/contract/operation-at.ts';
-import { operationFacts } from '#openapi/generated/operations.ts';
+import { operationRoutes } from '#openapi/generated/operations.ts';
 import type { RenderOptions } from '#openapi/pages/page-renderer.ts';
 import { PAGE_URLS } from '#ui/tests/support/page-urls.ts';
 import { renderPage } from './page-renderer.tsx';
@@ -28,7 +28,7 @@ function hostile(value: unknown, key = ''): unknown {
 /** Returns the contract's example of this read, with markup in every text. */
 function responseTo(path: string) {
   const read = operationAt('GET', new URL(path, origin).pathname);
-  if (read && !operationFacts[read].secured && !path.includes('unheard-of'))
+  if (read && !operationRoutes[read].needsSession && !path.includes('unheard-of'))
     return { status: 200, body: JSON.stringify(hostile(exampleOf(read))) };
   const problem = { type: 'about:blank', title: 'Not Found', status: 404, detail: MARKUP };
   return { status: 404, body: JSON.stringify(problem) };

@@ -1,4 +1,4 @@
-import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
+import { operationRoutes, type OperationId } from '#openapi/generated/operations.ts';
 import { normalQuery, readQuery, refuseForeignOrigin, type Query } from './api-request.ts';
 import type { ApiRequest } from './api-request.ts';
 import { checkParameters, findOperation } from './contract-backend.ts';
@@ -56,9 +56,9 @@ export function createApi(services: ApiServices, operations: Operations): Api {
     request: ApiRequest,
   ): Promise<OperationResponse> {
     const { headers, client, signal } = request;
-    const { secured, sessionParameters = [] } = operationFacts[id];
+    const { needsSession, sessionParameters = [] } = operationRoutes[id];
     if (!isRead(request)) refuseForeignOrigin(request);
-    const isPrivate = secured || sessionParameters.some((name) => name in query);
+    const isPrivate = needsSession || sessionParameters.some((name) => name in query);
     const session = isPrivate ? await findSession(services, request) : null;
     if (isPrivate && !session) throw new RequestProblem(401, 'Please log in.');
     const parameters = await checkParameters(id, path, query);

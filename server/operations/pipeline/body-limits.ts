@@ -31,11 +31,11 @@ export interface FileLimit {
 /** Only a session may send a file, so the body of anybody else is short. */
 export function bodyLimitOf(
   schema: BodySchema,
-  { secured, isForm }: { secured: boolean; isForm: boolean },
+  { needsSession, isForm }: { needsSession: boolean; isForm: boolean },
 ): BodyLimit {
   const kind = isForm ? 'form' : 'json';
-  const file = secured && isForm ? fileLimitOf(schema) : null;
-  return { bytes: (file?.bytes ?? 0) + BODY_LIMITS[secured ? kind : 'open'], file };
+  const file = needsSession && isForm ? fileLimitOf(schema) : null;
+  return { bytes: (file?.bytes ?? 0) + BODY_LIMITS[needsSession ? kind : 'open'], file };
 }
 
 function fileLimitOf(schema: BodySchema): FileLimit | null {

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { OpenAPIBackend, OpenAPIRouter } from 'openapi-backend';
 import type { Document, Operation as ContractOperation, ValidationResult } from 'openapi-backend';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
+import { operationRoutes, type OperationId } from '#openapi/generated/operations.ts';
 import { parametersOfOperations } from '#openapi/generated/parameters.ts';
 import type { SchemaError } from '#openapi/validation/field-errors.ts';
 import { checkPathNumbers, type Query } from './api-request.ts';
@@ -34,7 +34,7 @@ export async function findOperation(method: string, path: string): Promise<Opera
 export async function checkParameters(id: OperationId, path: string, query: Query): Promise<Parameters> {
   const backend = await contractBackend();
   const operation = backend.router.getOperation(id);
-  const { method } = operationFacts[id];
+  const { method } = operationRoutes[id];
   // Every header of the contract may be any text, so none is checked.
   const request = { method, path, query, headers: {} };
   const { params } = backend.router.parseRequest(request, operation) as Parameters;

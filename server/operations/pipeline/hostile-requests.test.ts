@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bodies } from '#openapi/generated/bodies.ts';
-import { operationFacts } from '#openapi/generated/operations.ts';
+import { operationRoutes } from '#openapi/generated/operations.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { openTestSite } from '#server/tests/site/open-test-site.ts';
@@ -28,7 +28,7 @@ const QUERY = ['limit', 'offset', 'q', 'drafts', 'have', 'without', 'before', 'r
 
 /** A client may send these: a path, a query and a body that do not fit the contract, or nearly do. */
 const request = fc.record({
-  operation: fc.constantFrom(...Object.values(operationFacts)),
+  operation: fc.constantFrom(...Object.values(operationRoutes)),
   words: fc.array(hostileText, { minLength: 4, maxLength: 4 }),
   query: fc.dictionary(fc.constantFrom(...QUERY), hostileText, { maxKeys: 3 }),
   body: fc.oneof(hostileValue, fc.dictionary(fc.constantFrom(...FIELDS), hostileValue, { maxKeys: 6 })),

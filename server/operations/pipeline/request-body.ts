@@ -1,5 +1,5 @@
 import { bodies, bodiesOfOperations, type BodyName, type MediaType } from '#openapi/generated/bodies.ts';
-import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
+import { operationRoutes, type OperationId } from '#openapi/generated/operations.ts';
 import { isTooDeep, MAX_DEPTH } from '#openapi/validation/body-bounds.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
@@ -60,8 +60,8 @@ export function bodyOf(
   if (!type || !names) throw new RequestProblem(415, `This address accepts ${types.join(' or ')}.`);
   const [whole] = names;
   if (!whole) throw new Error(`a body of ${type} has no schema`);
-  const { method, secured } = operationFacts[id];
-  const limit = bodyLimitOf(bodies[whole], { secured, isForm: type === FORM_TYPE });
+  const { method, needsSession } = operationRoutes[id];
+  const limit = bodyLimitOf(bodies[whole], { needsSession, isForm: type === FORM_TYPE });
   // What its header says is enough to refuse a body before it is read.
   if (Number(headers['content-length'] ?? 0) > limit.bytes) throw bodyTooLarge(limit);
   return { type, names, whole, limit, isPatch: method === 'PATCH' };

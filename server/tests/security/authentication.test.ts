@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationFacts } from '#openapi/generated/operations.ts';
+import { operationRoutes } from '#openapi/generated/operations.ts';
 import { logIn } from '../site/log-in.ts';
 import { rawRequest } from '../site/raw-request.ts';
 import { startTestServerForFile, type TestServer } from '../site/start-test-server.ts';
 
-const secured = Object.entries(operationFacts).flatMap(([id, facts]) => {
-  const { method, path, secured: isSecured, sessionParameters = [] } = facts;
-  if (isSecured) return [{ id, method, path: pathOf(path) }];
+const secured = Object.entries(operationRoutes).flatMap(([id, route]) => {
+  const { method, path, needsSession, sessionParameters = [] } = route;
+  if (needsSession) return [{ id, method, path: pathOf(path) }];
   return sessionParameters.map((name) => ({
     id: `${id} ${name}`,
     method,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Problem } from '#openapi/generated/model.ts';
 import type { MediaType } from '#openapi/generated/bodies.ts';
-import { operationFacts } from '#openapi/generated/operations.ts';
+import { operationRoutes } from '#openapi/generated/operations.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import type { SessionStore } from '#server/catalogue/ports/login-stores.ts';
@@ -19,7 +19,7 @@ function echoes(special: Partial<Operations> = {}): Operations {
       status: 200,
       body: { id, params, query, body, files: Object.keys(files) },
     });
-  const all = Object.fromEntries(Object.keys(operationFacts).map((id) => [id, echo(id)]));
+  const all = Object.fromEntries(Object.keys(operationRoutes).map((id) => [id, echo(id)]));
   return { ...all, ...special } as Operations;
 }
 

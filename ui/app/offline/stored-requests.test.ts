@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operationFacts } from '#openapi/generated/operations.ts';
+import { operationRoutes } from '#openapi/generated/operations.ts';
 import { isDashboard, isStoredRead, isStoredPage, mayBeStored } from './stored-requests.ts';
 
 describe('what a device stores', () => {
@@ -13,8 +13,8 @@ describe('what a device stores', () => {
   });
 
   it('no read of the contract that needs a session', () => {
-    const secured = Object.values(operationFacts).filter(
-      ({ method, secured }) => method === 'GET' && secured,
+    const secured = Object.values(operationRoutes).filter(
+      ({ method, needsSession }) => method === 'GET' && needsSession,
     );
     expect(secured.length).toBeGreaterThan(5);
     const stored = secured.map(({ path }) => path.replace('{id}', 'x')).filter(isStoredRead);

@@ -1,4 +1,4 @@
-import { operationFacts, type OperationId } from '#openapi/generated/operations.ts';
+import { operationRoutes, type OperationId } from '#openapi/generated/operations.ts';
 import { pathPattern } from '#openapi/contract/operation-at.ts';
 import { pageOf, PAGE_PATHS, type PagePath } from '#openapi/pages/page-table.ts';
 
@@ -10,10 +10,10 @@ const NEVER_STORED = new Set<OperationId>([
   'getImage',
 ]);
 
-const READS = (Object.keys(operationFacts) as OperationId[]).filter(
-  (id) => operationFacts[id].method === 'GET',
+const READS = (Object.keys(operationRoutes) as OperationId[]).filter(
+  (id) => operationRoutes[id].method === 'GET',
 );
-const isStored = (id: OperationId): boolean => !operationFacts[id].secured && !NEVER_STORED.has(id);
+const isStored = (id: OperationId): boolean => !operationRoutes[id].needsSession && !NEVER_STORED.has(id);
 
 const STORED_READS = READS.filter(isStored).map(pathPattern);
 /** A path may match two patterns, so these win: an export is no recipe of that name. */
