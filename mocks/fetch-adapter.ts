@@ -1,8 +1,13 @@
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import { bodyTooLarge, type BodyLimit } from '#server/operations/pipeline/body-limits.ts';
-import { FORM_TYPE, formBody, jsonBody, UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
+import { bodyTooLargeProblem, type BodyLimit } from '#server/operations/pipeline/body-limits.ts';
+import {
+  FORM_TYPE,
+  buildFormBody,
+  parseJsonBody,
+  UNREADABLE_BODY,
+} from '#server/operations/pipeline/request-body.ts';
 import type { RequestBody } from '#server/operations/pipeline/request-body.ts';
-import { JSON_TYPE, type OperationResponse } from '#server/operations/shared/operation.ts';
+import { JSON_TYPE, type OperationResponse } from '#server/operations/shared/operation-handler.ts';
 import { RequestProblem } from '#server/operations/shared/request-problem.ts';
 
 export const API_URL = /^https?:\/\/[^/]+\/api(?:[/?]|$)/;
@@ -50,10 +55,10 @@ async function blobOf(chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>):
 /** Throws a RequestProblem 400 or 413. */
 async function readBody(request: Request, isForm: boolean, limit: BodyLimit): Promise<RequestBody> {
   const body = await request.blob();
-  if (body.size > limit.bytes) throw bodyTooLarge(limit);
+  if (body.size > limit.bytes) throw bodyTooLargeProblem(limit);
   try {
     if (isForm) return await readForm(body, request.headers, limit);
-    return jsonBody(new Uint8Array(await body.arrayBuffer()));
+    return parseJsonBody(new Uint8Array(await body.arrayBuffer()));
   } catch (error) {
     throw error instanceof RequestProblem ? error : new RequestProblem(400, UNREADABLE_BODY);
   }
@@ -68,10 +73,10 @@ async function readForm(body: Blob, headers: Headers, limit: BodyLimit): Promise
     if (typeof value === 'string')
       texts[field] = Object.hasOwn(texts, field) ? [texts[field], value].flat() : value;
     else {
-      if (field === limit.file?.field && value.size > limit.file.bytes) throw bodyTooLarge(limit);
+      if (field === limit.file?.field && value.size > limit.file.bytes) throw bodyTooLargeProblem(limit);
       const bytes = new Uint8Array(await value.arrayBuffer());
       files.push({ field, bytes, fileName: value.name, claimedType: value.type });
     }
   }
-  return formBody(texts, files, limit.file);
+  return buildFormBody(texts, files, limit.file);
 }

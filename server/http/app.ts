@@ -6,9 +6,9 @@ import type { Freshness, LiveCatalogue } from '#server/operations/live/live-cata
 import type { Api } from '#server/operations/pipeline/api.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import { canonicalPath, isRead, splitUrl } from '#server/operations/shared/request-line.ts';
-import { nothingHere, RequestProblem, problemOf } from '#server/operations/shared/request-problem.ts';
+import { notFoundProblem, RequestProblem, problemOf } from '#server/operations/shared/request-problem.ts';
 import { receiveBody } from './receive-body.ts';
-import { apiKey, pageKey } from './cache-keys.ts';
+import { apiCacheKey, pageCacheKey } from './cache-keys.ts';
 import { NO_PAGE_PATH, pageUrlOf } from './page-url.ts';
 import { createClientReader, type ProxyConfig } from './client-reader.ts';
 import { EncodedResponse } from './encoded-response.ts';
@@ -18,7 +18,7 @@ import { createRateLimits } from './rate-limits.ts';
 import { createReadQueues, isQueued } from './read-queues.ts';
 import { ResponseCache } from './response-cache.ts';
 import { REFERENCE_PATH } from './security-headers.ts';
-import { createSender } from './send-response.ts';
+import { createResponseSender } from './response-sender.ts';
 
 interface AppDependencies {
   api: Api;
@@ -35,7 +35,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   const { api, live, pageSource, config, defaultHeaders, log } = dependencies;
   // Requests may share this: it tells about the catalogue at its last refresh, and nothing about a request.
   let freshness: Freshness = 'fresh';
-  const send = createSender(defaultHeaders, () => freshness === 'stale');
+  const send = createResponseSender(defaultHeaders, () => freshness === 'stale');
   const cache = new ResponseCache(live);
   const clients = createClientReader(config);
   const consumeRate = createRateLimits();
@@ -46,7 +46,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     checkRequest(request);
     if (isRead(request)) freshness = await live.refresh();
-    const cached = isRead(request) ? cache.find(keyOf(request)) : undefined;
+    const cached = isRead(request) ? cache.find(cacheKeyOf(request)) : undefined;
     if (cached) await send(request, response, cached);
     else app(request, response);
   }
@@ -66,12 +66,12 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     answer(request, response).catch((error: unknown) => answerProblem(error, request, response));
   };
 
-  function keyOf(request: IncomingMessage): string | null {
+  function cacheKeyOf(request: IncomingMessage): string | null {
     const { url = '/' } = request;
-    if (url.startsWith('/api/')) return apiKey(url);
+    if (url.startsWith('/api/')) return apiCacheKey(url);
     const page = pageUrlOf(url);
     // There may be a file at this URL, and files are served first.
-    return page.path === NO_PAGE_PATH ? null : pageKey(clients.originOf(request), page);
+    return page.path === NO_PAGE_PATH ? null : pageCacheKey(clients.originOf(request), page);
   }
 
   /** sirv sends files without `send`. Where it finds none, `send` replaces these headers. */
@@ -86,8 +86,8 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     const [path] = splitUrl(apiRequest.url);
     if (!isRead(request)) await consumeRate(`${method} ${path}`, client);
     const handle = () => handleApi(apiRequest);
-    const waits = isRead(request) && isQueued(path);
-    await send(request, response, await (waits ? queueRead(client, response, handle) : handle()));
+    const isQueuedRead = isRead(request) && isQueued(path);
+    await send(request, response, await (isQueuedRead ? queueRead(client, response, handle) : handle()));
   }
 
   function apiRequestOf(request: Request, response: Response): ApiRequest {
@@ -108,7 +108,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
 
   /** Handles a request of a client, or of a page that is rendered, from the cache if it can. */
   function handleApi(request: ApiRequest): Promise<EncodedResponse> {
-    return cache.remember(isRead(request) ? apiKey(request.url) : null, () => api.handle(request));
+    return cache.remember(isRead(request) ? apiCacheKey(request.url) : null, () => api.handle(request));
   }
 
   function refuseWrite(request: Request, _response: Response, next: NextFunction): void {
@@ -117,11 +117,11 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   }
 
   async function answerPage(request: Request, response: Response): Promise<void> {
-    if (!makePage) throw nothingHere();
+    if (!makePage) throw notFoundProblem();
     const url = pageUrlOf(request.originalUrl);
     const origin = clients.originOf(request);
     const page = await queueRender(clients.clientOf(request), response, () =>
-      cache.remember(pageKey(origin, url), () => makePage(url, origin)),
+      cache.remember(pageCacheKey(origin, url), () => makePage(url, origin)),
     );
     await send(request, response, page);
   }

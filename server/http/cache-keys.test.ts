@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiKey, pageKey as keyOf } from './cache-keys.ts';
+import { apiCacheKey, pageCacheKey as keyOf } from './cache-keys.ts';
 import { pageUrlOf } from './page-url.ts';
 
 const SITE = 'https://drinks.example';
@@ -12,8 +12,8 @@ describe('the key of a response of the API', () => {
     ['/api/cocktails/negroni', '/api/cocktails/%6eegroni'],
     ['/api/cocktails/search/a%20b', '/api/cocktails/search/a%20b'],
   ])('is one for URLs that mean the same: %s and %s', (one, other) => {
-    expect(apiKey(one)).toBe(apiKey(other));
-    expect(apiKey(one)).not.toBeNull();
+    expect(apiCacheKey(one)).toBe(apiCacheKey(other));
+    expect(apiCacheKey(one)).not.toBeNull();
   });
 
   it.each([
@@ -22,13 +22,13 @@ describe('the key of a response of the API', () => {
     ['/api/cocktails/a%2Fb', '/api/cocktails/a/b'],
     ['/api/cocktails?limit=1&limit=2', '/api/cocktails?limit=1'],
   ])('is another for URLs that do not: %s and %s', (one, other) => {
-    expect(apiKey(one)).not.toBe(apiKey(other));
+    expect(apiCacheKey(one)).not.toBe(apiCacheKey(other));
   });
 
   it.each([`/api/cocktails?q=${'x'.repeat(2048)}`, '/api/cocktails/%E0%A4%A'])(
     'is none where nothing is to be cached',
     (url) => {
-      expect(apiKey(url)).toBeNull();
+      expect(apiCacheKey(url)).toBeNull();
     },
   );
 });

@@ -5,7 +5,7 @@ import type { PageUrl } from './page-url.ts';
 const MAX_KEY_LENGTH = 2048;
 
 /** The path with its parameters in one order, or null for what is not cached. */
-export function apiKey(url: string): string | null {
+export function apiCacheKey(url: string): string | null {
   if (url.length > MAX_KEY_LENGTH) return null;
   const [path, search] = splitUrl(url);
   const canonical = canonicalPath(path);
@@ -16,6 +16,6 @@ export function apiKey(url: string): string | null {
 }
 
 /** A page's key has the day (UTC), since adverts change with it. Keys of the API begin with a slash. */
-export function pageKey(origin: string, { path, search }: PageUrl): string {
+export function pageCacheKey(origin: string, { path, search }: PageUrl): string {
   return `${Math.floor(Date.now() / DAY_MS)} ${origin} ${path}${search}`;
 }

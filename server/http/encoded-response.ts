@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { encodedTag } from '#server/operations/shared/etags.ts';
-import { JSON_TYPE, type OperationResponse } from '#server/operations/shared/operation.ts';
+import { JSON_TYPE, type OperationResponse } from '#server/operations/shared/operation-handler.ts';
 
 /** A smaller body is not compressed, since that costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 1024;
@@ -20,7 +20,7 @@ export type HeaderFields = Readonly<Record<string, string>>;
 export type Encoding = 'br' | 'gzip' | 'plain';
 
 /** One encoding. In a head, names and values of headers alternate: Node writes such a list fastest. */
-interface Encoded {
+interface Representation {
   bytes: Uint8Array;
   head: readonly string[];
   headOf304: readonly string[];
@@ -34,8 +34,8 @@ export class EncodedResponse {
   readonly stream: OperationResponse['stream'];
   readonly isCompressible: boolean;
   /** Clients may store the response and ask whether it is still the same. */
-  readonly revalidates: boolean;
-  readonly #encoded = new Map<Encoding, Promise<Encoded>>();
+  readonly canBeRevalidated: boolean;
+  readonly #encoded = new Map<Encoding, Promise<Representation>>();
   #tag: string | undefined;
 
   /** Clients may store only what has an edition. */
@@ -52,7 +52,7 @@ export class EncodedResponse {
     this.stream = stream;
     this.isCompressible =
       this.bytes.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(this.headers['Content-Type'] ?? '');
-    this.revalidates = status === 200 && this.headers['Cache-Control'] !== 'no-store';
+    this.canBeRevalidated = status === 200 && this.headers['Cache-Control'] !== 'no-store';
   }
 
   get tag(): string {
@@ -60,19 +60,19 @@ export class EncodedResponse {
     return this.#tag;
   }
 
-  inEncoding(encoding: Encoding): Promise<Encoded> {
+  inEncoding(encoding: Encoding): Promise<Representation> {
     const encoded = this.#encoded.get(encoding) ?? this.#encode(encoding);
     this.#encoded.set(encoding, encoded);
     return encoded;
   }
 
-  async #encode(encoding: Encoding): Promise<Encoded> {
-    const { status, headers, isCompressible, revalidates } = this;
+  async #encode(encoding: Encoding): Promise<Representation> {
+    const { status, headers, isCompressible, canBeRevalidated } = this;
     const bytes = await this.#compress(encoding);
     const isPlain = encoding === 'plain';
     const sharedHeaders = {
       ...(isCompressible && { Vary: 'Accept-Encoding' }),
-      ...(revalidates && { ETag: isPlain ? this.tag : encodedTag(this.tag, encoding) }),
+      ...(canBeRevalidated && { ETag: isPlain ? this.tag : encodedTag(this.tag, encoding) }),
     };
     const bodyHeaders = {
       ...(!isPlain && { 'Content-Encoding': encoding }),

@@ -10,7 +10,7 @@ import { cocktailView } from '#server/catalogue/queries/views.ts';
 import { loadSharp } from '#server/native/picture-service.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import type { OperationResponse } from '#server/operations/shared/operation.ts';
+import type { OperationResponse } from '#server/operations/shared/operation-handler.ts';
 import { RequestProblem } from '#server/operations/shared/request-problem.ts';
 import type { EncodedResponse } from './encoded-response.ts';
 import { NO_PAGE_PATH, type PageUrl } from './page-url.ts';

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { operationRoutes } from '#openapi/generated/operations.ts';
 import { clientKeyOf, type Client } from '#server/operations/shared/client-address.ts';
-import { tooManyRequests } from '#server/operations/shared/request-problem.ts';
+import { tooManyRequestsProblem } from '#server/operations/shared/request-problem.ts';
 
 const { logIn, importCocktails } = operationRoutes;
 /**
@@ -28,7 +28,7 @@ export function createRateLimits(rates = RATES) {
     const limiter = limiters.get(kind);
     if (!limiter || THIS_MACHINE.test(clientKeyOf(client))) return;
     await limiter.consume(clientKeyOf(client)).catch(({ msBeforeNext }: RateLimiterRes) => {
-      throw tooManyRequests(Math.ceil(msBeforeNext / 1000));
+      throw tooManyRequestsProblem(Math.ceil(msBeforeNext / 1000));
     });
   };
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { operationRoutes } from '#openapi/generated/operations.ts';
 import { clientKeyOf, type Client } from '#server/operations/shared/client-address.ts';
 import { FairQueue } from '#server/operations/shared/fair-queue.ts';
-import { siteBusy } from '#server/operations/shared/request-problem.ts';
+import { siteBusyProblem } from '#server/operations/shared/request-problem.ts';
 import type { createRateLimits } from './rate-limits.ts';
 
 const READS_AT_ONCE = 4;
@@ -24,7 +24,7 @@ export function createReadQueues(consumeRate: ReturnType<typeof createRateLimits
       await consumeRate('reads', client);
       return queue.run(clientKeyOf(client), () => {
         // The client went away while it waited.
-        if (response.destroyed) throw siteBusy();
+        if (response.destroyed) throw siteBusyProblem();
         return work();
       });
     };

@@ -2,11 +2,16 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import type { MulterError } from 'multer';
 import type { MediaType } from '#openapi/generated/bodies.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import { bodyTooLarge, FORM_LIMITS, MAX_HELD_BYTES } from '#server/operations/pipeline/body-limits.ts';
+import { bodyTooLargeProblem, FORM_LIMITS, MAX_HELD_BYTES } from '#server/operations/pipeline/body-limits.ts';
 import type { BodyLimit } from '#server/operations/pipeline/body-limits.ts';
-import { FORM_TYPE, formBody, jsonBody, UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
+import {
+  FORM_TYPE,
+  buildFormBody,
+  parseJsonBody,
+  UNREADABLE_BODY,
+} from '#server/operations/pipeline/request-body.ts';
 import type { RequestBody } from '#server/operations/pipeline/request-body.ts';
-import { RequestProblem, siteBusy } from '#server/operations/shared/request-problem.ts';
+import { RequestProblem, siteBusyProblem } from '#server/operations/shared/request-problem.ts';
 
 /** Multer's codes for a field whose name has brackets. */
 const NESTED_FIELD = /NESTING|ARRAY_INDEX/;
@@ -14,23 +19,23 @@ const NESTED_FIELD = /NESTING|ARRAY_INDEX/;
 let heldBytes = 0;
 
 /** A body that a client is sending. */
-interface Arriving {
+interface ArrivingBody {
   request: Request;
   response: Response;
   limit: BodyLimit;
 }
 
 /** Asks for the body if the client waits for that. Throws a RequestProblem 400, 413, 415 or 503. */
-export async function receiveBody(type: MediaType, arriving: Arriving): Promise<RequestBody> {
+export async function receiveBody(type: MediaType, arriving: ArrivingBody): Promise<RequestBody> {
   const { request, response, limit } = arriving;
   if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
   if (type === FORM_TYPE) return readForm(arriving);
   await parseBody(express.raw({ limit: limit.bytes, type: () => true }), arriving);
-  return jsonBody(request.body as Uint8Array | undefined);
+  return parseJsonBody(request.body as Uint8Array | undefined);
 }
 
 /** Loads multer with the first form, because most starts see none. */
-async function readForm(arriving: Arriving): Promise<RequestBody> {
+async function readForm(arriving: ArrivingBody): Promise<RequestBody> {
   const { request, limit } = arriving;
   const { default: multer } = await import('multer');
   const parse = multer({
@@ -50,11 +55,11 @@ async function readForm(arriving: Arriving): Promise<RequestBody> {
     fileName: normaliseText(part.originalname, ' '),
     claimedType: part.mimetype,
   }));
-  return formBody((request.body ?? {}) as Record<string, unknown>, files, limit.file);
+  return buildFormBody((request.body ?? {}) as Record<string, unknown>, files, limit.file);
 }
 
 /** Runs a body parser of Express, and bounds the memory of all bodies. */
-function parseBody(parse: RequestHandler, { request, response, limit }: Arriving): Promise<void> {
+function parseBody(parse: RequestHandler, { request, response, limit }: ArrivingBody): Promise<void> {
   return new Promise((resolve, reject) => {
     // The client has gone, and multer would wait for ever.
     if (request.destroyed) return reject(new RequestProblem(400, UNREADABLE_BODY));
@@ -65,7 +70,7 @@ function parseBody(parse: RequestHandler, { request, response, limit }: Arriving
       heldBytes += length;
       if (heldBytes <= MAX_HELD_BYTES) return;
       request.unpipe().pause();
-      reject(siteBusy());
+      reject(siteBusyProblem());
     });
     response.once('close', () => (heldBytes -= receivedBytes));
     void parse(request, response, (error?: unknown) => {
@@ -78,7 +83,7 @@ function parseBody(parse: RequestHandler, { request, response, limit }: Arriving
 /** Multer's errors have a code, and those of Express a status. */
 function bodyProblem(error: unknown, limit: BodyLimit): RequestProblem {
   const { code, status, message } = error as Partial<MulterError> & { status?: number };
-  if (status === 413 || (code === 'LIMIT_FILE_SIZE' && limit.file)) return bodyTooLarge(limit);
+  if (status === 413 || (code === 'LIMIT_FILE_SIZE' && limit.file)) return bodyTooLargeProblem(limit);
   if (error instanceof Error && error.name === 'MulterError') {
     const isTooLarge = code?.startsWith('LIMIT_') && !NESTED_FIELD.test(code);
     return new RequestProblem(isTooLarge ? 413 : 400, `The form cannot be read: ${message}.`);

@@ -27,19 +27,19 @@ export function createPictureService(): PictureService {
 }
 
 async function preparePicture(upload: Uint8Array, field: string): Promise<Picture> {
-  const refused = (reason: Refusal['reason'], message: string): Refusal => {
+  const refusalOfPicture = (reason: Refusal['reason'], message: string): Refusal => {
     const code = reason === 'too large' ? 'tooLarge' : 'unsupported';
     return new Refusal(reason, message, { errors: [{ field, code, message }] });
   };
-  if (upload.length > PICTURE['x-max-bytes']) throw refused('too large', TOO_LARGE);
+  if (upload.length > PICTURE['x-max-bytes']) throw refusalOfPicture('too large', TOO_LARGE);
   const problem = await problemOfType(upload);
-  if (problem !== null) throw refused('unsupported', problem);
+  if (problem !== null) throw refusalOfPicture('unsupported', problem);
   const sharp = await loadSharp();
   const input = () => sharp(upload, { limitInputPixels: false, failOn: 'error' });
   try {
     const { width, height } = await input().metadata();
     if (width * height > MAX_PICTURE_PIXELS || Math.max(width, height) > MAX_PICTURE_SIDE_PX)
-      throw refused('too large', TOO_LARGE);
+      throw refusalOfPicture('too large', TOO_LARGE);
     const { data, info } = await input()
       .rotate()
       .resize({
@@ -54,7 +54,10 @@ async function preparePicture(upload: Uint8Array, field: string): Promise<Pictur
     return { id, bytes: data, mime: 'image/webp', width: info.width, height: info.height };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw refused('invalid', 'The picture cannot be read: it is broken or incomplete. Please save it again.');
+    throw refusalOfPicture(
+      'invalid',
+      'The picture cannot be read: it is broken or incomplete. Please save it again.',
+    );
   }
 }
 

@@ -6,13 +6,13 @@ import { createHistoryOperations } from './history/history-operations.ts';
 import { createImportOperations } from './sheets/import-operations.ts';
 import { createJsonResourceOperations } from './items/json-resource-operations.ts';
 import { createPictureOperations } from './items/picture-operations.ts';
-import type { Operations } from './shared/operation.ts';
+import type { OperationHandlers } from './shared/operation-handler.ts';
 import type { Services } from './shared/services.ts';
 import { createSheetOperations } from './sheets/sheet-operations.ts';
 import { createSiteOperations } from './site/site-operations.ts';
 
 /** Lists the operations. A new operationId does not compile until it stands here. */
-export function createOperations(services: Services): Operations {
+export function createOperations(services: Services): OperationHandlers {
   return {
     ...createCocktailOperations(services),
     ...createSheetOperations(services),

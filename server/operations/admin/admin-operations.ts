@@ -3,7 +3,7 @@ import { bodies } from '#openapi/generated/bodies.ts';
 import type { OpenedSession, PasswordChange, Session } from '#openapi/generated/model.ts';
 import { refusalOfFields, type Refusal } from '#server/catalogue/decision.ts';
 import { createLoginAttempts } from './login-attempts.ts';
-import type { Operation, OperationRequest, Operations } from '../shared/operation.ts';
+import type { OperationHandler, OperationRequest, OperationHandlers } from '../shared/operation-handler.ts';
 import { RequestProblem } from '../shared/request-problem.ts';
 import type { Services } from '../shared/services.ts';
 import { findSession, SESSION_MS, sessionCookie, tokenOf } from '../shared/session.ts';
@@ -24,19 +24,19 @@ export function createAdminOperations(services: Services) {
     return attempts.count(request.client.address, session?.tokenHash ?? null);
   };
 
-  const logIn: Operation<'logIn'> = async (request) => {
+  const logIn: OperationHandler<'logIn'> = async (request) => {
     const { password, cookie = true } = request.body;
     const previous = tokenOf(request);
     const counted = await countAttempt(request);
     const stored = await store.password.find();
     if (!(await passwords.isRight(password, counted.clientKey, stored.hash)))
-      throw wrongPassword(passwords.demoPassword);
+      throw wrongPasswordProblem(passwords.demoPassword);
     await attempts.forget(counted);
     const token = tokens.create();
     // Sessions count by the system's clock, as lockouts do.
-    const at = new Date();
-    const createdAt = at.toISOString();
-    const expiresAt = new Date(at.getTime() + SESSION_MS).toISOString();
+    const openedAt = new Date();
+    const createdAt = openedAt.toISOString();
+    const expiresAt = new Date(openedAt.getTime() + SESSION_MS).toISOString();
     await store.sessions.insert(
       {
         tokenHash: tokens.hashOf(token),
@@ -53,21 +53,21 @@ export function createAdminOperations(services: Services) {
   };
 
   /** A wrong password is not a 401, because clients take a 401 for the end of the session. */
-  const updatePassword: Operation<'updatePassword'> = async (request) => {
+  const updatePassword: OperationHandler<'updatePassword'> = async (request) => {
     const { currentPassword, newPassword } = request.body;
     const keptSession = request.session?.tokenHash ?? null;
-    if (passwords.demoPassword !== null) throw passwordFixed();
-    if (passwords.isCommon(newPassword)) throw refusedField('newPassword', 'common');
+    if (passwords.demoPassword !== null) throw fixedPasswordProblem();
+    if (passwords.isCommon(newPassword)) throw refusalOfField('newPassword', 'common');
     const counted = await countAttempt(request);
     const stored = await store.password.find();
     if (!(await passwords.isRight(currentPassword, counted.clientKey, stored.hash)))
-      throw refusedField('currentPassword', 'wrong');
+      throw refusalOfField('currentPassword', 'wrong');
     await attempts.forget(counted);
     const hash = await passwords.hash(newPassword);
     const changedAt = now().toISOString();
     // Another session changed the password meanwhile, so the present one is wrong by now.
     if (!(await store.password.change({ hash, changedAt }, stored.version, keptSession)))
-      throw refusedField('currentPassword', 'wrong');
+      throw refusalOfField('currentPassword', 'wrong');
     return { status: 204 };
   };
 
@@ -86,21 +86,21 @@ export function createAdminOperations(services: Services) {
       const body: Session = { message: 'Logged in', expiresAt: session?.expiresAt ?? '' };
       return { status: 200, body };
     },
-  } satisfies Partial<Operations>;
+  } satisfies Partial<OperationHandlers>;
 }
 
-function refusedField(field: keyof PasswordChange, code: 'wrong' | 'common'): Refusal {
+function refusalOfField(field: keyof PasswordChange, code: 'wrong' | 'common'): Refusal {
   const label = bodies.PasswordChange.properties?.[field]?.['x-label'];
   const message = sentenceOf(code, { label });
   return refusalOfFields([{ field, code, message }]);
 }
 
-function wrongPassword(demoPassword: string | null): RequestProblem {
+function wrongPasswordProblem(demoPassword: string | null): RequestProblem {
   const hint = demoPassword === null ? '' : ` Use ${demoPassword} for demo access.`;
   return new RequestProblem(401, `Invalid password.${hint}`, { code: 'password-wrong' });
 }
 
-function passwordFixed(): RequestProblem {
+function fixedPasswordProblem(): RequestProblem {
   const why = 'The password of the demo mode cannot be changed. Start the site with ADMIN_PASSWORD first.';
   return new RequestProblem(409, why, { code: 'password-fixed' });
 }

@@ -15,10 +15,10 @@ const ALL_CLIENTS = '*';
 /** Lockouts count by the system's clock, since a test may move the site's `now` by years. */
 export function createLoginAttempts(store: AttemptStore) {
   const countUpTo = async (limit: number, key: string): Promise<{ count: number; until: string }> => {
-    const at = new Date();
-    const windowEnd = new Date(at.getTime() + WINDOW_MS);
-    const counted = await store.count(key, at.toISOString(), windowEnd.toISOString());
-    if (counted.count > limit) throw tooManyAttempts(counted.until);
+    const now = new Date();
+    const windowEnd = new Date(now.getTime() + WINDOW_MS);
+    const counted = await store.count(key, now.toISOString(), windowEnd.toISOString());
+    if (counted.count > limit) throw tooManyAttemptsProblem(counted.until);
     return counted;
   };
 
@@ -38,7 +38,7 @@ export function createLoginAttempts(store: AttemptStore) {
       const byClient = await countUpTo(MAX_FAILURES_OF_CLIENT, clientKey);
       if (networkKey !== null) await countUpTo(MAX_FAILURES_OF_NETWORK, networkKey);
       const byAll = await countUpTo(Infinity, ALL_CLIENTS);
-      if (byAll.count > MAX_FAILURES_OF_ALL && byClient.count > 1) throw tooManyAttempts(byAll.until);
+      if (byAll.count > MAX_FAILURES_OF_ALL && byClient.count > 1) throw tooManyAttemptsProblem(byAll.until);
       return keys;
     },
 
@@ -49,7 +49,7 @@ export function createLoginAttempts(store: AttemptStore) {
   };
 }
 
-function tooManyAttempts(until: string): RequestProblem {
+function tooManyAttemptsProblem(until: string): RequestProblem {
   const seconds = Math.max(1, Math.ceil((Date.parse(until) - Date.now()) / 1000));
   const minutes = Math.ceil(seconds / 60);
   return new RequestProblem(

@@ -15,7 +15,7 @@ import type { CommittedChange, HistoryReader } from '#server/catalogue/ports/his
 export function changeView(
   catalogue: Catalogue,
   deletedNames: DeletedNames,
-): (change: CommittedChange | Original) => Change {
+): (change: CommittedChange | OriginalState) => Change {
   const nameOfItem = (resource: ResourceName, id: string): string => {
     const item = catalogue.itemSets[resource].get(id);
     return item ? nameOf(resource, item.fields) : (deletedNames.get(itemKey({ resource, id })) ?? id);
@@ -48,7 +48,7 @@ export function changeView(
 }
 
 /** The state of an item before its first recorded change, in the shape of a change. */
-export interface Original extends Omit<CommittedChange, 'action'> {
+export interface OriginalState extends Omit<CommittedChange, 'action'> {
   action: Extract<ChangeAction, 'original'>;
 }
 
@@ -56,7 +56,7 @@ export async function originalOf(
   history: HistoryReader,
   resource: ResourceName,
   itemId: string,
-): Promise<Original | null> {
+): Promise<OriginalState | null> {
   const first = await history.firstOf(resource, itemId);
   if (!first?.before) return null;
   return {
@@ -72,7 +72,10 @@ export async function originalOf(
   };
 }
 
-export async function originalWithId(history: HistoryReader, changeId: string): Promise<Original | null> {
+export async function originalWithId(
+  history: HistoryReader,
+  changeId: string,
+): Promise<OriginalState | null> {
   const resource = RESOURCE_NAMES.find((name) => changeId.startsWith(prefixOf(name)));
   return resource ? originalOf(history, resource, changeId.slice(prefixOf(resource).length)) : null;
 }

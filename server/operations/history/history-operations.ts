@@ -3,8 +3,8 @@ import { foldText } from '#openapi/text/fold-text.ts';
 import { restoreItem } from '#server/catalogue/commands/restore.ts';
 import { undoRevision } from '#server/catalogue/commands/undo-revision.ts';
 import type { HistoryReader } from '#server/catalogue/ports/history-store.ts';
-import { changeView, originalOf, originalWithId, type Original } from './change-view.ts';
-import type { Operations } from '../shared/operation.ts';
+import { changeView, originalOf, originalWithId, type OriginalState } from './change-view.ts';
+import type { OperationHandlers } from '../shared/operation-handler.ts';
 import { cursorHeaders } from '../shared/list-response.ts';
 import { RequestProblem } from '../shared/request-problem.ts';
 import type { Services } from '../shared/services.ts';
@@ -54,10 +54,10 @@ export function createHistoryOperations({ live, store: { history } }: Services) 
       };
       return { status: 200, body: await writeOrPreview(live, query, command) };
     },
-  } satisfies Partial<Operations>;
+  } satisfies Partial<OperationHandlers>;
 }
 
-async function originalFor(history: HistoryReader, wanted: ListChangesParams): Promise<Original | null> {
+async function originalFor(history: HistoryReader, wanted: ListChangesParams): Promise<OriginalState | null> {
   const { resource, itemId, action = 'original', revision, since, until, name } = wanted;
   const isNarrowed = [revision, since, until, name].some((filter) => filter !== undefined);
   if (!resource || !itemId || action !== 'original' || isNarrowed) return null;

@@ -6,7 +6,7 @@ import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { runWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import { writeOrPreview } from '../live/live-catalogue.ts';
-import type { Operations } from '../shared/operation.ts';
+import type { OperationHandlers } from '../shared/operation-handler.ts';
 import type { Services } from '../shared/services.ts';
 
 type Decide<Body> = (catalogue: Catalogue, target: Body) => PausableWork<Decision<Outcome>>;
@@ -32,5 +32,5 @@ export function createBulkOperations({ live }: Services) {
       return { status: 200, body: await writeOrPreview(live, query, { decide }) };
     },
     deleteItems: bulk(deleteItems),
-  } satisfies Partial<Operations>;
+  } satisfies Partial<OperationHandlers>;
 }

@@ -8,7 +8,7 @@ import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts
 import { cocktailView } from '#server/catalogue/queries/views.ts';
 import { listResponse } from '../shared/list-response.ts';
 import { catalogueFor, createItemHandlers, filterByStatusAndUse, type ListRequest } from './item-handlers.ts';
-import type { Operations } from '../shared/operation.ts';
+import type { OperationHandlers } from '../shared/operation-handler.ts';
 import type { Services } from '../shared/services.ts';
 
 export function createCocktailOperations(services: Services) {
@@ -69,5 +69,5 @@ export function createCocktailOperations(services: Services) {
     patchCocktail: handlers.patch,
 
     deleteCocktail: handlers.remove,
-  } satisfies Partial<Operations>;
+  } satisfies Partial<OperationHandlers>;
 }

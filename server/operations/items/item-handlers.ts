@@ -10,9 +10,9 @@ import type { Item, ItemRef } from '#server/catalogue/item.ts';
 import { isUnused } from '#server/catalogue/queries/usage.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
-import type { Written } from '../live/live-catalogue.ts';
+import type { WriteResult } from '../live/live-catalogue.ts';
 import { itemTag, refuseOutdated } from '../shared/etags.ts';
-import type { OperationRequest, OperationResponse } from '../shared/operation.ts';
+import type { OperationRequest, OperationResponse } from '../shared/operation-handler.ts';
 import type { Services } from '../shared/services.ts';
 
 // The operations of all resources share these parts of a request.
@@ -52,13 +52,14 @@ export function createItemHandlers<Name extends ResourceName>(services: Services
   const updateBy = (decide: DecideUpdate) => async (request: BodyRequest & ItemRequest) => {
     const body = await withStoredPictures(services, request);
     const written = await live.write({
-      decide: (catalogue) => decide(catalogue, targetOf(catalogue, request, resource), body),
+      decide: (catalogue) => decide(catalogue, targetOrRefuse(catalogue, request, resource), body),
     });
     return storedResponse(200, resource, written);
   };
 
   const remove = async (request: ItemRequest) => {
-    const decide = (catalogue: Catalogue) => deleteItem(catalogue, targetOf(catalogue, request, resource));
+    const decide = (catalogue: Catalogue) =>
+      deleteItem(catalogue, targetOrRefuse(catalogue, request, resource));
     const written = await live.write({ decide });
     return { status: 204, headers: { 'X-Revision': String(written.catalogue.revision) } };
   };
@@ -85,7 +86,7 @@ async function withStoredPictures(
 }
 
 /** Refuses an item that is not as the client has seen it. */
-function targetOf(
+function targetOrRefuse(
   catalogue: Catalogue,
   { headers, params: { id } }: ItemRequest,
   resource: ResourceName,
@@ -99,7 +100,7 @@ function targetOf(
 function storedResponse<Name extends ResourceName>(
   status: 200 | 201,
   resource: Name,
-  { result: { id }, catalogue }: Written<{ id: string }>,
+  { result: { id }, catalogue }: WriteResult<{ id: string }>,
 ): OperationResponse<ItemViews[Name]> {
   const item = catalogue.itemSets[resource].get(id);
   if (!item) throw new Error(`${resource}/${id} is not there after it was stored`);

@@ -4,14 +4,16 @@ import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { textsIn, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
 import { listResponse } from '../shared/list-response.ts';
-import type { Operations } from '../shared/operation.ts';
+import type { OperationHandlers } from '../shared/operation-handler.ts';
 import type { Services } from '../shared/services.ts';
 import { catalogueFor, createItemHandlers, filterByStatusAndUse, type ListRequest } from './item-handlers.ts';
 
 type JsonResource = keyof typeof jsonResources;
 
 /** The names of these handlers, such as updateSpirit, stand in openapi/generated/resources.ts alone. */
-export function createJsonResourceOperations(services: Services): Pick<Operations, JsonResourceOperationId> {
+export function createJsonResourceOperations(
+  services: Services,
+): Pick<OperationHandlers, JsonResourceOperationId> {
   const entries = (Object.keys(jsonResources) as JsonResource[]).flatMap((name) => {
     const { list, get, create, update, patch, remove } = jsonResources[name].operations;
     const handlers = createItemHandlers(services, name);
@@ -24,7 +26,7 @@ export function createJsonResourceOperations(services: Services): Pick<Operation
       [remove, handlers.remove],
     ] as const;
   });
-  return Object.fromEntries(entries) as Pick<Operations, JsonResourceOperationId>;
+  return Object.fromEntries(entries) as Pick<OperationHandlers, JsonResourceOperationId>;
 }
 
 function listHandler(services: Services, resource: JsonResource) {

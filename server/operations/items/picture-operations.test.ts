@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { StoreUnavailableError, type PictureStore } from '#server/catalogue/ports/store.ts';
-import type { OperationRequest, OperationResponse } from '../shared/operation.ts';
+import type { OperationRequest, OperationResponse } from '../shared/operation-handler.ts';
 import { createPictureOperations } from './picture-operations.ts';
 import type { Services } from '../shared/services.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { clientKeyOf } from '../shared/client-address.ts';
-import type { Operations } from '../shared/operation.ts';
+import type { OperationHandlers } from '../shared/operation-handler.ts';
 import { FairQueue } from '../shared/fair-queue.ts';
 import { RequestProblem } from '../shared/request-problem.ts';
 import type { Services } from '../shared/services.ts';
@@ -21,7 +21,7 @@ export function createPictureOperations({ store, pictures }: Services) {
     sizeCalculation: ({ length }) => length + 1,
   });
 
-  const missing = (id: string): RequestProblem =>
+  const missingPictureProblem = (id: string): RequestProblem =>
     new RequestProblem(404, `There is no picture with the id "${id}".`);
 
   return {
@@ -35,7 +35,7 @@ export function createPictureOperations({ store, pictures }: Services) {
 
     async getImage({ params: { id }, query, headers, client }) {
       const ownWidth = await store.pictures.findWidth(id);
-      if (ownWidth === null) throw missing(id);
+      if (ownWidth === null) throw missingPictureProblem(id);
       const key: VariantKey =
         query.crop === 'link'
           ? { pictureId: id, width: LINK_SIZE.width, mime: 'image/jpeg', crop: 'link' }
@@ -54,7 +54,7 @@ export function createPictureOperations({ store, pictures }: Services) {
         if (meanwhile) return meanwhile;
         // The original is read only now, since hundreds of requests may wait.
         const picture = await store.pictures.find(id);
-        if (!picture) throw missing(id);
+        if (!picture) throw missingPictureProblem(id);
         const encoded = await pictures.encode(picture.bytes, key);
         // When the variant cannot be stored, as on a full disk, it is encoded again next time. The store logs
         // the failure.
@@ -69,7 +69,7 @@ export function createPictureOperations({ store, pictures }: Services) {
         bytes,
       };
     },
-  } satisfies Partial<Operations>;
+  } satisfies Partial<OperationHandlers>;
 }
 
 function widthFor(wanted: number | undefined, ownWidth: number): number {

@@ -35,7 +35,7 @@ export interface WriteCommand<Result> {
   signal?: AbortSignal;
 }
 
-export interface Written<Result> {
+export interface WriteResult<Result> {
   result: Result;
   catalogue: Catalogue;
   isChanged: boolean;
@@ -58,7 +58,7 @@ export interface LiveCatalogue {
    * Throws the Refusal of a command that cannot be done, and a StoreUnavailableError when the store cannot
    * write now.
    */
-  write<Result>(command: WriteCommand<Result>): Promise<Written<Result>>;
+  write<Result>(command: WriteCommand<Result>): Promise<WriteResult<Result>>;
 }
 
 export async function createLiveCatalogue(store: Store, now: () => Date): Promise<LiveCatalogue> {
@@ -113,7 +113,7 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
   }
 
   /** A write that is refused or fails is neither stored nor published. */
-  async function write<Result>(command: WriteCommand<Result>): Promise<Written<Result>> {
+  async function write<Result>(command: WriteCommand<Result>): Promise<WriteResult<Result>> {
     const { isDryRun, isRestored, importedFrom, undoes, signal } = command;
     if (isDryRun) {
       await refresh();

@@ -3,7 +3,7 @@ import type { OperationId } from '#openapi/generated/operations.ts';
 import { parametersOfOperations } from '#openapi/generated/parameters.ts';
 import type { Client } from '../shared/client-address.ts';
 import type { ReceiveBody } from './request-body.ts';
-import { invalidParameters, RequestProblem } from '../shared/request-problem.ts';
+import { refusalOfParameters, RequestProblem } from '../shared/request-problem.ts';
 
 /**
  * A request under /api, wherever it comes from: a socket, a page that is rendered, or a fetch that a mock
@@ -85,5 +85,5 @@ export function checkPathNumbers(id: OperationId, params: Readonly<Record<string
   const errors = pathNumbers
     .filter((name) => !DIGITS.test(String(params[name])))
     .map((name) => ({ keyword: 'type', instancePath: `/${name}`, params: { type: 'integer' } }));
-  if (errors.length > 0) throw invalidParameters(errors, schema);
+  if (errors.length > 0) throw refusalOfParameters(errors, schema);
 }

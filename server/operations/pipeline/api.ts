@@ -7,11 +7,11 @@ import {
   handlerOf,
   type OperationRequest,
   type OperationResponse,
-  type Operations,
-} from '../shared/operation.ts';
-import { bodyOf, checkedBody } from './request-body.ts';
+  type OperationHandlers,
+} from '../shared/operation-handler.ts';
+import { expectedBodyOf, receiveCheckedBody } from './request-body.ts';
 import { canonicalPath, isRead, splitUrl } from '../shared/request-line.ts';
-import { noOperationAt, problemOf, RequestProblem } from '../shared/request-problem.ts';
+import { noOperationProblem, problemOf, RequestProblem } from '../shared/request-problem.ts';
 import type { Services } from '../shared/services.ts';
 import { findSession } from '../shared/session.ts';
 
@@ -23,7 +23,7 @@ export interface Api {
 type ApiServices = Pick<Services, 'store' | 'tokens' | 'log'>;
 
 /** Makes the API of the contract. */
-export function createApi(services: ApiServices, operations: Operations): Api {
+export function createApi(services: ApiServices, operations: OperationHandlers): Api {
   return {
     async handle(request) {
       const [sentPath, search] = splitUrl(request.url);
@@ -34,7 +34,7 @@ export function createApi(services: ApiServices, operations: Operations): Api {
       try {
         if (path === null) throw new RequestProblem(400, BROKEN_PATH);
         id = await findOperation(request.method, path);
-        if (id === undefined) throw noOperationAt(path);
+        if (id === undefined) throw noOperationProblem(path);
         response = await callOperation(id, path, normalQuery(id, query), request);
       } catch (error) {
         const problem = problemOf(error, `${request.method} ${sentPath}`, services.log);
@@ -63,9 +63,9 @@ export function createApi(services: ApiServices, operations: Operations): Api {
     if (isPrivate && !session) throw new RequestProblem(401, 'Please log in.');
     const parameters = await checkParameters(id, path, query);
     const { handle, beforeBody } = handlerOf(operations, id);
-    const expected = isRead(request) ? null : bodyOf(id, headers);
+    const expected = isRead(request) ? null : expectedBodyOf(id, headers);
     if (expected) await beforeBody?.(request);
-    const received = expected && (await checkedBody(request.receiveBody, expected));
+    const received = expected && (await receiveCheckedBody(request.receiveBody, expected));
     const checked = {
       path,
       ...parameters,

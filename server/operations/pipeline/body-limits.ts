@@ -48,6 +48,6 @@ function fileLimitOf(schema: BodySchema): FileLimit | null {
   return null;
 }
 
-export function bodyTooLarge({ file }: BodyLimit): RequestProblem {
+export function bodyTooLargeProblem({ file }: BodyLimit): RequestProblem {
   return new RequestProblem(413, file?.tooLargeMessage ?? 'The body is too large.');
 }

@@ -7,7 +7,7 @@ import { operationRoutes, type OperationId } from '#openapi/generated/operations
 import { parametersOfOperations } from '#openapi/generated/parameters.ts';
 import type { SchemaError } from '#openapi/validation/field-errors.ts';
 import { checkPathNumbers, type Query } from './api-request.ts';
-import { invalidParameters } from '../shared/request-problem.ts';
+import { refusalOfParameters } from '../shared/request-problem.ts';
 
 /** The query has the types and the defaults of the contract. */
 interface Parameters {
@@ -41,7 +41,7 @@ export async function checkParameters(id: OperationId, path: string, query: Quer
   checkPathNumbers(id, params);
   const result = backend.validateRequest(request, operation) as ValidationResult<Parameters>;
   if (result.errors)
-    throw invalidParameters(result.errors.map(errorOfParameter), parametersOfOperations[id].schema);
+    throw refusalOfParameters(result.errors.map(errorOfParameter), parametersOfOperations[id].schema);
   return { params, query: result.coerced?.query ?? query };
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { createLog } from '#server/log.ts';
 import { logEvent } from './event-log.ts';
-import type { OperationResponse } from '../shared/operation.ts';
+import type { OperationResponse } from '../shared/operation-handler.ts';
 import { RequestProblem } from '../shared/request-problem.ts';
 
 function linesOfEvents() {

@@ -1,13 +1,13 @@
 import type { Problem } from '#openapi/generated/model.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import type { Client } from '../shared/client-address.ts';
-import type { OperationResponse } from '../shared/operation.ts';
+import type { OperationResponse } from '../shared/operation-handler.ts';
 import { problemType } from '../shared/request-problem.ts';
 import type { Log } from '../shared/services.ts';
 
 type LoggedResponse = Pick<OperationResponse, 'status' | 'body'>;
 
-const DONE: Partial<Record<OperationId, string>> = {
+const DONE_LINES: Partial<Record<OperationId, string>> = {
   logIn: 'logged in',
   logOut: 'logged out',
   updatePassword: 'the password was changed',
@@ -25,7 +25,7 @@ const WRONG_PASSWORD = 'a password change with a wrong password';
 
 /** Logs logins, exports, restores and undos, without passwords and tokens. Other operations have no line. */
 export function logEvent(log: Log, id: OperationId, response: LoggedResponse, client: Client): void {
-  const line = DONE[id] && lineOf(id, DONE[id], response);
+  const line = DONE_LINES[id] && lineOf(id, DONE_LINES[id], response);
   if (line !== undefined) log.warn({ operation: id, client: client.address }, line);
 }
 

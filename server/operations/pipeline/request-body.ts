@@ -7,8 +7,8 @@ import { bodyErrors, patchErrors } from '#openapi/validation/check-body.ts';
 import { sentenceOf, MAX_ERRORS, shortenName } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
 import { refusalOfFields } from '#server/catalogue/decision.ts';
-import { bodyLimitOf, bodyTooLarge, type BodyLimit, type FileLimit } from './body-limits.ts';
-import type { UploadedFile } from '../shared/operation.ts';
+import { bodyLimitOf, bodyTooLargeProblem, type BodyLimit, type FileLimit } from './body-limits.ts';
+import type { UploadedFile } from '../shared/operation-handler.ts';
 import { RequestProblem } from '../shared/request-problem.ts';
 
 export interface RequestBody {
@@ -45,7 +45,7 @@ interface ExpectedBody {
  * Throws a 415, or a 413. An empty body without a type counts as JSON, so that the client learns which fields
  * are required.
  */
-export function bodyOf(
+export function expectedBodyOf(
   id: OperationId,
   headers: Readonly<Record<string, string | undefined>>,
 ): ExpectedBody | null {
@@ -55,7 +55,8 @@ export function bodyOf(
   const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
   const claimed = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   const assumed = types.find((type) => type === 'application/json') ?? types[0];
-  const type = claimed === undefined && isEmpty ? assumed : types.find((known) => known === claimed);
+  const type =
+    claimed === undefined && isEmpty ? assumed : types.find((acceptedType) => acceptedType === claimed);
   const names = type && accepted[type];
   if (!type || !names) throw new RequestProblem(415, `This address accepts ${types.join(' or ')}.`);
   const [whole] = names;
@@ -63,12 +64,12 @@ export function bodyOf(
   const { method, needsSession } = operationRoutes[id];
   const limit = bodyLimitOf(bodies[whole], { needsSession, isForm: type === FORM_TYPE });
   // What its header says is enough to refuse a body before it is read.
-  if (Number(headers['content-length'] ?? 0) > limit.bytes) throw bodyTooLarge(limit);
+  if (Number(headers['content-length'] ?? 0) > limit.bytes) throw bodyTooLargeProblem(limit);
   return { type, names, whole, limit, isPatch: method === 'PATCH' };
 }
 
 /** Returns the body in its normal form. Throws a Refusal (400) that names every wrong field. */
-export async function checkedBody(
+export async function receiveCheckedBody(
   receive: ReceiveBody | undefined,
   { type, names, whole, limit, isPatch }: ExpectedBody,
 ): Promise<RequestBody> {
@@ -112,7 +113,7 @@ function withoutFileMarks(content: object): Record<string, unknown> {
 }
 
 /** Throws a RequestProblem 400, also for bytes that are not UTF-8, which RFC 8259 demands. */
-export function jsonBody(bytes: Uint8Array = new Uint8Array()): RequestBody {
+export function parseJsonBody(bytes: Uint8Array = new Uint8Array()): RequestBody {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { content: text === '' ? undefined : (JSON.parse(text) as unknown), files: {} };
@@ -128,7 +129,7 @@ const TEXT_TYPE = /^(?:text\/plain|application\/json)(?:;|$)/i;
  * it sends it as a Blob, with a file name. Such a part is a text all the same. Repeated texts become lists.
  * Throws a RequestProblem 400.
  */
-export function formBody(
+export function buildFormBody(
   texts: Readonly<Record<string, unknown>>,
   parts: readonly (UploadedFile & { field: string })[],
   limit: FileLimit | null,

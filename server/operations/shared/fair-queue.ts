@@ -1,4 +1,4 @@
-import { siteBusy, tooManyRequests } from './request-problem.ts';
+import { siteBusyProblem, tooManyRequestsProblem } from './request-problem.ts';
 
 export interface QueueLimits {
   maxActive: number;
@@ -39,8 +39,8 @@ export class FairQueue {
   /** Throws the RequestProblem that `run` would throw for more work of this client. */
   checkRoom(clientKey: string): void {
     const waitingOfClient = this.#waiting.get(clientKey)?.length ?? 0;
-    if (waitingOfClient >= this.#limits.maxWaitingOfClient) throw tooManyRequests();
-    if (this.#waitingCount >= this.#limits.maxWaiting) throw siteBusy();
+    if (waitingOfClient >= this.#limits.maxWaitingOfClient) throw tooManyRequestsProblem();
+    if (this.#waitingCount >= this.#limits.maxWaiting) throw siteBusyProblem();
   }
 
   #wait(clientKey: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Problem, ProblemType } from '#openapi/generated/model.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import { refusalOfFields, Refusal, type RefusalFacts } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
-import type { OperationResponse } from './operation.ts';
+import type { OperationResponse } from './operation-handler.ts';
 import type { Log } from './services.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { fieldErrors, type SchemaError } from '#openapi/validation/field-errors.ts';
@@ -80,11 +80,11 @@ export function problemType(code: ProblemCode): ProblemType {
   return `/api/docs#problem-${code}`;
 }
 
-export function nothingHere(): RequestProblem {
+export function notFoundProblem(): RequestProblem {
   return new RequestProblem(404, 'There is nothing at this address.');
 }
 
-export function tooManyRequests(retryAfterSeconds = 1): RequestProblem {
+export function tooManyRequestsProblem(retryAfterSeconds = 1): RequestProblem {
   return new RequestProblem(
     429,
     'Too much is being asked for from your address at once. Please try again shortly.',
@@ -92,7 +92,7 @@ export function tooManyRequests(retryAfterSeconds = 1): RequestProblem {
   );
 }
 
-export function siteBusy(why = 'The site is very busy at the moment.'): RequestProblem {
+export function siteBusyProblem(why = 'The site is very busy at the moment.'): RequestProblem {
   return new RequestProblem(503, `${why} Please try again shortly.`, {
     code: 'site-busy',
     headers: { 'Retry-After': '1' },
@@ -102,9 +102,9 @@ export function siteBusy(why = 'The site is very busy at the moment.'): RequestP
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** A 405 if the path answers other methods, otherwise a 404. */
-export function noOperationAt(path: string): RequestProblem {
+export function noOperationProblem(path: string): RequestProblem {
   const answered = METHODS.filter((method) => operationAt(method, path));
-  if (answered.length === 0) return nothingHere();
+  if (answered.length === 0) return notFoundProblem();
   const Allow = answered.map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ');
   return new RequestProblem(405, `This address answers ${Allow} only.`, { headers: { Allow } });
 }
@@ -140,7 +140,7 @@ const REFUSAL_STATUSES: Readonly<Record<Refusal['reason'], number>> = {
 };
 
 /** The schema `parameters` has the messages of the errors. */
-export function invalidParameters(errors: readonly SchemaError[], parameters: BodySchema): Refusal {
+export function refusalOfParameters(errors: readonly SchemaError[], parameters: BodySchema): Refusal {
   const fields = fieldErrors(errors, parameters, 'unknownParameter');
   return refusalOfFields(fields, 'Please correct the marked parameters.');
 }

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#openapi/dates/days.ts';
 import type { StoredSession } from '#server/catalogue/ports/login-stores.ts';
-import type { OperationRequest } from './operation.ts';
+import type { OperationRequest } from './operation-handler.ts';
 import type { Services } from './services.ts';
 
 export const SESSION_MS = 12 * HOUR_MS;
@@ -41,16 +41,16 @@ export async function findSession(
   const token = tokenOf(request);
   const session = token === null ? null : await store.sessions.find(tokens.hashOf(token));
   if (session === null) return null;
-  const at = new Date();
-  if (isExpired(session, at)) return null;
-  if (at.getTime() - Date.parse(session.usedAt) >= USE_STORED_MS) {
+  const now = new Date();
+  if (isExpired(session, now)) return null;
+  if (now.getTime() - Date.parse(session.usedAt) >= USE_STORED_MS) {
     // The response does not wait for it. If it fails, the next use is stored, and the store logs the failure
     // itself.
-    store.sessions.markUsed(session.tokenHash, at.toISOString()).catch(() => undefined);
+    store.sessions.markUsed(session.tokenHash, now.toISOString()).catch(() => undefined);
   }
   return session;
 }
 
-function isExpired({ usedAt, expiresAt }: StoredSession, at: Date): boolean {
-  return at.getTime() - Date.parse(usedAt) >= IDLE_MS || at.getTime() >= Date.parse(expiresAt);
+function isExpired({ usedAt, expiresAt }: StoredSession, now: Date): boolean {
+  return now.getTime() - Date.parse(usedAt) >= IDLE_MS || now.getTime() >= Date.parse(expiresAt);
 }

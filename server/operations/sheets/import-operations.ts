@@ -6,14 +6,14 @@ import { runWithPauses } from '#server/concurrency/pausable-work.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import { writeOrPreview } from '../live/live-catalogue.ts';
 import type {
-  OperationHandler,
+  HandlerWithOptions,
   OperationRequest,
   OperationResponse,
-  Operations,
-} from '../shared/operation.ts';
+  OperationHandlers,
+} from '../shared/operation-handler.ts';
 import { clientKeyOf } from '../shared/client-address.ts';
 import { FairQueue } from '../shared/fair-queue.ts';
-import { RequestProblem, siteBusy } from '../shared/request-problem.ts';
+import { RequestProblem, siteBusyProblem } from '../shared/request-problem.ts';
 import type { Services } from '../shared/services.ts';
 
 /** To read a sheet takes some hundred megabytes, and the sheets that wait are in memory. */
@@ -26,7 +26,7 @@ type ImportServices = Pick<Services, 'live' | 'sheets' | 'stopping'>;
 
 export function createImportOperations(services: ImportServices) {
   const queue = new FairQueue(IMPORT_QUEUE);
-  const importCocktails: OperationHandler<'importCocktails'> = {
+  const importCocktails: HandlerWithOptions<'importCocktails'> = {
     // A sheet for which the queue has no room is not received.
     beforeBody({ client }) {
       queue.checkRoom(clientKeyOf(client));
@@ -35,7 +35,7 @@ export function createImportOperations(services: ImportServices) {
     handle: (request) => queue.run(clientKeyOf(request.client), () => importSheet(services, request)),
     repeatsDetailAsError: true,
   };
-  return { importCocktails } satisfies Partial<Operations>;
+  return { importCocktails } satisfies Partial<OperationHandlers>;
 }
 
 /**
@@ -48,7 +48,8 @@ async function importSheet(services: ImportServices, request: ImportRequest): Pr
   try {
     return await readAndDecide(services, request, signal);
   } catch (error) {
-    if (stopping?.aborted) throw siteBusy('The site is stopping, and nothing of the sheet was imported.');
+    if (stopping?.aborted)
+      throw siteBusyProblem('The site is stopping, and nothing of the sheet was imported.');
     if (!signal.aborted) throwSheetProblem(error, 'sheet-unreadable');
     throw new RequestProblem(400, 'The client is gone, so its sheet was not imported.', {
       code: 'request-cancelled',

@@ -4,7 +4,7 @@ import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { joinBytes } from '../shared/join-bytes.ts';
 import { throwSheetProblem } from './import-operations.ts';
 import type { LiveCatalogue } from '../live/live-catalogue.ts';
-import type { OperationResponse, Operations } from '../shared/operation.ts';
+import type { OperationResponse, OperationHandlers } from '../shared/operation-handler.ts';
 import type { Services } from '../shared/services.ts';
 import { slugFor } from '#server/catalogue/item-ids.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
@@ -15,14 +15,26 @@ const CSV = 'text/csv; charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const { references: REFERENCES } = RESOURCES.cocktails;
-const TEMPLATE: Exported = { name: 'cocktails-template', cocktails: [EXAMPLE_COCKTAIL], exportOnly: [] };
+const TEMPLATE: ExportContents = {
+  name: 'cocktails-template',
+  cocktails: [EXAMPLE_COCKTAIL],
+  exportOnly: [],
+};
 
 export function createSheetOperations({ live, sheets }: Services) {
-  const csv = async ({ name, cocktails, exportOnly }: Exported): Promise<OperationResponse<undefined>> => ({
+  const csv = async ({
+    name,
+    cocktails,
+    exportOnly,
+  }: ExportContents): Promise<OperationResponse<undefined>> => ({
     ...download(`${name}.csv`, CSV),
     bytes: await joinBytes(csvChunks(cocktails, exportOnly)),
   });
-  const xlsx = async ({ name, cocktails, exportOnly }: Exported): Promise<OperationResponse<undefined>> => {
+  const xlsx = async ({
+    name,
+    cocktails,
+    exportOnly,
+  }: ExportContents): Promise<OperationResponse<undefined>> => {
     try {
       const bytes = await sheets.write(workbookRows(cocktails, exportOnly));
       return { ...download(`${name}.xlsx`, XLSX), bytes };
@@ -34,17 +46,17 @@ export function createSheetOperations({ live, sheets }: Services) {
   return {
     exportCocktailsCsv: ({ query }) => csv(exported(live, query.template)),
     exportCocktailsXlsx: ({ query }) => xlsx(exported(live, query.template)),
-  } satisfies Partial<Operations>;
+  } satisfies Partial<OperationHandlers>;
 }
 
-interface Exported {
+interface ExportContents {
   /** The file's name without its ending. */
   name: string;
   cocktails: Iterable<ExportedCocktail>;
   exportOnly: readonly ExportOnlyColumn[];
 }
 
-function exported(live: LiveCatalogue, isTemplate: boolean): Exported {
+function exported(live: LiveCatalogue, isTemplate: boolean): ExportContents {
   if (isTemplate) return TEMPLATE;
   const catalogue = live.wholeCatalogue();
   const cocktails = catalogue.itemSets.cocktails.itemsByName;

@@ -4,7 +4,7 @@ import { restoreCatalogue } from '#server/catalogue/commands/restore.ts';
 import { picturesOf } from '#server/catalogue/pictures.ts';
 import { forEachResource } from '#server/catalogue/resources.ts';
 import { writeOrPreview, type WriteCommand } from '../live/live-catalogue.ts';
-import type { Operations } from '../shared/operation.ts';
+import type { OperationHandlers } from '../shared/operation-handler.ts';
 import { pageOfList } from '../shared/list-response.ts';
 import { RequestProblem } from '../shared/request-problem.ts';
 import type { BackupService, Services } from '../shared/services.ts';
@@ -12,7 +12,7 @@ import type { BackupService, Services } from '../shared/services.ts';
 const NO_FOLDER: BackupList = { configured: false, backups: [], failure: null };
 
 export function createBackupOperations({ live, store, storedBackups, streamBackup, now }: Services) {
-  const configured = (): BackupService => {
+  const backupsOrRefuse = (): BackupService => {
     if (storedBackups) return storedBackups;
     throw new RequestProblem(409, 'The site stores no backups: the operator has to set BACKUP_DIR.', {
       code: 'backup-failed',
@@ -26,14 +26,14 @@ export function createBackupOperations({ live, store, storedBackups, streamBacku
     },
 
     async createBackup({ path }) {
-      const body = await configured().make();
+      const body = await backupsOrRefuse().make();
       return { status: 201, headers: { Location: `${path}/${body.name}` }, body };
     },
 
     async downloadBackup({ params: { name } }) {
       const isOfNow = name === 'now';
       const stream = isOfNow ? streamBackup() : await storedBackups?.read(name);
-      if (!stream) throw noSuchBackup(name);
+      if (!stream) throw missingBackupProblem(name);
       const fileName = isOfNow ? backupName(now()) : name;
       const headers = {
         'Content-Type': 'application/gzip',
@@ -60,12 +60,12 @@ export function createBackupOperations({ live, store, storedBackups, streamBacku
         }
         return writeOrPreview(live, query, command);
       });
-      if (!body) throw noSuchBackup(name);
+      if (!body) throw missingBackupProblem(name);
       return { status: 200, body };
     },
-  } satisfies Partial<Operations>;
+  } satisfies Partial<OperationHandlers>;
 }
 
-function noSuchBackup(name: string): RequestProblem {
+function missingBackupProblem(name: string): RequestProblem {
   return new RequestProblem(404, `There is no backup "${name}".`);
 }

@@ -1,6 +1,6 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Health, Readiness } from '#openapi/generated/model.ts';
-import type { Operations } from '../shared/operation.ts';
+import type { OperationHandlers } from '../shared/operation-handler.ts';
 import type { Services } from '../shared/services.ts';
 
 const MS_PER_SECOND = 1000;
@@ -30,5 +30,5 @@ export function createSiteOperations({ live, store, site, now, stopping }: Servi
       const body: Readiness = { status: isReady ? 'ready' : 'unready', canRead, canWrite };
       return { status: isReady ? 200 : 503, body };
     },
-  } satisfies Partial<Operations>;
+  } satisfies Partial<OperationHandlers>;
 }

@@ -7,12 +7,16 @@ import type { Store } from '#server/catalogue/ports/store.ts';
 import type { SessionStore } from '#server/catalogue/ports/login-stores.ts';
 import { createApi, type Api } from '#server/operations/pipeline/api.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import type { OperationRequest, OperationResponse, Operations } from '#server/operations/shared/operation.ts';
+import type {
+  OperationRequest,
+  OperationResponse,
+  OperationHandlers,
+} from '#server/operations/shared/operation-handler.ts';
 const silent = () => undefined;
 export const TOKEN = 'x'.repeat(43);
 export const SITE = 'http://localhost:3000';
 /** Returns operations that answer with what they were asked, as far as JSON shows it. */
-function echoes(special: Partial<Operations> = {}): Operations {
+function echoes(special: Partial<OperationHandlers> = {}): OperationHandlers {
   const echo =
     (id: string) =>
     ({ params, query, body, files }: OperationRequest) => ({
@@ -20,11 +24,11 @@ function echoes(special: Partial<Operations> = {}): Operations {
       body: { id, params, query, body, files: Object.keys(files) },
     });
   const all = Object.fromEntries(Object.keys(operationRoutes).map((id) => [id, echo(id)]));
-  return { ...all, ...special } as Operations;
+  return { ...all, ...special } as OperationHandlers;
 }
 
 /** Makes the API with operations that answer with what they were asked. The `special` ones do not. */
-export function apiWith(special?: Partial<Operations>, sessions?: Partial<SessionStore>): Api {
+export function apiWith(special?: Partial<OperationHandlers>, sessions?: Partial<SessionStore>): Api {
   const at = new Date().toISOString();
   const session = {
     createdAt: at,

@@ -46,12 +46,12 @@ export interface OperationResponse<Body = unknown> {
   edition?: number;
 }
 
-type Handle<Id extends OperationId> = (
+type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,
 ) => ResponseOf<Id> | Promise<ResponseOf<Id>>;
 
-export interface OperationHandler<Id extends OperationId> {
-  handle: Handle<Id>;
+export interface HandlerWithOptions<Id extends OperationId> {
+  handle: Handler<Id>;
   /** Throws a RequestProblem, so that the body need not be read. */
   beforeBody?: (request: Pick<OperationRequest, 'headers' | 'client'>) => void | Promise<void>;
   /** Problems have their detail as `error` too. */
@@ -61,10 +61,10 @@ export interface OperationHandler<Id extends OperationId> {
 type ResponseOf<Id extends OperationId> = OperationResponse<OperationTypes[Id]['response']>;
 
 /** Nearly all operations are `handle` alone. Each has the types of its operation in the contract. */
-export type Operation<Id extends OperationId> = Handle<Id> | OperationHandler<Id>;
-export type Operations = { [Id in OperationId]: Operation<Id> };
+export type OperationHandler<Id extends OperationId> = Handler<Id> | HandlerWithOptions<Id>;
+export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> };
 
-export function handlerOf(operations: Operations, id: OperationId): OperationHandler<OperationId> {
-  const operation = operations[id] as Operation<OperationId>;
-  return typeof operation === 'function' ? { handle: operation } : operation;
+export function handlerOf(operations: OperationHandlers, id: OperationId): HandlerWithOptions<OperationId> {
+  const handler = operations[id] as OperationHandler<OperationId>;
+  return typeof handler === 'function' ? { handle: handler } : handler;
 }

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { LargeResponses } from './send-response.ts';
+import { LargeResponses } from './response-sender.ts';
 
 const BYTES = 100_000;
 const response = (): ServerResponse => new ServerResponse(new IncomingMessage(new Socket()));

@@ -43,7 +43,7 @@ export class LargeResponses {
  * All headers are written at once, because setting each costs half of a cached read. `isStale` tells whether
  * the catalogue may have changed elsewhere. Only responses that are made of the catalogue alone say so.
  */
-export function createSender(defaultHeaders: HeaderFields, isStale: () => boolean) {
+export function createResponseSender(defaultHeaders: HeaderFields, isStale: () => boolean) {
   const large = new LargeResponses();
   const defaults = Object.entries(defaultHeaders).flat();
   return async (
@@ -57,13 +57,16 @@ export function createSender(defaultHeaders: HeaderFields, isStale: () => boolea
       return sendStream(encoded.stream, response, method === 'HEAD');
     }
     const { bytes, head, headOf304 } = await encoded.inEncoding(encodingFor(encoded, headers));
-    if (encoded.revalidates && isStale()) response.setHeader('X-Catalogue', 'stale');
+    if (encoded.canBeRevalidated && isStale()) response.setHeader('X-Catalogue', 'stale');
     // The rest of a body that was refused is not received.
     if (!request.complete) response.setHeader('Connection', 'close');
-    const known = encoded.revalidates && isRead(request) ? headers['if-none-match'] : undefined;
-    const isKnown = known !== undefined && namesTag(known, encoded.tag, 'weak');
-    response.writeHead(isKnown ? 304 : encoded.status, [...defaults, ...(isKnown ? headOf304 : head)]);
-    if (isKnown || method === 'HEAD') return void response.end();
+    const ifNoneMatch = encoded.canBeRevalidated && isRead(request) ? headers['if-none-match'] : undefined;
+    const isUnchanged = ifNoneMatch !== undefined && namesTag(ifNoneMatch, encoded.tag, 'weak');
+    response.writeHead(isUnchanged ? 304 : encoded.status, [
+      ...defaults,
+      ...(isUnchanged ? headOf304 : head),
+    ]);
+    if (isUnchanged || method === 'HEAD') return void response.end();
     large.hold(bytes, response);
     response.end(bytes);
   };
