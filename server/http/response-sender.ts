@@ -1,50 +1,15 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { LRUCache } from 'lru-cache';
 import { isRead } from '#server/operations/shared/request-line.ts';
 import { namesTag } from '#server/operations/shared/etags.ts';
 import type { EncodedResponse, Encoding, HeaderFields } from './encoded-response.ts';
-
-const LARGE_BYTES = 64 * 1024;
-/** How many bytes of large responses may be unsent (OPERATIONS.md, Limits). */
-const MAX_UNSENT_BYTES = 128 * 1024 * 1024;
-
-/**
- * Bounds the memory of large responses, since their bytes stay until the slowest reader has them. All who
- * read the same bytes share one copy, so only copies of older revisions, and of pictures, add up. No reader
- * is refused. Beyond the bound, the server ends the connections of the copy that was requested longest ago.
- */
-export class LargeResponses {
-  readonly #readers: LRUCache<ArrayBufferLike, Set<ServerResponse>>;
-
-  constructor(maxBytes = MAX_UNSENT_BYTES) {
-    this.#readers = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: (_readers, { byteLength }) => byteLength,
-      dispose(readers, _buffer, reason) {
-        if (reason === 'evict') for (const reader of readers) reader.destroy();
-      },
-    });
-  }
-
-  hold({ buffer, length }: Uint8Array, response: ServerResponse): void {
-    if (length < LARGE_BYTES || response.destroyed) return;
-    const readers = this.#readers.get(buffer) ?? new Set();
-    this.#readers.set(buffer, readers.add(response));
-    response.once('close', () => {
-      readers.delete(response);
-      if (readers.size === 0 && this.#readers.peek(buffer) === readers) this.#readers.delete(buffer);
-    });
-  }
-}
 
 /**
  * All headers are written at once, because setting each costs half of a cached read. `isStale` tells whether
  * the catalogue may have changed elsewhere. Only responses that are made of the catalogue alone say so.
  */
 export function createResponseSender(defaultHeaders: HeaderFields, isStale: () => boolean) {
-  const large = new LargeResponses();
   const defaults = Object.entries(defaultHeaders).flat();
   return async (
     request: IncomingMessage,
@@ -66,9 +31,7 @@ export function createResponseSender(defaultHeaders: HeaderFields, isStale: () =
       ...defaults,
       ...(isUnchanged ? headOf304 : head),
     ]);
-    if (isUnchanged || method === 'HEAD') return void response.end();
-    large.hold(bytes, response);
-    response.end(bytes);
+    response.end(isUnchanged || method === 'HEAD' ? undefined : bytes);
   };
 }
 
