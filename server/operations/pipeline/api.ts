@@ -1,7 +1,7 @@
 import { operationRoutes, type OperationId } from '#openapi/generated/operations.ts';
-import { normalQuery, readQuery, refuseForeignOrigin, type Query } from './api-request.ts';
 import type { ApiRequest } from './api-request.ts';
-import { checkParameters, findOperation } from './contract-backend.ts';
+import { checkParameters } from './check-parameters.ts';
+import { contractBackend } from './contract-backend.ts';
 import { logEvent } from './event-log.ts';
 import {
   handlerOf,
@@ -9,8 +9,11 @@ import {
   type OperationResponse,
   type OperationHandlers,
 } from '../shared/operation-handler.ts';
+import { normalQuery, readQuery, type Query } from './read-query.ts';
+import { refuseForeignOrigin } from './refuse-foreign-origin.ts';
 import { expectedBodyOf, receiveCheckedBody } from './request-body.ts';
-import { canonicalPath, isRead, splitUrl } from '../shared/request-line.ts';
+import { canonicalPath } from '../shared/canonical-path.ts';
+import { isRead, splitUrl } from '../shared/request-line.ts';
 import { noOperationProblem, problemOf, RequestProblem } from '../shared/request-problem.ts';
 import type { Services } from '../shared/services.ts';
 import { findSession } from '../shared/session.ts';
@@ -82,6 +85,13 @@ export function createApi(services: ApiServices, operations: OperationHandlers):
     if (!isPrivate || response.edition === undefined) return response;
     throw new Error(`${id} is read with a session, so its response must have no edition`);
   }
+}
+
+/** HEAD is answered as GET. */
+async function findOperation(method: string, path: string): Promise<OperationId | undefined> {
+  const { router } = await contractBackend();
+  const routed = { method: method === 'HEAD' ? 'GET' : method, path, headers: {} };
+  return router.matchOperation(routed)?.operationId as OperationId | undefined;
 }
 
 const BROKEN_PATH = 'The address is not valid: it holds a percent sign that starts no character.';

@@ -3,7 +3,7 @@ import type { OpenAPIV3_1 as OpenApi } from 'openapi-types';
 import { responsesOf, examplesOf, followReference } from '#openapi/contract/contract.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { operationAt } from '#openapi/contract/operation-at.ts';
-import { canonicalPath } from '#server/operations/shared/request-line.ts';
+import { canonicalPath } from '#server/operations/shared/canonical-path.ts';
 import { makeDefaultHeaders } from '#server/http/security-headers.ts';
 
 export interface SeenResponse {
