@@ -4,7 +4,7 @@ import { hasStatus } from '#ui/api/ApiError.ts';
 import { hasSession, pauseSession, resumeSession, setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
-import { deleteUnsavedForms } from './form/unsaved-form.ts';
+import { deleteUnsavedForms } from './form/store-unsaved-form.ts';
 import { NewItemDialogContext } from './form/controls/new-item-dialog-context.ts';
 import { NewItemDialog } from './form/NewItemDialog.tsx';
 import { DialogHost } from './shared/DialogHost.tsx';

@@ -23,7 +23,7 @@ export function BackupsDialog() {
     { query: { refetchOnMount: 'always', select: dataOf } },
   );
   const backUp = useWrite(() => createBackup(), {
-    failed: 'The backup could not be made',
+    failureTitle: 'The backup could not be made',
     onSuccess: () => toast({ title: 'Backup made', description: 'It was read back and is complete' }),
   });
   return (
@@ -84,8 +84,8 @@ function BackupEntry({ backup: { name, size, createdAt } }: { backup: StoredBack
           about={moment}
           title="Restore this backup?"
           description={`The catalogue goes back to how it was on ${moment}.`}
-          send={restoreBackup}
-          data={name}
+          runCommand={restoreBackup}
+          command={name}
           confirmLabel="Restore"
         />
       </div>

@@ -5,11 +5,11 @@ import { useLogOut } from '#ui/api/generated/admin/admin.ts';
 import { Tabs } from '#ui/components/Tabs.tsx';
 import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
-import { DashboardActions } from './DashboardActions.tsx';
-import { hasUnsavedForm } from './form/unsaved-form.ts';
+import { DashboardActions, type DashboardActionsProps } from './DashboardActions.tsx';
+import { hasUnsavedForm } from './form/store-unsaved-form.ts';
 import { useAskToLeave, useUnloadQuestion } from './form/useAskToLeave.tsx';
 import { useDraftReader } from './session/useDraftReader.ts';
-import { NO_TARGET, ResourcePanel, type PanelTarget } from './ResourcePanel.tsx';
+import { LIST_OPENING, ResourcePanel } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/admin-resource.ts';
 import { resourceByName, adminResources } from './resources/resource-definitions.ts';
 import { failureDetail, toastFailure } from './shared/failure.tsx';
@@ -17,8 +17,8 @@ import { failureDetail, toastFailure } from './shared/failure.tsx';
 const tabsOf = (group: readonly AdminResource[]) =>
   group.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));
 const tabGroups = [
-  { label: 'What to manage', tabs: tabsOf(adminResources.filter(({ isAddition }) => !isAddition)) },
-  { label: 'House extras', tabs: tabsOf(adminResources.filter(({ isAddition }) => isAddition)) },
+  { label: 'What to manage', tabs: tabsOf(adminResources.filter(({ isHouseExtra }) => !isHouseExtra)) },
+  { label: 'House extras', tabs: tabsOf(adminResources.filter(({ isHouseExtra }) => isHouseExtra)) },
 ];
 
 /**
@@ -54,7 +54,7 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
     adminResources.find(({ tab }) => tab === parameters.get('tab')) ?? resourceByName('cocktails');
   /** The parameters of each tab when it was left, with the filters of its list. */
   const lastParameters = useRef(new Map<string, string>());
-  const [target, setTarget] = useState(NO_TARGET);
+  const [opening, setOpening] = useState(LIST_OPENING);
   // A form with unsaved input is shown at first.
   const goToUnsaved = useEffectEvent(() => {
     const unsaved = adminResources.find(({ name }) => hasUnsavedForm([name]));
@@ -64,11 +64,11 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
   useEffect(() => {
     goToUnsaved();
   }, []);
-  const open = (tab: string, opens: PanelTarget['opens'], item?: { id: string; name: string }) =>
+  const open: DashboardActionsProps['open'] = (tab, shows, item) =>
     askToLeave(() => {
       // The router shows the URL in a transition too.
       startTransition(() => {
-        setTarget({ mountKey: target.mountKey + 1, tab, opens, id: item?.id ?? null });
+        setOpening({ mountKey: opening.mountKey + 1, tab, shows, itemId: item?.id ?? null });
       });
       const search = new URLSearchParams({ tab, ...(item && { name: item.name }) });
       void navigate({ search: `?${search.toString()}` });
@@ -80,7 +80,7 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
     leftParameters.set('tab', current.tab);
     leftParameters.delete('row');
     lastParameters.current.set(current.tab, leftParameters.toString());
-    setTarget(({ mountKey }) => ({ ...NO_TARGET, mountKey }));
+    setOpening(({ mountKey }) => ({ ...LIST_OPENING, mountKey }));
     void navigate({ search: `?${lastParameters.current.get(tab) ?? `tab=${tab}`}` });
   };
 
@@ -101,9 +101,9 @@ export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLo
         onValueChange={(tab) => askToLeave(() => goTo(tab), [current.name])}
       >
         <ResourcePanel
-          key={`${current.tab} ${target.mountKey}`}
+          key={`${current.tab} ${opening.mountKey}`}
           resource={current}
-          target={target.tab === current.tab ? target : NO_TARGET}
+          opening={opening.tab === current.tab ? opening : LIST_OPENING}
         />
       </Tabs>
     </div>

@@ -6,13 +6,13 @@ import { useBackupDownload, useSheetDownloads } from './shared/useDownloads.ts';
 import { ActionMenu, type MenuAction } from './shared/ActionMenu.tsx';
 import { PaletteDialog } from './PaletteDialog.tsx';
 import { PasswordDialog } from './session/PasswordDialog.tsx';
-import type { PanelTarget } from './ResourcePanel.tsx';
+import type { TabOpening } from './ResourcePanel.tsx';
 import { adminResources } from './resources/resource-definitions.ts';
 import { useDialogs } from './shared/DialogHost.tsx';
 import { DialogButton } from './shared/SmallButton.tsx';
 
-interface DashboardActionsProps {
-  open: (tab: string, opens: PanelTarget['opens'], item?: { id: string; name: string }) => void;
+export interface DashboardActionsProps {
+  open: (tab: string, shows: TabOpening['shows'], item?: { id: string; name: string }) => void;
   logOut: () => void;
   isLoggingOut: boolean;
 }
@@ -20,9 +20,9 @@ interface DashboardActionsProps {
 export function DashboardActions({ open, logOut, isLoggingOut }: DashboardActionsProps) {
   const backup = useBackupDownload('now');
   const dialogs = useDialogs();
-  const openAction = (label: string, tab: string, opens: PanelTarget['opens']) => ({
+  const openAction = (label: string, tab: string, shows: TabOpening['shows']) => ({
     label,
-    run: () => open(tab, opens),
+    run: () => open(tab, shows),
   });
   const moreActions: MenuAction[] = [
     { label: 'Backups', opensDialog: true, run: () => dialogs.open(<BackupsDialog />) },
@@ -33,7 +33,7 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
   ];
   const actions = [
     ...adminResources.map(({ tab, tabLabel }) => openAction(`Go to ${tabLabel}`, tab, 'list')),
-    ...adminResources.map(({ tab, nouns }) => openAction(`New ${nouns.button}`, tab, 'form')),
+    ...adminResources.map(({ tab, nouns }) => openAction(`New ${nouns.title}`, tab, 'form')),
     openAction('Import from a sheet', 'cocktails', 'import'),
     ...useSheetDownloads(),
     ...moreActions,
@@ -42,7 +42,9 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
     dialogs.open(
       <PaletteDialog
         actions={actions}
-        onOpenItem={({ tab, summary }, item) => open(tab, 'form', { id: item.id, name: summary(item).title })}
+        onOpenItem={({ tab, summarise }, item) =>
+          open(tab, 'form', { id: item.id, name: summarise(item).title })
+        }
       />,
     );
   // By capturing, this listener comes before that of the visitors' search, which ignores handled events.

@@ -33,8 +33,8 @@ export function PaletteDialog({ actions, onOpenItem }: PaletteDialogProps) {
   const [typed, setTyped] = useState('');
   const { items, isSearching, isFailed } = usePaletteItems(typed);
   const itemEntries = items.map(({ resource, item }): PaletteEntry => ({
-    label: resource.summary(item).title,
-    kind: resource.nouns.button,
+    label: resource.summarise(item).title,
+    kind: resource.nouns.title,
     run: () => onOpenItem(resource, item),
   }));
   const entries = typed.trim() === '' ? actions : bestEntries([...actions, ...itemEntries], typed);

@@ -9,103 +9,113 @@ import { ItemHistoryDialog } from './history/ChangesDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import { ItemList } from './list/ItemList.tsx';
 import type { ItemActions } from './list/ItemRow.tsx';
-import type { RowTarget } from './list/ItemTable.tsx';
+import type { RowToFocus } from './list/ItemTable.tsx';
 import { useListUrl } from './list/useListUrl.ts';
 import { useDialogs } from './shared/DialogHost.tsx';
 import { PanelBoundary } from './shared/PanelBoundary.tsx';
 import { SmallButton } from './shared/SmallButton.tsx';
-import { copiedValues } from './form/copied-values.ts';
+import { copyValues } from './form/copy-values.ts';
 import type { AdminItem, AdminResource } from './resources/admin-resource.ts';
 
 interface ResourcePanelProps {
   resource: AdminResource;
-  target: PanelTarget;
+  opening: TabOpening;
 }
 
 /** What a tab shows when it opens. A new `mountKey` mounts its panel again. */
-export interface PanelTarget {
+export interface TabOpening {
   mountKey: number;
   tab: string;
-  opens: 'list' | 'form' | 'import';
+  shows: 'list' | 'form' | 'import';
   /** The item that the form shows; null for a new one. */
-  id: string | null;
+  itemId: string | null;
 }
 
-export const NO_TARGET: PanelTarget = { mountKey: 0, tab: '', opens: 'list', id: null };
+export const LIST_OPENING: TabOpening = { mountKey: 0, tab: '', shows: 'list', itemId: null };
 
 /** Shows form and list side by side (PRODUCT.md, Dashboard). A narrow window first shows only the list. */
-export function ResourcePanel({ resource, target }: ResourcePanelProps) {
+export function ResourcePanel({ resource, opening }: ResourcePanelProps) {
   const { name, nouns, fields, hasWideForm } = resource;
   const { operations } = allResources[name];
   const dialogs = useDialogs();
-  const { panel, target: formTarget, form } = useOpenForm(name, target);
+  const { panelRef, formOpening, formCommands } = useOpenForm(name, opening);
   const { row } = useListUrl();
-  const [returnTo, setReturnTo] = useState<RowTarget>(row === null ? null : { id: row });
+  const [rowToFocus, setRowToFocus] = useState<RowToFocus | null>(row === null ? null : { id: row });
   const endSave = ({ id }: AdminItem) => {
-    const isUpdate = id === formTarget.id;
-    form.endSave(isUpdate);
-    if (isUpdate) setReturnTo({ id });
+    const isUpdate = id === formOpening.id;
+    formCommands.endSave(isUpdate);
+    if (isUpdate) setRowToFocus({ id });
   };
   const actions = useMemo<ItemActions>(() => {
-    const { name, summary } = resource;
-    const replace: ItemActions['replace'] = (item, kept) =>
+    const { name, summarise } = resource;
+    const replace: ItemActions['replace'] = (item, replacement) =>
       dialogs.open(
-        <ReplaceDialog resource={resource} item={item} proposed={kept?.id ?? ''} onDone={form.forget} />,
+        <ReplaceDialog
+          resource={resource}
+          item={item}
+          proposedId={replacement?.id ?? ''}
+          onDone={formCommands.forget}
+        />,
       );
     return {
       edit: (item) => {
         // On a phone the toast would cover the buttons of the form.
         dismissToast();
-        form.edit(item?.id ?? null);
+        formCommands.edit(item?.id ?? null);
       },
       remove: (item) =>
         dialogs.open(
-          <DeleteDialog resource={resource} item={item} onDeleted={form.forget} onReplace={replace} />,
+          <DeleteDialog
+            resource={resource}
+            item={item}
+            onDeleted={formCommands.forget}
+            onReplace={replace}
+          />,
         ),
       showHistory: (item) =>
         dialogs.open(
-          <ItemHistoryDialog title={summary(item).title} filter={{ resource: name, itemId: item.id }} />,
+          <ItemHistoryDialog title={summarise(item).title} filter={{ resource: name, itemId: item.id }} />,
         ),
       replace,
     };
-  }, [dialogs, resource, form]);
-  const list = { resource, editedId: formTarget.id, returnTo, actions };
+  }, [dialogs, resource, formCommands]);
+  const listProps = { resource, editedId: formOpening.id, rowToFocus, actions };
 
   return (
     <div
-      ref={panel}
+      ref={panelRef}
       className={`grid items-start gap-8 beside:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] beside:gap-10 ${hasWideForm ? '@min-[73rem]:grid-cols-2' : ''}`}
     >
-      <div className={`min-w-0 ${formTarget.isOpen ? '' : 'stacked:hidden'}`}>
-        <SmallButton className="mb-3 beside:hidden" onClick={() => form.askToOpen({})}>
+      <div className={`min-w-0 ${formOpening.isOpen ? '' : 'stacked:hidden'}`}>
+        <SmallButton className="mb-3 beside:hidden" onClick={() => formCommands.askToOpen({})}>
           Back to the list
         </SmallButton>
         <div className="rounded-sm border border-hairline bg-raised">
-          <PanelBoundary key={formTarget.mountKey} label={operations.get}>
+          <PanelBoundary key={formOpening.mountKey} label={operations.get}>
             <ItemEditor
               resource={resource}
-              target={formTarget}
-              onClose={form.close}
+              opening={formOpening}
+              onClose={formCommands.close}
               onSaved={endSave}
               onShowHistory={actions.showHistory}
               onDuplicate={(item) =>
-                form.askToOpen({ initialValues: copiedValues(fields, item), isOpen: true })
+                formCommands.askToOpen({ initialValues: copyValues(fields, item), isOpen: true })
               }
             />
           </PanelBoundary>
         </div>
       </div>
       <div
-        className={`min-w-0 beside:sticky beside:top-4 beside:-mx-1 beside:max-h-[calc(100dvh-2rem)] beside:scroll-pt-24 beside:overflow-y-auto beside:px-1 ${formTarget.isOpen ? 'stacked:hidden' : ''}`}
+        className={`min-w-0 beside:sticky beside:top-4 beside:-mx-1 beside:max-h-[calc(100dvh-2rem)] beside:scroll-pt-24 beside:overflow-y-auto beside:px-1 ${formOpening.isOpen ? 'stacked:hidden' : ''}`}
       >
         <SmallButton className="mb-3 beside:hidden" onClick={() => actions.edit(null)}>
-          New {nouns.button}
+          New {nouns.title}
         </SmallButton>
         <PanelBoundary label={operations.list}>
           {name === 'cocktails' ? (
-            <CocktailList {...list} opensImport={target.opens === 'import'} />
+            <CocktailList {...listProps} opensImport={opening.shows === 'import'} />
           ) : (
-            <ItemList {...list} />
+            <ItemList {...listProps} />
           )}
         </PanelBoundary>
       </div>

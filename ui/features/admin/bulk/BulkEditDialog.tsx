@@ -52,8 +52,8 @@ export function BulkEditDialog({ resource, ids, ...rest }: BulkEditDialogProps) 
   return (
     <DryRunDialog
       {...rest}
-      send={updateItems}
-      data={changes && { resource: resource.name, ids, ...changes }}
+      runCommand={updateItems}
+      command={changes && { resource: resource.name, ids, ...changes }}
       confirmLabel="Change"
     >
       <SelectField

@@ -6,11 +6,11 @@ import { likelyDuplicates } from './likely-duplicates.ts';
 interface DuplicatesHintProps {
   resource: AdminResource;
   items: readonly AdminItem[];
-  onReplace: (gone: AdminItem, kept: AdminItem) => void;
+  onReplace: (duplicate: AdminItem, replacement: AdminItem) => void;
 }
 
-export function DuplicatesHint({ resource: { nouns, summary }, items, onReplace }: DuplicatesHintProps) {
-  const pairs = useMemo(() => likelyDuplicates(items, (item) => summary(item).title), [items, summary]);
+export function DuplicatesHint({ resource: { nouns, summarise }, items, onReplace }: DuplicatesHintProps) {
+  const pairs = useMemo(() => likelyDuplicates(items, (item) => summarise(item).title), [items, summarise]);
   if (pairs.length === 0) return null;
   return (
     <details className="mb-4 border-y border-hairline">
@@ -18,14 +18,14 @@ export function DuplicatesHint({ resource: { nouns, summary }, items, onReplace 
         {pairs.length === 1 ? '2 of these' : 'Some of these'} {nouns.plural} may be the same
       </summary>
       <ul className="pb-2">
-        {pairs.map(([kept, gone]) => (
-          <li key={gone.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1 pl-2">
+        {pairs.map(([earlier, duplicate]) => (
+          <li key={duplicate.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1 pl-2">
             <span className="min-w-0 flex-1 break-words">
-              {summary(kept).title} · {summary(gone).title}
+              {summarise(earlier).title} · {summarise(duplicate).title}
             </span>
             <DialogButton
-              aria-label={`Replace ${summary(gone).title} with ${summary(kept).title}`}
-              onClick={() => onReplace(gone, kept)}
+              aria-label={`Replace ${summarise(duplicate).title} with ${summarise(earlier).title}`}
+              onClick={() => onReplace(duplicate, earlier)}
             >
               Replace with…
             </DialogButton>

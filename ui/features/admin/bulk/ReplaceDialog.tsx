@@ -8,23 +8,23 @@ import { useSortedItems } from '../resources/useSortedItems.ts';
 interface ReplaceDialogProps {
   resource: AdminResource;
   item: AdminItem;
-  proposed: string;
-  onDone: (gone: AdminItem) => void;
+  proposedId: string;
+  onDone: (deletedItem: AdminItem) => void;
 }
 
-export function ReplaceDialog({ resource, item, proposed, onDone }: ReplaceDialogProps) {
-  const { summary, name } = resource;
+export function ReplaceDialog({ resource, item, proposedId, onDone }: ReplaceDialogProps) {
+  const { summarise, name } = resource;
   const { items = [] } = useSortedItems(resource);
-  const [to, setTo] = useState(proposed);
+  const [to, setTo] = useState(proposedId);
   const others = items
     .filter(({ id }) => id !== item.id)
-    .map((other) => [other.id, summary(other).title] as const);
+    .map((other) => [other.id, summarise(other).title] as const);
   return (
     <DryRunDialog
-      title={`Replace “${summary(item).title}”`}
+      title={`Replace “${summarise(item).title}”`}
       description="Everything that names it will name the other one instead. Then it is deleted."
-      send={replaceItemEverywhere}
-      data={to === '' ? null : { resource: name, from: item.id, to }}
+      runCommand={replaceItemEverywhere}
+      command={to === '' ? null : { resource: name, from: item.id, to }}
       confirmLabel="Replace and delete"
       isDangerous
       onDone={() => onDone(item)}

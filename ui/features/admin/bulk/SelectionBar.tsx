@@ -7,7 +7,7 @@ import { useWrite } from '../shared/useWrite.ts';
 import { useDialogs } from '../shared/DialogHost.tsx';
 import { DialogButton } from '../shared/SmallButton.tsx';
 import { bulkEdits, BulkEditDialog } from './BulkEditDialog.tsx';
-import type { Selection } from './useSelection.ts';
+import type { RowSelection } from './useSelection.ts';
 
 /** All rows that match the filters. */
 export interface MatchingRows {
@@ -17,7 +17,7 @@ export interface MatchingRows {
 
 interface SelectionBarProps {
   resource: AdminResource;
-  selection: Selection;
+  selection: RowSelection;
   pageRows: readonly { id: string }[];
   /** Missing where the page shows all matching rows. */
   matching?: MatchingRows;
@@ -38,7 +38,7 @@ export function SelectionBar({ resource, selection, pageRows, matching }: Select
   const { select, clear } = selection;
   const dialogs = useDialogs();
   const selectAll = useWrite(({ readIds }: MatchingRows) => readIds(), {
-    failed: 'Failed to select all',
+    failureTitle: 'Failed to select all',
     meta: { changesNothingShown: true },
     onSuccess: select,
   });
@@ -79,8 +79,8 @@ export function SelectionBar({ resource, selection, pageRows, matching }: Select
             label={label}
             title={`${label} ${what}`}
             description={unseenNote}
-            send={updateItems}
-            data={{ resource: name, ids, set }}
+            runCommand={updateItems}
+            command={{ resource: name, ids, set }}
             confirmLabel={label}
           />
         ))}
@@ -88,8 +88,8 @@ export function SelectionBar({ resource, selection, pageRows, matching }: Select
           label={`Delete ${what}`}
           title={`Delete ${what}?`}
           description={`What is deleted disappears from the site at once. It can be restored. ${unseenNote ?? ''}`}
-          send={deleteItems}
-          data={{ resource: name, ids }}
+          runCommand={deleteItems}
+          command={{ resource: name, ids }}
           confirmLabel="Delete"
           isDangerous
           onDone={clear}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export type Selection = ReturnType<typeof useSelection>;
+export type RowSelection = ReturnType<typeof useSelection>;
 
 /** Holds the selected rows, also those of other pages. `pageRows` are those of this page, in order. */
 export function useSelection(pageRows: readonly { id: string }[]) {
@@ -26,8 +26,8 @@ export function useSelection(pageRows: readonly { id: string }[]) {
     ids,
     toggle,
     select: (chosen: readonly string[]) => setIds((before) => new Set([...before, ...chosen])),
-    deselect: (gone: readonly string[]) =>
-      setIds((before) => new Set([...before].filter((id) => !gone.includes(id)))),
+    deselect: (pageIds: readonly string[]) =>
+      setIds((before) => new Set([...before].filter((id) => !pageIds.includes(id)))),
     clear: () => setIds(new Set()),
   };
 }

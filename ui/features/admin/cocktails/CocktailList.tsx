@@ -14,7 +14,7 @@ import { useSheetDownloads } from '../shared/useDownloads.ts';
 import { ActionMenu } from '../shared/ActionMenu.tsx';
 import { PanelBoundary } from '../shared/PanelBoundary.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
-import { filterFromUrl, useCocktailFilters } from './useCocktailFilters.ts';
+import { cocktailFilterFromUrl, useCocktailFilters } from './useCocktailFilters.ts';
 import { FeaturedOrderDialog } from './FeaturedOrderDialog.tsx';
 
 const IMPORT = 'import';
@@ -62,7 +62,7 @@ export function CocktailList({ opensImport, ...table }: ItemListProps & { opensI
 
 function useCocktailRows(listUrl: ListUrl): ListRows {
   const { page, perPage, setPage } = listUrl;
-  const filter = filterFromUrl(listUrl, useDebounced(listUrl.name.trim()));
+  const filter = cocktailFilterFromUrl(listUrl, useDebounced(listUrl.name.trim()));
   // The last page stays in view while another is loading.
   const query = useListCocktails(
     { ...filter, ...pageRange(page, perPage), drafts: true },

@@ -7,7 +7,6 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { FEATURED_COCKTAILS } from '#ui/lib/pages/page-sizes.ts';
 import { HostedDialog } from '../shared/DialogHost.tsx';
 import { ListError, LoadingBlocks } from '../shared/ListStates.tsx';
-import { failureDetail, toastFailure } from '../shared/failure.tsx';
 import { writeOptions } from '../shared/useWrite.ts';
 import { useSortableRows } from '../shared/useSortableRows.tsx';
 
@@ -36,10 +35,8 @@ function FeaturedRows({ storedRows }: { storedRows: Cocktail[] }) {
   const rows = movedRows ?? storedRows;
   const { mutate } = usePatchCocktail({
     mutation: writeOptions({
-      failed: (error) => {
-        toastFailure('Failed to update featured status', failureDetail(error));
-        setMovedRows(null);
-      },
+      failureTitle: 'Failed to update featured status',
+      onFailure: () => setMovedRows(null),
       // The queue sends two quick clicks on one arrow in their order.
       scope: { id: 'featured' },
       onSuccess: ({ data: { name } }, { data: { featuredPlace } }) =>

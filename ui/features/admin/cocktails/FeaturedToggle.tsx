@@ -18,7 +18,7 @@ export function FeaturedToggle({ cocktail, offClass }: { cocktail: Cocktail; off
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = usePatchCocktail({
     mutation: writeOptions({
-      failed: 'Failed to update featured status',
+      failureTitle: 'Failed to update featured status',
       // The queue sends two quick clicks on one star in their order.
       scope: { id: 'featured' },
       onSuccess: () => {

@@ -53,13 +53,13 @@ export function useCocktailFilters(): { filters: ListFilter[]; more: ListFilter[
 }
 
 function useNames(resource: 'categories' | 'spirits' | 'glassware') {
-  const { summary } = resourceByName(resource);
+  const { summarise } = resourceByName(resource);
   const { items = [] } = useSortedItems(resourceByName(resource));
-  return items.map((item) => [item.id, summary(item).title] as const);
+  return items.map((item) => [item.id, summarise(item).title] as const);
 }
 
 /** Reads the filters of the URL. A person may write the URL, so an unknown choice counts as none. */
-export function filterFromUrl(listUrl: ListUrl, name: string): CocktailFilter {
+export function cocktailFilterFromUrl(listUrl: ListUrl, name: string): CocktailFilter {
   const referenceValues = ['category', 'spirit', 'glassware'].map((key) => [key, listUrl.get(key)] as const);
   const fixedValues = [...FIXED_FILTERS, ORDER].map(({ parameter, options }) => {
     const [known = ''] = options.find(([value]) => value === listUrl.get(parameter)) ?? [];

@@ -11,15 +11,15 @@ import { visitLink } from '../resources/visit-link.ts';
 import { failureMessage, nothingSelected } from '../resources/resource-messages.ts';
 import { failureDetail, toastFailure } from '../shared/failure.tsx';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
-import { readUnsavedForm } from './unsaved-form.ts';
-import type { FormTarget } from './useOpenForm.ts';
+import { readUnsavedForm } from './store-unsaved-form.ts';
+import type { FormOpening } from './useOpenForm.ts';
 
 /** In a lower window than this, the head of the page leaves room for only two fields. */
 const LOW_WINDOW_PX = 700;
 
 interface ItemEditorProps {
   resource: AdminResource;
-  target: FormTarget;
+  opening: FormOpening;
   onClose: () => void;
   onSaved: (item: AdminItem) => void;
   onShowHistory: (item: AdminItem) => void;
@@ -28,9 +28,9 @@ interface ItemEditorProps {
 
 /** Mount it anew for every item. It reads by id, so a late response for another item cannot reach the form. */
 export function ItemEditor(props: ItemEditorProps) {
-  const { resource, target, onClose, onSaved, onShowHistory, onDuplicate } = props;
-  const { nouns, summary, name } = resource;
-  const { id, initialValues, isOpen } = target;
+  const { resource, opening, onClose, onSaved, onShowHistory, onDuplicate } = props;
+  const { nouns, summarise, name } = resource;
+  const { id, initialValues, isOpen } = opening;
   const [unsaved] = useState(() => {
     const form = readUnsavedForm(name);
     return form?.id === id ? form : null;
@@ -39,9 +39,9 @@ export function ItemEditor(props: ItemEditorProps) {
   const isEdit = id !== null && !isGone;
   // The cached response may be old. The form merges the new one.
   const query = useQuery({ ...resource.itemQuery(id ?? ''), enabled: isEdit, refetchOnMount: 'always' });
-  const loaded = (isEdit && query.data) || null;
+  const itemResponse = (isEdit && query.data) || null;
   /** An item that was read before stays in the form, whatever happens to later reads. */
-  const failure = isEdit && !loaded ? query.error : null;
+  const failure = isEdit && !itemResponse ? query.error : null;
   if (failure && unsaved && hasStatus(failure, 404)) setGone(true);
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,14 +59,14 @@ export function ItemEditor(props: ItemEditorProps) {
   }, [isOpen]);
 
   const time = useNow();
-  const visit = loaded && visitLink(resource, loaded.data, time);
+  const visit = itemResponse && visitLink(resource, itemResponse.data, time);
   return (
-    <section aria-label={`${nouns.button} form`} tabIndex={-1} className="outline-none">
+    <section aria-label={`${nouns.title} form`} tabIndex={-1} className="outline-none">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pt-5">
         <h2 ref={heading} tabIndex={-1} className="mr-auto min-w-0 scroll-mt-6 text-title break-words">
-          {isEdit ? `Edit ${loaded ? summary(loaded.data).title : '…'}` : `New ${nouns.button}`}
+          {isEdit ? `Edit ${itemResponse ? summarise(itemResponse.data).title : '…'}` : `New ${nouns.title}`}
         </h2>
-        {loaded && (
+        {itemResponse && (
           <div className="flex flex-wrap gap-2">
             {visit && (
               <a href={visit.href} target="_blank" rel={visit.rel} className={buttonClass('quiet', 'sm')}>
@@ -74,12 +74,12 @@ export function ItemEditor(props: ItemEditorProps) {
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
             )}
-            <SmallButton onClick={() => onDuplicate(loaded.data)}>Duplicate</SmallButton>
-            <DialogButton onClick={() => onShowHistory(loaded.data)}>History</DialogButton>
+            <SmallButton onClick={() => onDuplicate(itemResponse.data)}>Duplicate</SmallButton>
+            <DialogButton onClick={() => onShowHistory(itemResponse.data)}>History</DialogButton>
           </div>
         )}
       </div>
-      {isEdit && !loaded ? (
+      {isEdit && !itemResponse ? (
         <>
           <div className="p-5">
             {failure ? (
@@ -95,7 +95,7 @@ export function ItemEditor(props: ItemEditorProps) {
               size="sm"
               onClick={() => toastFailure(failureMessage(nouns, 'update'), nothingSelected(nouns))}
             >
-              {`Update ${nouns.button}`}
+              {`Update ${nouns.title}`}
             </Button>
             <SmallButton onClick={onClose}>Cancel</SmallButton>
           </FormButtons>
@@ -103,7 +103,7 @@ export function ItemEditor(props: ItemEditorProps) {
       ) : (
         <ItemForm
           resource={resource}
-          loaded={loaded}
+          itemResponse={itemResponse}
           initialValues={initialValues}
           unsaved={unsaved}
           isGone={isGone}

@@ -10,8 +10,8 @@ import { ItemFormField } from './ItemFormField.tsx';
 import { useItemForm, type ItemFormProps, type ItemFormApi } from './useItemForm.ts';
 
 export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () => void }) {
-  const { resource, loaded, initialValues, unsaved, isGone = false, isInDialog = false } = props;
-  const { nouns, hasClearForm } = resource;
+  const { resource, itemResponse, initialValues, unsaved, isGone = false, isInDialog = false } = props;
+  const { nouns, hasClearButton } = resource;
   const { formRef, ...form } = useItemForm(props);
   // A chosen picture is sent at once, and the form has its URL only then.
   const isSending = useIsMutating({ mutationKey: getCreateImageMutationKey() }) > 0;
@@ -39,13 +39,13 @@ export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () =>
           </p>
         )}
         <Button type="submit" size="sm" busy={form.isSaving || isSending}>
-          {`${loaded ? 'Update' : 'Add'} ${nouns.button}`}
+          {`${itemResponse ? 'Update' : 'Add'} ${nouns.title}`}
         </Button>
-        {(loaded || initialValues || unsaved || isGone) && (
+        {(itemResponse || initialValues || unsaved || isGone) && (
           <SmallButton onClick={onClose}>Cancel</SmallButton>
         )}
-        {hasClearForm && (
-          <SmallButton className={loaded ? 'max-sm:hidden' : ''} onClick={onClose}>
+        {hasClearButton && (
+          <SmallButton className={itemResponse ? 'max-sm:hidden' : ''} onClick={onClose}>
             Clear Form
           </SmallButton>
         )}
@@ -56,13 +56,13 @@ export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () =>
 
 /** Shows the required fields, and below them the groups of optional fields, folded while they are empty. */
 function FormFields({ resource, form }: { resource: AdminResource; form: ItemFormApi }) {
-  const { fields, folded = {} } = resource;
-  const foldedNames = new Set(Object.values(folded).flat());
+  const { fields, foldedGroups = {} } = resource;
+  const foldedNames = new Set(Object.values(foldedGroups).flat());
   const draw = (field: FormField) => <ItemFormField key={field.name} field={field} form={form} />;
   return (
     <>
       {fields.filter(({ name }) => !foldedNames.has(name)).map(draw)}
-      {Object.entries(folded).map(([title, groupNames]) => {
+      {Object.entries(foldedGroups).map(([title, groupNames]) => {
         const groupFields = groupNames.flatMap((name) => fields.find((field) => field.name === name) ?? []);
         return (
           <FieldGroup key={title} title={title} isUsed={isFilled(groupFields, form.values)}>

@@ -1,7 +1,7 @@
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
-import { valueText, type FormField, type FormValue } from '../resources/form-fields.ts';
+import { formatValue, type FormField, type FormValue } from '../resources/form-fields.ts';
 import { FieldControl } from './controls/FieldControl.tsx';
 import type { ItemFormApi } from './useItemForm.ts';
 
@@ -49,7 +49,7 @@ export function ItemFormField({ field, form }: { field: FormField; form: ItemFor
         >
           <p>Somebody else saved this:</p>
           <p className="max-h-40 overflow-y-auto break-words whitespace-pre-line">
-            {valueText(savedByOthers[name]) || 'nothing'}
+            {formatValue(savedByOthers[name]) || 'nothing'}
           </p>
           <div className="flex flex-wrap gap-2">
             <SmallButton onClick={() => onChange(savedByOthers[name] ?? '')}>Take theirs</SmallButton>

@@ -5,10 +5,10 @@ import type { NewItemProps } from './controls/new-item-dialog-context.ts';
 export function NewItemDialog({ resource, name, onCreated }: NewItemProps) {
   const { close } = useDialogs();
   return (
-    <HostedDialog title={`New ${resource.nouns.button}`}>
+    <HostedDialog title={`New ${resource.nouns.title}`}>
       <ItemForm
         resource={resource}
-        loaded={null}
+        itemResponse={null}
         isInDialog
         initialValues={{ [resource.fields[0]?.name ?? 'name']: name }}
         onSaved={(item) => close(() => onCreated(item))}

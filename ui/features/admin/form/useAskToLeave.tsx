@@ -4,7 +4,7 @@ import type { ResourceName } from '#openapi/generated/model.ts';
 import { getImportCocktailsMutationKey } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { HostedDialog, useDialogs } from '../shared/DialogHost.tsx';
-import { deleteUnsavedForms, hasUnsavedForm } from './unsaved-form.ts';
+import { deleteUnsavedForms, hasUnsavedForm } from './store-unsaved-form.ts';
 
 type Resources = readonly ResourceName[] | undefined;
 

@@ -1,18 +1,25 @@
 import { useEffect, useMemo, useState } from 'react';
 import { hasStatus } from '#ui/api/ApiError.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { blankValues, checkValues, valuesOf } from '../resources/form-fields.ts';
+import { blankValues, checkValues, formValuesOf } from '../resources/form-fields.ts';
 import type { FormValue, FormValues } from '../resources/form-fields.ts';
-import type { AdminItem, AdminResource, ApiResponse } from '../resources/admin-resource.ts';
-import { conflictingValues, endConflict, isChanged, newForm, mergeSaved, typeValue } from './form-state.ts';
-import { deleteUnsavedForms, storeUnsavedForm, type UnsavedForm } from './unsaved-form.ts';
+import type { AdminItem, AdminResource, ItemResponse } from '../resources/admin-resource.ts';
+import {
+  conflictingValues,
+  endConflict,
+  isChanged,
+  newFormState,
+  mergeSaved,
+  typeValue,
+} from './form-state.ts';
+import { deleteUnsavedForms, storeUnsavedForm, type UnsavedForm } from './store-unsaved-form.ts';
 import { fieldErrorsOf, focusFirstError, serverFieldErrors, useFieldErrors } from './useFieldErrors.ts';
 import { useSaveItem } from './useSaveItem.ts';
 
 export interface ItemFormProps {
   resource: AdminResource;
   /** The last response of the server. Null for a new item, and for one that another administrator deleted. */
-  loaded: ApiResponse | null;
+  itemResponse: ItemResponse | null;
   initialValues?: FormValues;
   /** Unsaved input of an earlier visit, which the form shows again. */
   unsaved?: UnsavedForm | null;
@@ -26,26 +33,26 @@ export interface ItemFormProps {
 
 /** Holds, checks and saves the form of one item. Mount it anew for every item. */
 export function useItemForm(props: ItemFormProps) {
-  const { resource, loaded, unsaved, isGone = false, isInDialog = false } = props;
+  const { resource, itemResponse, unsaved, isGone = false, isInDialog = false } = props;
   const { fields, name } = resource;
   const site = useGetSite().data?.data;
   const saved = useMemo(() => {
-    if (loaded) return valuesOf(fields, loaded.data);
+    if (itemResponse) return formValuesOf(fields, itemResponse.data);
     return { ...blankValues(fields), ...(site && resource.defaults?.(site)) };
-  }, [loaded, fields, resource, site]);
-  const [state, setState] = useState(() => unsaved ?? newForm(saved, props.initialValues));
+  }, [itemResponse, fields, resource, site]);
+  const [state, setState] = useState(() => unsaved ?? newFormState(saved, props.initialValues));
   // Newer saved values are merged during rendering, so that the form never shows two versions at once.
-  if (state.saved !== saved) setState(isGone ? newForm(saved, state.values) : mergeSaved(state, saved));
+  if (state.saved !== saved) setState(isGone ? newFormState(saved, state.values) : mergeSaved(state, saved));
   useEffect(() => {
     if (isInDialog) return;
-    if (isChanged(state)) storeUnsavedForm(name, { ...state, id: loaded?.data.id ?? null });
+    if (isChanged(state)) storeUnsavedForm(name, { ...state, id: itemResponse?.data.id ?? null });
     else deleteUnsavedForms([name]);
-  }, [name, loaded, state, isInDialog]);
+  }, [name, itemResponse, state, isInDialog]);
 
   const { formRef, fieldErrors, showErrors, hideError } = useFieldErrors();
   const savedByOthers = conflictingValues(state);
   const hasConflict = Object.keys(savedByOthers).length > 0;
-  const { mutate, isPending, data: saveResult } = useSaveItem(resource, loaded);
+  const { mutate, isPending, data: saveResult } = useSaveItem(resource, itemResponse);
   // The save was merged with a newer version, which reaches the form a moment later.
   const isSaveInConflict = saveResult === 'conflict' && hasConflict;
   useEffect(() => {
@@ -60,7 +67,7 @@ export function useItemForm(props: ItemFormProps) {
       {
         onSuccess: (result) => result !== 'conflict' && props.onSaved(result.data),
         onError: (error) => {
-          if (loaded && hasStatus(error, 404)) props.onGone?.();
+          if (itemResponse && hasStatus(error, 404)) props.onGone?.();
           else showErrors(serverFieldErrors(state.values, error));
         },
       },

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ResourceName } from '#openapi/generated/model.ts';
 import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
 import type { FormValues } from '../resources/form-fields.ts';
-import { deleteUnsavedForms, readUnsavedForm } from './unsaved-form.ts';
+import { deleteUnsavedForms, readUnsavedForm } from './store-unsaved-form.ts';
 import { useAskToLeave } from './useAskToLeave.tsx';
 
-export interface FormTarget {
+export interface FormOpening {
   /** Every opening has another key, and mounts the form anew. */
   mountKey: number;
   /** The id of the edited item, or null for a new one. */
@@ -19,56 +19,58 @@ export interface FormTarget {
 const FORM = 'form';
 
 /** Decides which item the form of a tab shows, and whether a narrow window shows it. */
-export function useOpenForm(name: ResourceName, first: { id: string | null; opens: string }) {
+export function useOpenForm(name: ResourceName, tabOpening: { shows: string; itemId: string | null }) {
   const askToLeave = useAskToLeave();
-  const panel = useRef<HTMLDivElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
   const isLayerOpen = useLayers().includes(FORM);
-  const [target, setTarget] = useState<FormTarget>(() => {
+  const [formOpening, setFormOpening] = useState<FormOpening>(() => {
     const unsaved = readUnsavedForm(name);
     // Unsaved input is shown first, since another form would replace it.
-    const id = unsaved ? unsaved.id : first.id;
-    return { mountKey: 0, id, isOpen: first.opens === 'form' || unsaved !== null || isLayerOpen };
+    const id = unsaved ? unsaved.id : tabOpening.itemId;
+    return { mountKey: 0, id, isOpen: tabOpening.shows === 'form' || unsaved !== null || isLayerOpen };
   });
-  const { isOpen } = target;
+  const { isOpen } = formOpening;
   // Back and Forward hide and show the form with what was typed.
   const [wasLayerOpen, setLayerOpen] = useState(isLayerOpen);
   if (wasLayerOpen !== isLayerOpen) {
     setLayerOpen(isLayerOpen);
-    setTarget({ ...target, isOpen: isLayerOpen });
+    setFormOpening({ ...formOpening, isOpen: isLayerOpen });
   }
   // Only after rendering is it known whether form and list stand side by side, so the layer follows the form.
   useEffect(() => {
     if (!isOpen) closeLayer(FORM);
-    else if (!isBeside(panel.current)) openLayer(FORM);
+    else if (!isBeside(panelRef.current)) openLayer(FORM);
   }, [isOpen]);
 
   // The rows of the list get these functions, so they stay the same while the tab does.
-  const form = useMemo(() => {
-    const open = (next: Partial<FormTarget>) => {
+  const formCommands = useMemo(() => {
+    const open = (next: Partial<FormOpening>) => {
       // The typed text has been saved or discarded by now.
       deleteUnsavedForms([name]);
-      setTarget(({ mountKey }) => ({ id: null, isOpen: false, ...next, mountKey: mountKey + 1 }));
+      setFormOpening(({ mountKey }) => ({ id: null, isOpen: false, ...next, mountKey: mountKey + 1 }));
     };
-    const askToOpen = (next: Partial<FormTarget>) => askToLeave(() => open(next), [name]);
+    const askToOpen = (next: Partial<FormOpening>) => askToLeave(() => open(next), [name]);
     return {
       askToOpen,
       /** Beside the list, an empty form stays open. */
-      close: () => askToOpen({ isOpen: isBeside(panel.current) }),
+      close: () => askToOpen({ isOpen: isBeside(panelRef.current) }),
       /** Beside the list, the form stays open for the next new item. After an update it closes. */
-      endSave: (isUpdate: boolean) => open({ isOpen: !isUpdate && isBeside(panel.current) }),
+      endSave: (isUpdate: boolean) => open({ isOpen: !isUpdate && isBeside(panelRef.current) }),
       edit: (id: string | null) => {
         // What was typed for the item is shown again.
-        if (readUnsavedForm(name)?.id === id) setTarget((now) => ({ ...now, isOpen: true }));
+        if (readUnsavedForm(name)?.id === id) setFormOpening((now) => ({ ...now, isOpen: true }));
         else askToOpen({ id, isOpen: true });
       },
       /** Empties the form of an item that is gone. */
       forget: ({ id }: { id: string }) => {
         if (readUnsavedForm(name)?.id === id) deleteUnsavedForms([name]);
-        setTarget((now) => (now.id === id ? { mountKey: now.mountKey + 1, id: null, isOpen: false } : now));
+        setFormOpening((now) =>
+          now.id === id ? { mountKey: now.mountKey + 1, id: null, isOpen: false } : now,
+        );
       },
     };
   }, [askToLeave, name]);
-  return { panel, target, form };
+  return { panelRef, formOpening, formCommands };
 }
 
 function isBeside(panel: Element | null): boolean {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '#ui/api/ApiError.ts';
 import { toast, type ToastAction } from '#ui/components/toast/toast.ts';
-import { checkValues, valuesOf, type ItemFields } from '../resources/form-fields.ts';
-import type { AdminItem, AdminResource, ApiResponse } from '../resources/admin-resource.ts';
+import { checkValues, formValuesOf, type ItemFields } from '../resources/form-fields.ts';
+import type { AdminItem, AdminResource, ItemResponse } from '../resources/admin-resource.ts';
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';
 import { visitLink } from '../resources/visit-link.ts';
 import { failureDetail, toastFailure } from '../shared/failure.tsx';
@@ -16,38 +16,38 @@ interface CheckedForm {
 }
 
 /**
- * Saves a form as a change of `loaded`, or as a new item. If `loaded` is outdated, it merges the form with
+ * Saves a form as a change of `itemResponse`, or as a new item. If `itemResponse` is outdated, it merges the form with
  * the newest version and sends it again. The result is 'conflict' if the merge finds conflicts.
  */
-export function useSaveItem(resource: AdminResource, loaded: ApiResponse | null) {
+export function useSaveItem(resource: AdminResource, itemResponse: ItemResponse | null) {
   const { nouns, fields, itemQuery } = resource;
   const queryClient = useQueryClient();
-  const update = ({ data, headers: { etag } }: ApiResponse, body: ItemFields) =>
+  const update = ({ data, headers: { etag } }: ItemResponse, body: ItemFields) =>
     resource.update(data.id, body, {
       // A proxy that compresses may have made the tag weak, and If-Match names strong ones only.
       headers: etag === undefined ? {} : { 'If-Match': etag.replace(/^W\//, '') },
     });
-  const saveForm = async ({ form, body }: CheckedForm): Promise<ApiResponse | 'conflict'> => {
-    if (!loaded) return resource.create(body);
+  const saveForm = async ({ form, body }: CheckedForm): Promise<ItemResponse | 'conflict'> => {
+    if (!itemResponse) return resource.create(body);
     try {
-      return await update(loaded, body);
+      return await update(itemResponse, body);
     } catch (error) {
       if (!hasStatus(error, 412)) throw error;
-      const newest = await queryClient.fetchQuery({ ...itemQuery(loaded.data.id), staleTime: 0 });
-      const merged = mergeSaved(form, valuesOf(fields, newest.data));
+      const newest = await queryClient.fetchQuery({ ...itemQuery(itemResponse.data.id), staleTime: 0 });
+      const merged = mergeSaved(form, formValuesOf(fields, newest.data));
       if (Object.keys(conflictingValues(merged)).length > 0) return 'conflict';
       // Dates of two administrators may not fit together. Then the form shows the errors of the server.
       return update(newest, checkValues(resource, merged.values).body);
     }
   };
   return useWrite(saveForm, {
-    failed: (error) => {
-      const reason = loaded && hasStatus(error, 404) ? '' : failureDetail(error);
-      toastFailure(failureMessage(nouns, loaded ? 'update' : 'create'), reason);
+    onFailure: (error) => {
+      const reason = itemResponse && hasStatus(error, 404) ? '' : failureDetail(error);
+      toastFailure(failureMessage(nouns, itemResponse ? 'update' : 'create'), reason);
     },
     onSuccess: (result) => {
       if (result === 'conflict') return;
-      const title = successTitle(nouns, loaded ? 'updated' : 'created');
+      const title = successTitle(nouns, itemResponse ? 'updated' : 'created');
       toast({ title, action: visitAction(resource, result.data) });
     },
   });

@@ -27,7 +27,7 @@ export function RestoreButton({ change, state }: RestoreButtonProps) {
   const { nouns } = resourceByName(change.resource);
   const undoAction = useUndoAction();
   const { mutate, isPending } = useWrite(() => restoreChange(id, { state }), {
-    failed: failureMessage(nouns, 'restore'),
+    failureTitle: failureMessage(nouns, 'restore'),
     onSuccess: ({ data: restored }) =>
       toast({
         title: successTitle(nouns, 'restored'),

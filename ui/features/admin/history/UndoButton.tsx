@@ -17,8 +17,8 @@ export function UndoButton({ revision, isImport, about, onDone }: UndoButtonProp
       about={about}
       title={`${label}?`}
       description={`${about}. Each item that has not changed since this ${what} goes back to how it was before.`}
-      send={undoRevision}
-      data={revision}
+      runCommand={undoRevision}
+      command={revision}
       confirmLabel={label}
       onDone={onDone}
     />

@@ -2,7 +2,7 @@ import { diffArrays, diffWords } from 'diff';
 import type { Change } from '#openapi/generated/model.ts';
 import { PICTURE_PATH } from '#openapi/pages/pictures.ts';
 import { americanName } from '#ui/lib/words/allergen-words.ts';
-import { valueText, type FormField } from '../resources/form-fields.ts';
+import { formatValue, type FormField } from '../resources/form-fields.ts';
 import { resourceByName } from '../resources/resource-definitions.ts';
 
 /** From this number on, one line replaces unchanged lines. */
@@ -42,10 +42,10 @@ export interface DiffPart {
 /** Compares words of a text, lines of a list, and whole pictures. */
 export function diffParts({ field, before, after }: FieldDifference): DiffPart[] {
   const isText = ![before, after].some((value) => Array.isArray(value) || isPicture(value));
-  if (isText) return diffWords(valueText(before), valueText(after));
+  if (isText) return diffWords(formatValue(before), formatValue(after));
   // Values that refer to no item are words of the contract, such as allergens.
   const format = field.control === 'multiple' && !field.reference ? americanName : String;
-  const lines = (value: unknown) => (isNothing(value) ? [] : [value].flat()).map(valueText).map(format);
+  const lines = (value: unknown) => (isNothing(value) ? [] : [value].flat()).map(formatValue).map(format);
   const parts = diffArrays(lines(before), lines(after));
   return parts.map(({ value, added, removed }) => {
     const isFolded = parts.length > 1 && !added && !removed && value.length >= FOLDED_LINES;

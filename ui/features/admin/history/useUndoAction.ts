@@ -11,7 +11,7 @@ export function useUndoAction() {
   });
   const { mutate } = useUndoRevision({
     mutation: writeOptions({
-      failed: 'Failed to undo the change',
+      failureTitle: 'Failed to undo the change',
       onSuccess: ({ data: { message, revision } }) => toast({ title: message, action: actionFor(revision) }),
     }),
   });

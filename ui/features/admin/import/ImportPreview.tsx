@@ -6,7 +6,7 @@ import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Differences } from '../history/Differences.tsx';
 import { Failure } from '../shared/failure.tsx';
 import { ExistingRecipes } from './ExistingRecipes.tsx';
-import { groupByReason } from './row-reasons.ts';
+import { groupByReason } from './group-by-reason.ts';
 import { BadRows, RowReasons } from './RowReasons.tsx';
 import { SheetColumns } from './SheetColumns.tsx';
 import type { SheetImport } from './useSheetImport.ts';

@@ -4,13 +4,14 @@ import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { DownloadIcon } from '../shared/admin-icons.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
-import { badRowsCsv, formatRowNumbers, groupByReason, type RowReason } from './row-reasons.ts';
+import { badRowsCsv } from './bad-rows-csv.ts';
+import { formatRowNumbers, groupByReason, type GroupedReason } from './group-by-reason.ts';
 import { sheetFieldLabel } from './sheet-field-label.ts';
 
 interface RowReasonsProps {
   title: string;
   count: number;
-  reasons: readonly RowReason[];
+  reasons: readonly GroupedReason[];
   isOpen?: boolean;
   /** Stands below the reasons. */
   children?: ReactNode;

@@ -68,7 +68,7 @@ export function useSheetImport({ file, settings: initialSettings, choiceKey }: C
   };
   const importWrite = useWrite(importSheet, {
     mutationKey: getImportCocktailsMutationKey(),
-    failed: (error) => toastError(importFailure(error), 'Import failed'),
+    onFailure: (error) => toastError(importFailure(error), 'Import failed'),
     onSuccess: ({ data: outcome }) => {
       setDone(outcome);
       toast({ title: 'Import completed', description: outcome.message });

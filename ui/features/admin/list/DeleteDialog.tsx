@@ -18,16 +18,16 @@ interface DeleteDialogProps {
 
 /** Asks the server first, so that the dialog promises no deletion that would be refused. */
 export function DeleteDialog({ resource, item, onDeleted, onReplace }: DeleteDialogProps) {
-  const { nouns, summary, name } = resource;
+  const { nouns, summarise, name } = resource;
   return (
     <DryRunDialog
-      title={`Delete “${summary(item).title}”?`}
-      titleOfNothing={`“${summary(item).title}” cannot be deleted`}
+      title={`Delete “${summarise(item).title}”?`}
+      unchangedTitle={`“${summarise(item).title}” cannot be deleted`}
       description="It disappears from the site at once. It can be restored from the recent changes."
-      send={deleteItems}
-      data={{ resource: name, ids: [item.id] }}
-      succeeded={successTitle(nouns, 'deleted')}
-      failed={failureMessage(nouns, 'delete')}
+      runCommand={deleteItems}
+      command={{ resource: name, ids: [item.id] }}
+      successTitle={successTitle(nouns, 'deleted')}
+      failureTitle={failureMessage(nouns, 'delete')}
       confirmLabel="Delete"
       isDangerous
       onDone={() => onDeleted(item)}

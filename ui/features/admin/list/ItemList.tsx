@@ -15,7 +15,7 @@ const UNUSED = 'unused';
 
 /** Shows a list that is read as a whole and narrowed in the browser. */
 export function ItemList({ resource, ...table }: ItemListProps) {
-  const { summary, states, unusedQuery, mayHoldDuplicates } = resource;
+  const { summarise, states, unusedQuery, mayHoldDuplicates } = resource;
   const listUrl = useListUrl();
   const options = [...(unusedQuery ? [UNUSED] : []), ...(states?.names ?? [])];
   const day = states?.hasDayFilter ? listUrl.get('day') : '';
@@ -27,7 +27,7 @@ export function ItemList({ resource, ...table }: ItemListProps) {
   // A date that is still being typed does not count yet.
   const time = (day && Date.parse(day)) || now;
   const isShown = (item: AdminItem) => show === '' || show === UNUSED || states?.stateOf(item, time) === show;
-  const items = all && findNamed(all.filter(isShown), listUrl.name, (item) => summary(item).title);
+  const items = all && findNamed(all.filter(isShown), listUrl.name, (item) => summarise(item).title);
   const filters: ListFilter[] = [];
   const stateOptions = options.map((state) => [state, capitalise(state)] as const);
   if (stateOptions.length > 0)

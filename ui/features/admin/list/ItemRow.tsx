@@ -18,8 +18,8 @@ export interface ItemActions {
   edit: (item: AdminItem | null) => void;
   remove: (item: AdminItem) => void;
   showHistory: (item: AdminItem) => void;
-  /** `kept` is proposed as the replacement. */
-  replace: (item: AdminItem, kept?: AdminItem) => void;
+  /** The dialog proposes `replacement`. */
+  replace: (item: AdminItem, replacement?: AdminItem) => void;
 }
 
 interface ItemRowProps {
@@ -37,7 +37,7 @@ interface ItemRowProps {
 /** Memoised, so that long lists stay quick. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { resource, item, actions, timeZone, time, hasPictures, isEdited, isSelected, onSelect } = props;
-  const { title, facts = [], description, picture, drawn } = resource.summary(item);
+  const { title, facts = [], description, picture, drawnRecipe } = resource.summarise(item);
   const visit = visitLink(resource, item, time);
   const publication = formatPublication(item, timeZone, time);
   const about = [...facts, description].filter(Boolean).join(' · ');
@@ -70,7 +70,9 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
               <Photo src={picture} alt="" focus={null} sizes="36px" />
             </span>
           )}
-          {!picture && drawn && <CocktailPlate recipe={drawn} ratio="size-9" className="rounded-sm" />}
+          {!picture && drawnRecipe && (
+            <CocktailPlate recipe={drawnRecipe} ratio="size-9" className="rounded-sm" />
+          )}
         </td>
       )}
       <td className="py-1.5 pr-3 align-middle">

@@ -6,7 +6,9 @@ import { useSelection } from '../bulk/useSelection.ts';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { ItemRow, type ItemActions } from './ItemRow.tsx';
 
-export type RowTarget = { id: string } | null;
+export interface RowToFocus {
+  id: string;
+}
 
 export interface ItemTableProps {
   resource: AdminResource;
@@ -14,21 +16,21 @@ export interface ItemTableProps {
   items: readonly AdminItem[];
   matching?: MatchingRows;
   editedId: string | null;
-  returnTo: RowTarget;
+  rowToFocus: RowToFocus | null;
 }
 
-export function ItemTable({ resource, actions, items, matching, editedId, returnTo }: ItemTableProps) {
+export function ItemTable({ resource, actions, items, matching, editedId, rowToFocus }: ItemTableProps) {
   const { listMaxHeightPx, tabLabel, aboutLabel = 'About', nouns } = resource;
   const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
   const time = useNow();
   const selection = useSelection(items);
-  useReturnToRow(returnTo, items);
+  useFocusOnRow(rowToFocus, items);
   const ids = items.map(({ id }) => id);
   const selected = ids.filter((id) => selection.ids.has(id)).length;
   const isAll = ids.length > 0 && selected === ids.length;
   const hasPictures = items.some((item) => {
-    const { picture, drawn } = resource.summary(item);
-    return picture || drawn;
+    const { picture, drawnRecipe } = resource.summarise(item);
+    return picture || drawnRecipe;
   });
   return (
     <>
@@ -61,7 +63,7 @@ export function ItemTable({ resource, actions, items, matching, editedId, return
                 />
               </th>
               {hasPictures && <Head className="w-11" hidden="Picture" />}
-              <Head>{nouns.button}</Head>
+              <Head>{nouns.title}</Head>
               {resource.hasDrafts && <Head className="w-28 max-md:hidden">Status</Head>}
               <Head className="max-sm:hidden">{aboutLabel}</Head>
               {resource.hasFeatured && (
@@ -94,16 +96,17 @@ export function ItemTable({ resource, actions, items, matching, editedId, return
   );
 }
 
-/** Focuses the row of `target` once, as soon as the list shows it. */
-function useReturnToRow(target: RowTarget, pageRows: readonly { id: string }[]): void {
-  const reached = useRef<RowTarget>(null);
+/** Focuses the row once, as soon as the list shows it. */
+function useFocusOnRow(rowToFocus: RowToFocus | null, pageRows: readonly { id: string }[]): void {
+  const focused = useRef<RowToFocus>(null);
   useEffect(() => {
-    if (!target || reached.current === target || !pageRows.some(({ id }) => id === target.id)) return;
-    reached.current = target;
-    const row = document.getElementById(`row-${target.id}`);
+    if (!rowToFocus || focused.current === rowToFocus) return;
+    if (!pageRows.some(({ id }) => id === rowToFocus.id)) return;
+    focused.current = rowToFocus;
+    const row = document.getElementById(`row-${rowToFocus.id}`);
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'center' });
-  }, [target, pageRows]);
+  }, [rowToFocus, pageRows]);
 }
 
 interface HeadProps {

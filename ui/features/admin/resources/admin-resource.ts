@@ -11,12 +11,12 @@ export interface AdminItem extends Publishable {
   version: number;
 }
 
-export interface ApiResponse<Data = AdminItem> {
+export interface ItemResponse<Data = AdminItem> {
   data: Data;
   headers: Record<string, string>;
 }
 
-interface Query<Data> extends Pick<UseQueryOptions<ApiResponse<Data>, ApiError>, 'queryFn'> {
+interface Query<Data> extends Pick<UseQueryOptions<ItemResponse<Data>, ApiError>, 'queryFn'> {
   queryKey: QueryKey;
 }
 
@@ -25,8 +25,8 @@ export interface ItemRequests {
   /** Reads the unused items. Missing for a resource that no other item refers to. */
   unusedQuery?: Query<AdminItem[]>;
   itemQuery: (id: string) => Query<AdminItem>;
-  create: (fields: ItemFields) => Promise<ApiResponse>;
-  update: (id: string, fields: ItemFields, options: RequestInit) => Promise<ApiResponse>;
+  create: (fields: ItemFields) => Promise<ItemResponse>;
+  update: (id: string, fields: ItemFields, options: RequestInit) => Promise<ItemResponse>;
 }
 
 interface ItemSummary {
@@ -34,11 +34,11 @@ interface ItemSummary {
   facts?: readonly string[];
   description?: string | null;
   picture?: string | null;
-  drawn?: DrawableRecipe;
+  drawnRecipe?: DrawableRecipe;
 }
 
 export interface Nouns {
-  button: string;
+  title: string;
   singular: string;
   plural: string;
 }
@@ -55,22 +55,22 @@ export interface ResourceDefinition<Item> {
   tab?: string;
   tabLabel?: string;
   /** True for a tab beside the nine of PRODUCT.md (Dashboard). */
-  isAddition?: boolean;
+  isHouseExtra?: boolean;
   nouns: Nouns;
   overrides?: FieldOverrides;
   /** The values of a new item besides the defaults of the contract. */
   defaults?: (site: Site) => FormValues;
-  summary: (item: Item) => ItemSummary;
+  summarise: (item: Item) => ItemSummary;
   /** The heading of the column with the facts and the description. */
   aboutLabel?: string;
   /** Groups of optional fields, by title. A group without values is folded. */
-  folded?: Readonly<Record<string, readonly string[]>>;
+  foldedGroups?: Readonly<Record<string, readonly string[]>>;
   hasWideForm?: boolean;
   publicPath?: (item: Item) => string;
   /** The categories are read whenever their tab opens (PRODUCT.md, section 7). */
   refetchOnMount?: 'always';
   listMaxHeightPx?: number;
-  hasClearForm?: boolean;
+  hasClearButton?: boolean;
   /** True for names that people write in several ways, such as 'Lime slice' and 'Slice of lime'. */
   mayHoldDuplicates?: boolean;
   /** The states to which the list can be narrowed, by default those of publication. */

@@ -7,7 +7,7 @@ import type { ControlAttributes } from '#ui/components/Field.tsx';
 import { controlKindOf, type ControlKind } from './control-kind.ts';
 
 /** A form sends an item as responses show it: by its id or its name. */
-export type Reference = NonNullable<BodySchema['x-reference']>;
+export type FieldReference = NonNullable<BodySchema['x-reference']>;
 
 export interface FormField {
   name: string;
@@ -15,7 +15,7 @@ export interface FormField {
   control: ControlKind;
   required: boolean;
   schema: BodySchema;
-  reference?: Reference;
+  reference?: FieldReference;
   /** False where a new item of the list makes no sense, as where one is removed from recipes. */
   canCreate?: boolean;
   fields?: FormField[];
@@ -30,16 +30,16 @@ export type FieldOverrides = Record<string, Partial<FormField>>;
 export type FormValue = string | string[] | boolean | FormValues[];
 
 /** Empty for a value that is no text. */
-export function textOf(value: FormValue | undefined): string {
+export function asText(value: FormValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-export function valueText(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  if (Array.isArray(value)) return value.map(formatValue).join(', ');
   if (typeof value !== 'object' || value === null) return '';
-  return Object.values(value).map(valueText).filter(Boolean).join(' · ');
+  return Object.values(value).map(formatValue).filter(Boolean).join(' · ');
 }
 
 export interface FormValues {
@@ -79,14 +79,14 @@ export function blankValues(fields: readonly FormField[]): FormValues {
   return Object.fromEntries(fields.map((field) => [field.name, toFormValue(field, field.schema.default)]));
 }
 
-export function valuesOf(fields: readonly FormField[], item: object): FormValues {
+export function formValuesOf(fields: readonly FormField[], item: object): FormValues {
   const values = new Map<string, unknown>(Object.entries(item));
   return Object.fromEntries(fields.map((field) => [field.name, toFormValue(field, values.get(field.name))]));
 }
 
 function toFormValue({ control, fields = [] }: FormField, value: unknown): FormValue {
   if (control === 'entries')
-    return Array.isArray(value) ? value.map((entry: object) => valuesOf(fields, entry)) : [];
+    return Array.isArray(value) ? value.map((entry: object) => formValuesOf(fields, entry)) : [];
   const list = Array.isArray(value) ? value.map(String) : [];
   if (control === 'multiple') return list;
   if (control === 'lines') return list.join('\n');

@@ -35,12 +35,12 @@ const SWAP_DETAILS = ['benefits', 'availability', 'seasonality', 'recipe', 'tips
 /** What differs between the tabs, in the order of PRODUCT.md (Dashboard). */
 const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } = {
   categories: {
-    nouns: { button: 'Category', singular: 'category', plural: 'categories' },
+    nouns: { title: 'Category', singular: 'category', plural: 'categories' },
     overrides: pictureOverrides('photo'),
-    folded: { Picture: ['photo', 'imageFocus', 'imageAlt'], Publication: PUBLICATION },
+    foldedGroups: { Picture: ['photo', 'imageFocus', 'imageAlt'], Publication: PUBLICATION },
     mayHoldDuplicates: true,
     refetchOnMount: 'always',
-    summary: (item) => ({
+    summarise: (item) => ({
       ...nameAndDescription(item),
       facts: [`${item.cocktailCount} ${item.cocktailCount === 1 ? 'cocktail' : 'cocktails'}`],
       picture: item.photo,
@@ -48,66 +48,66 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
     publicPath: ({ name }) => categoryPath(name),
   },
   cocktails: {
-    nouns: { button: 'Cocktail', singular: 'cocktail', plural: 'cocktails' },
+    nouns: { title: 'Cocktail', singular: 'cocktail', plural: 'cocktails' },
     overrides: {
       category: { label: 'Categories' },
       ...pictureOverrides('image'),
       difficulty: { control: 'difficulty' },
       ingredients: { ingredientsOf: 'cocktail' },
     },
-    folded: {
+    foldedGroups: {
       'What it needs and contains': ['type', 'glassware', 'spirits', 'garnish', 'equipment', 'allergens'],
       'Picture and video': ['image', 'imageFocus', 'imageAlt', 'videoUrl'],
       Publication: ['featured', 'featuredPlace', 'status', 'shownFrom', 'shownUntil'],
     },
-    summary: (item) => ({
+    summarise: (item) => ({
       title: item.name,
       description: item.category.join(', '),
       picture: item.image,
-      drawn: item,
+      drawnRecipe: item,
     }),
     aboutLabel: 'Category',
     publicPath: ({ id }) => recipePath(id),
-    hasClearForm: true,
+    hasClearButton: true,
   },
   equipment: {
-    nouns: { button: 'Equipment', singular: 'equipment', plural: 'equipment' },
+    nouns: { title: 'Equipment', singular: 'equipment', plural: 'equipment' },
     listMaxHeightPx: 600,
-    summary: nameAndDescription,
+    summarise: nameAndDescription,
   },
   garnish: {
     tabLabel: 'Garnish',
-    nouns: { button: 'Garnish', singular: 'garnish', plural: 'garnishes' },
+    nouns: { title: 'Garnish', singular: 'garnish', plural: 'garnishes' },
     mayHoldDuplicates: true,
-    summary: nameAndDescription,
+    summarise: nameAndDescription,
     publicPath: ({ id }) => collectionPath('garnish', id),
   },
   glassware: {
-    nouns: { button: 'Glassware', singular: 'glassware', plural: 'glassware' },
+    nouns: { title: 'Glassware', singular: 'glassware', plural: 'glassware' },
     overrides: pictureOverrides('picture'),
-    folded: { Picture: ['picture', 'imageFocus', 'imageAlt'] },
+    foldedGroups: { Picture: ['picture', 'imageFocus', 'imageAlt'] },
     mayHoldDuplicates: true,
-    summary: (item) => ({ ...nameAndDescription(item), picture: item.picture }),
+    summarise: (item) => ({ ...nameAndDescription(item), picture: item.picture }),
     publicPath: ({ id }) => collectionPath('glassware', id),
   },
   'house-ingredients': {
     tab: 'house-made',
     tabLabel: 'House-made',
-    isAddition: true,
-    nouns: { button: 'House Ingredient', singular: 'house ingredient', plural: 'house ingredients' },
+    isHouseExtra: true,
+    nouns: { title: 'House Ingredient', singular: 'house ingredient', plural: 'house ingredients' },
     overrides: { ingredients: { ingredientsOf: 'house ingredient' } },
-    folded: { 'Keeping and allergens': ['keepsDays', 'allergens'] },
-    summary: (item) => ({ ...nameAndDescription(item), facts: [`${item.yieldMl} ml`] }),
+    foldedGroups: { 'Keeping and allergens': ['keepsDays', 'allergens'] },
+    summarise: (item) => ({ ...nameAndDescription(item), facts: [`${item.yieldMl} ml`] }),
     publicPath: ({ id }) => houseIngredientPath(id),
   },
   menus: {
-    isAddition: true,
+    isHouseExtra: true,
     overrides: { sections: { label: 'Sections and drinks' } },
     defaults: ({ currency }) => ({ currency }),
-    nouns: { button: 'Menu', singular: 'menu', plural: 'menus' },
-    folded: { 'Introduction, currency and publication': ['introduction', 'currency', ...PUBLICATION] },
+    nouns: { title: 'Menu', singular: 'menu', plural: 'menus' },
+    foldedGroups: { 'Introduction, currency and publication': ['introduction', 'currency', ...PUBLICATION] },
     hasWideForm: true,
-    summary: ({ name, introduction, cocktails, currency }) => ({
+    summarise: ({ name, introduction, cocktails, currency }) => ({
       title: name,
       facts: [`${cocktails.length} ${cocktails.length === 1 ? 'cocktail' : 'cocktails'}`, currency],
       description: introduction,
@@ -115,9 +115,9 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
     publicPath: ({ id }) => menuPath(id),
   },
   myads: {
-    nouns: { button: 'MyAd', singular: 'MyAd', plural: 'MyAds' },
+    nouns: { title: 'MyAd', singular: 'MyAd', plural: 'MyAds' },
     overrides: pictureOverrides('imageUrl'),
-    summary: (item) => ({
+    summarise: (item) => ({
       ...nameAndDescription(item),
       // The state comes first, since a narrow column cuts off what follows.
       facts: [capitalise(advertStateAt(item, Date.now())), formatPeriod(item)],
@@ -126,21 +126,21 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
     states: { names: ['running', 'upcoming', 'expired'], stateOf: advertStateAt, hasDayFilter: true },
   },
   spirits: {
-    nouns: { button: 'Spirit', singular: 'spirit', plural: 'spirits' },
+    nouns: { title: 'Spirit', singular: 'spirit', plural: 'spirits' },
     mayHoldDuplicates: true,
-    summary: nameAndDescription,
+    summarise: nameAndDescription,
     publicPath: ({ id }) => collectionPath('spirit', id),
   },
   'sustainable-substitutions': {
     tab: 'sustainable',
     tabLabel: 'Sustainable',
     nouns: {
-      button: 'Substitution',
+      title: 'Substitution',
       singular: 'sustainable substitution',
       plural: 'sustainable substitutions',
     },
-    folded: { 'Benefits, recipe and tips': SWAP_DETAILS, Publication: PUBLICATION },
-    summary: (item) => ({
+    foldedGroups: { 'Benefits, recipe and tips': SWAP_DETAILS, Publication: PUBLICATION },
+    summarise: (item) => ({
       title: item.originalIngredient,
       facts: [`→ ${item.sustainableAlternative}`, capitalise(item.category), `−${item.impactReduction}%`],
       description: item.description,
@@ -150,8 +150,8 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
   'cocktail-types': {
     tab: 'types',
     tabLabel: 'Techniques',
-    nouns: { button: 'Technique', singular: 'cocktail type', plural: 'cocktail types' },
-    summary: nameAndDescription,
+    nouns: { title: 'Technique', singular: 'cocktail type', plural: 'cocktail types' },
+    summarise: nameAndDescription,
     publicPath: ({ id }) => collectionPath('type', id),
   },
 };

@@ -30,7 +30,7 @@ export function PasswordDialog() {
       close();
       toast({ title: 'Password changed', description: 'All other sessions have ended.' });
     },
-    failed: (error) => {
+    onFailure: (error) => {
       const refusedFields = serverFieldErrors(values, error);
       showErrors(refusedFields);
       if (Object.keys(refusedFields).length === 0)

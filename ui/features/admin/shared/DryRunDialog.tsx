@@ -15,33 +15,33 @@ import { useWrite } from './useWrite.ts';
 /** All commands have the same parameters: `dryRun`, and as `basedOn` the revision of the dry run. */
 type CommandParams = UpdateItemsParams;
 
-interface DryRunDialogProps<Data> {
+interface DryRunDialogProps<Command> {
   title: string;
   /** The title when the command would change nothing. */
-  titleOfNothing?: string;
+  unchangedTitle?: string;
   /** Hidden when the command would change nothing. */
   description?: string;
-  send: (data: Data, params: CommandParams, options?: RequestInit) => Promise<{ data: Outcome }>;
-  /** The data of the command, null until it is chosen. */
-  data: Data | null;
+  runCommand: (command: Command, params: CommandParams, options?: RequestInit) => Promise<{ data: Outcome }>;
+  /** Null until it is chosen. */
+  command: Command | null;
   confirmLabel: string;
   isDangerous?: boolean;
   /** The title of the toast after the command, instead of the server's message. */
-  succeeded?: string;
+  successTitle?: string;
   /** The title of the toast after a failure. Without it, the dialog shows the failure. */
-  failed?: string;
+  failureTitle?: string;
   onDone?: () => void;
   children?: ReactNode;
   belowOutcome?: (outcome: Outcome) => ReactNode;
 }
 
-interface DryRunButtonProps<Data> extends DryRunDialogProps<Data> {
+interface DryRunButtonProps<Command> extends DryRunDialogProps<Command> {
   label: string;
   /** Tells screen readers which of several such buttons it is. */
   about?: string;
 }
 
-export function DryRunButton<Data>({ label, about, ...dialog }: DryRunButtonProps<Data>) {
+export function DryRunButton<Command>({ label, about, ...dialog }: DryRunButtonProps<Command>) {
   const dialogs = useDialogs();
   return (
     <div>
@@ -56,25 +56,25 @@ export function DryRunButton<Data>({ label, about, ...dialog }: DryRunButtonProp
 }
 
 /** First shows what a command would do. The toast after the command can undo it. */
-export function DryRunDialog<Data>(props: DryRunDialogProps<Data>) {
-  const { title, titleOfNothing = 'Nothing changes', description, confirmLabel, isDangerous = false } = props;
-  const { send, data, succeeded, failed, onDone, children, belowOutcome } = props;
+export function DryRunDialog<Command>(props: DryRunDialogProps<Command>) {
+  const { title, unchangedTitle = 'Nothing changes', description, confirmLabel, isDangerous = false } = props;
+  const { runCommand, command, successTitle, failureTitle, onDone, children, belowOutcome } = props;
   const id = useId();
   const { close } = useDialogs();
   const undoAction = useUndoAction();
   const { mutate, isPending, error } = useWrite(
-    (sent: { data: Data; basedOn: number }) => send(sent.data, { basedOn: sent.basedOn }),
+    (sent: { command: Command; basedOn: number }) => runCommand(sent.command, { basedOn: sent.basedOn }),
     {
-      failed,
+      failureTitle,
       onSuccess: ({ data: { message, revision } }) =>
-        toast({ title: succeeded ?? message, action: undoAction(revision) }),
+        toast({ title: successTitle ?? message, action: undoAction(revision) }),
     },
   );
   // A dry run is not cached, since the catalogue may change. It is disabled while the command runs, whose end
   // makes all reads stale and would send it again.
   const dryRun = useQuery<{ data: Outcome }, ApiError>({
-    queryKey: ['dry run', id, data],
-    queryFn: data === null ? skipToken : ({ signal }) => send(data, { dryRun: true }, { signal }),
+    queryKey: ['dry run', id, command],
+    queryFn: command === null ? skipToken : ({ signal }) => runCommand(command, { dryRun: true }, { signal }),
     enabled: !isPending,
     staleTime: 0,
     gcTime: 0,
@@ -84,12 +84,12 @@ export function DryRunDialog<Data>(props: DryRunDialogProps<Data>) {
   const isNothing = outcome !== undefined && !mayConfirm;
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    if (data !== null && mayConfirm)
-      mutate({ data, basedOn: outcome.revision }, { onSuccess: () => close(onDone) });
+    if (command !== null && mayConfirm)
+      mutate({ command, basedOn: outcome.revision }, { onSuccess: () => close(onDone) });
   };
   return (
     <HostedDialog
-      title={isNothing ? titleOfNothing : title}
+      title={isNothing ? unchangedTitle : title}
       description={isNothing ? undefined : description}
       cancel={isNothing ? 'Back' : 'Cancel'}
       actions={
@@ -108,7 +108,7 @@ export function DryRunDialog<Data>(props: DryRunDialogProps<Data>) {
           {outcome && <OutcomeSummary outcome={outcome} />}
         </div>
         {outcome && belowOutcome?.(outcome)}
-        {!dryRun.isFetching && <Failure error={dryRun.error ?? (failed ? null : error)} />}
+        {!dryRun.isFetching && <Failure error={dryRun.error ?? (failureTitle ? null : error)} />}
       </form>
     </HostedDialog>
   );

@@ -8,7 +8,7 @@ import { useWrite } from './useWrite.ts';
 
 function useDownload(read: () => Promise<{ data: Blob }>, fileName: string, message: ToastMessage) {
   return useWrite(read, {
-    failed: 'The download could not be started',
+    failureTitle: 'The download could not be started',
     meta: { changesNothingShown: true },
     onSuccess: ({ data }) => {
       downloadBlob(data, fileName);

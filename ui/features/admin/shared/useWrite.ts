@@ -8,26 +8,29 @@ interface WriteSettings<Data, Variables> extends Pick<
   UseMutationOptions<Data, ApiError, Variables>,
   'meta' | 'mutationKey' | 'onSuccess' | 'scope'
 > {
-  /** The title of the toast, or a function that shows the failure. Without it the caller shows the error. */
-  failed?: string | ((error: ApiError) => void);
+  /** The title of the toast that shows a failure. */
+  failureTitle?: string;
+  /** Shows a failure in another way, or does more. Without both, the caller shows the error. */
+  onFailure?: (error: ApiError) => void;
 }
 
 /**
- * The option of a generated hook, as in `useCreateBackup({ mutation: writeOptions({ failed: … }) })`. A 401
- * is no failure here, because the login opens then.
+ * The option of a generated hook, as in `useCreateBackup({ mutation: writeOptions({ failureTitle: … }) })`. A
+ * 401 is no failure here, because the login opens then.
  */
-export function writeOptions<Data, Variables>({ failed, ...options }: WriteSettings<Data, Variables>) {
+export function writeOptions<Data, Variables>(settings: WriteSettings<Data, Variables>) {
+  const { failureTitle, onFailure, ...options } = settings;
   return {
     ...options,
     onError: (error: ApiError) => {
       if (hasStatus(error, 401)) return;
-      if (typeof failed === 'string') toastFailure(failed, failureDetail(error));
-      else failed?.(error);
+      if (failureTitle !== undefined) toastFailure(failureTitle, failureDetail(error));
+      onFailure?.(error);
     },
   };
 }
 
-/** Sends a write once at a time: `useWrite(updatePassword, { failed: … })`. */
+/** Sends a write once at a time: `useWrite(updatePassword, { failureTitle: … })`. */
 export function useWrite<Data, Variables = void>(
   mutationFn: (variables: Variables) => Promise<Data>,
   settings: WriteSettings<Data, Variables>,

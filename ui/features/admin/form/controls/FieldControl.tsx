@@ -7,7 +7,7 @@ import { Select } from '#ui/components/Select.tsx';
 import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
 import { americanName } from '#ui/lib/words/allergen-words.ts';
 import { DIFFICULTIES } from '#ui/lib/words/difficulty.ts';
-import { textOf, type FieldControlProps } from '../../resources/form-fields.ts';
+import { asText, type FieldControlProps } from '../../resources/form-fields.ts';
 import { IngredientsControl } from './IngredientsControl.tsx';
 import { LinesControl } from './LinesControl.tsx';
 import { FocusControl } from './FocusControl.tsx';
@@ -21,7 +21,7 @@ export function FieldControl(props: FieldControlProps) {
   const input = {
     ...attributes,
     name: field.name,
-    value: textOf(value),
+    value: asText(value),
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   switch (field.control) {
@@ -84,7 +84,7 @@ function ChoiceControl({ field, attributes, value, onChange }: FieldControlProps
         name={name}
         className="flex-1"
         emptyLabel={schema.default === undefined && none}
-        value={textOf(value)}
+        value={asText(value)}
         options={(enumOptions(schema) ?? []).map((choice) => [choice, capitalise(choice)])}
         onValueChange={onChange}
       />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { textOf, type FieldControlProps } from '../../resources/form-fields.ts';
+import { asText, type FieldControlProps } from '../../resources/form-fields.ts';
 
 const CROPS = ['aspect-square w-20', 'aspect-[12/5] w-36'];
 const STEP = 5;
@@ -14,7 +14,7 @@ const COMPLETE_URL = /^(https?:\/\/[^/]+\.|\/[^/])/i;
 
 /** Chooses the point of a picture that stays in view where pages crop it. */
 export function FocusControl({ field, attributes, value, values = {}, onChange }: FieldControlProps) {
-  const url = textOf(values[field.picture ?? '']);
+  const url = asText(values[field.picture ?? '']);
   const [broken, setBroken] = useState<string | null>(null);
   if (!COMPLETE_URL.test(url)) return <p className="text-sm text-soft">There is no picture yet.</p>;
   if (broken === url)
@@ -23,7 +23,7 @@ export function FocusControl({ field, attributes, value, values = {}, onChange }
         There is no picture at this address. You can save it anyway, and visitors will see none.
       </p>
     );
-  const focus = textOf(value) || '50% 50%';
+  const focus = asText(value) || '50% 50%';
   const point = focus.split(' ').map(Number.parseFloat);
   const choose = (at: readonly number[]) =>
     onChange(at.map((percent) => `${Math.round(Math.min(100, Math.max(0, percent)))}%`).join(' '));

@@ -7,7 +7,7 @@ import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/hou
 import { describedBy } from '#ui/components/Field.tsx';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import {
-  textOf,
+  asText,
   type FieldControlProps,
   type FormValue,
   type FormValues,
@@ -57,11 +57,11 @@ function useFormRecipe(values: FormValues, isDrink: boolean) {
   const houseMade = useMemo(() => (house ? houseAllergens(house) : NO_HOUSE_MADE), [house]);
   return useMemo(() => {
     const recipe = {
-      name: textOf(name),
+      name: asText(name),
       ingredients: linesOf(ingredients),
       instructions: linesOf(instructions),
-      type: textOf(type) || null,
-      glassware: textOf(glassware) || null,
+      type: asText(type) || null,
+      glassware: asText(glassware) || null,
       garnish: listOf(garnish),
       allergens: listOf(allergens) as StatedAllergen[],
     };
@@ -70,7 +70,7 @@ function useFormRecipe(values: FormValues, isDrink: boolean) {
     const doubts = isDrink
       ? traits
       : { ...recipeAllergens(recipe.ingredients, recipe.allergens, NO_HOUSE_MADE), untoldIngredients: [] };
-    const notes = lineNotes(textOf(ingredients).split('\n'), doubts);
+    const notes = lineNotes(asText(ingredients).split('\n'), doubts);
     return { recipe, strength: formatStrength(traits), notes };
   }, [name, ingredients, instructions, type, glassware, garnish, allergens, houseMade, isDrink]);
 }
@@ -87,6 +87,6 @@ function listOf(value: FormValue | undefined): string[] {
 }
 
 function linesOf(value: FormValue | undefined): string[] {
-  const lines = textOf(value).split('\n');
+  const lines = asText(value).split('\n');
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { withoutListMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { TextArea } from '#ui/components/TextInput.tsx';
-import { textOf, type FieldControlProps } from '../../resources/form-fields.ts';
+import { asText, type FieldControlProps } from '../../resources/form-fields.ts';
 
 export function LinesControl({ field, attributes, value, onChange }: FieldControlProps) {
   /** Pastes a list without its bullets, as if it were typed, so that the browser can undo it. */
@@ -19,7 +19,7 @@ export function LinesControl({ field, attributes, value, onChange }: FieldContro
       {...attributes}
       name={field.name}
       rows={3}
-      value={textOf(value)}
+      value={asText(value)}
       onChange={({ target }) => onChange(target.value)}
       onPaste={onPaste}
     />

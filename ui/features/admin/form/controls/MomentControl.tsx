@@ -2,7 +2,7 @@ import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { describedBy } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { momentOf, localTimeIn, zoneNote } from '#ui/lib/dates/zoned-time.ts';
-import { textOf, type FieldControlProps } from '../../resources/form-fields.ts';
+import { asText, type FieldControlProps } from '../../resources/form-fields.ts';
 
 /** The time is in the site's time zone, whatever the device's zone is. */
 export function MomentControl({ field, attributes, value, onChange }: FieldControlProps) {
@@ -17,7 +17,7 @@ export function MomentControl({ field, attributes, value, onChange }: FieldContr
         aria-describedby={describedBy(attributes['aria-describedby'], note && noteId)}
         type="datetime-local"
         className="min-w-0"
-        value={localTimeIn(timeZone, textOf(value))}
+        value={localTimeIn(timeZone, asText(value))}
         onChange={({ target }) => onChange(momentOf(timeZone, target.value))}
       />
       {note && (

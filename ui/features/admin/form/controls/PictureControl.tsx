@@ -9,7 +9,7 @@ import { UploadIcon } from '../../shared/admin-icons.tsx';
 import { fileRefusal } from '../../shared/file-refusal.ts';
 import { failureDetail } from '../../shared/failure.tsx';
 import { writeOptions } from '../../shared/useWrite.ts';
-import { textOf, type FieldControlProps } from '../../resources/form-fields.ts';
+import { asText, type FieldControlProps } from '../../resources/form-fields.ts';
 
 const RULES = bodyField('ImageUpload', 'image');
 const UPLOADED = new RegExp(`^${PICTURE_PATH}[0-9a-f]{32}$`);
@@ -41,7 +41,7 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
     event.preventDefault();
     take(file);
   };
-  const url = textOf(value);
+  const url = asText(value);
   const isUploaded = UPLOADED.test(url);
   const refusalId = `${attributes.id}-refusal`;
   const control = {

@@ -6,7 +6,7 @@ import { useSortedItems } from '../../resources/useSortedItems.ts';
 import { resourceByName } from '../../resources/resource-definitions.ts';
 import { useDialogs } from '../../shared/DialogHost.tsx';
 import { SmallButton } from '../../shared/SmallButton.tsx';
-import type { FieldControlProps, Reference } from '../../resources/form-fields.ts';
+import type { FieldControlProps, FieldReference } from '../../resources/form-fields.ts';
 import { NewItemDialogContext } from './new-item-dialog-context.ts';
 
 export function ReferenceControl({ field, attributes, value, onChange }: FieldControlProps) {
@@ -53,7 +53,11 @@ export function ReferenceControl({ field, attributes, value, onChange }: FieldCo
   );
 }
 
-export function optionOf({ summary }: AdminResource, shownBy: Reference['shownBy'], item: AdminItem): Option {
-  const label = summary(item).title;
+export function optionOf(
+  { summarise }: AdminResource,
+  shownBy: FieldReference['shownBy'],
+  item: AdminItem,
+): Option {
+  const label = summarise(item).title;
   return { label, value: shownBy === 'id' ? item.id : label };
 }

@@ -9,7 +9,7 @@ import type { FieldControlProps } from '../../resources/form-fields.ts';
 import { useSortedItems } from '../../resources/useSortedItems.ts';
 import { resourceByName } from '../../resources/resource-definitions.ts';
 import { endOfSection, menuRows, menuSections, moveRow, findRowError } from './menu-rows.ts';
-import type { MenuRow, RowError } from './menu-rows.ts';
+import type { MenuRow, MenuRowError } from './menu-rows.ts';
 import { optionOf } from './ReferenceControl.tsx';
 
 const COCKTAILS = resourceByName('cocktails');
@@ -149,7 +149,7 @@ const PRICE = 1;
 interface RowBoxesProps {
   row: MenuRow;
   name: string;
-  error: RowError | undefined;
+  error: MenuRowError | undefined;
   errorId: string;
   onChange: (row: MenuRow) => void;
 }

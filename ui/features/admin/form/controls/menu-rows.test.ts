@@ -20,12 +20,12 @@ describe('the rows of a menu', () => {
     const errorAt = (entry: string | undefined, message: string) =>
       findRowError(rows, { field: 'sections', code: 'entry', message, ...(entry && { entry }) });
     expect(errorAt('/0/drinks/1/note', 'Sections, 1: Drinks, 2: Note is long')).toEqual({
-      at: 2,
+      index: 2,
       isOfNote: true,
       message: 'Note is long',
     });
     expect(errorAt('/1', 'Sections, 2: Title is required')).toMatchObject({
-      at: 3,
+      index: 3,
       message: 'Title is required',
     });
     expect(errorAt(undefined, 'Sections may have at most 20 entries')).toBeNull();

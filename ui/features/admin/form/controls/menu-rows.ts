@@ -1,5 +1,5 @@
 import type { FieldError } from '#openapi/generated/model.ts';
-import { textOf, type FormValue, type FormValues } from '../../resources/form-fields.ts';
+import { asText, type FormValue, type FormValues } from '../../resources/form-fields.ts';
 
 /** A row of the menu's form: the heading of a section, or a drink of the section above. */
 export type MenuRow =
@@ -9,12 +9,12 @@ const FIRST_SECTION = 'Drinks';
 
 export function menuRows(sections: FormValue | undefined): MenuRow[] {
   return formEntries(sections).flatMap((section): MenuRow[] => [
-    { kind: 'section', title: textOf(section['title']) },
+    { kind: 'section', title: asText(section['title']) },
     ...formEntries(section['drinks']).map(({ cocktail, price, note }) => ({
       kind: 'drink' as const,
-      cocktail: textOf(cocktail),
-      price: textOf(price),
-      note: textOf(note),
+      cocktail: asText(cocktail),
+      price: asText(price),
+      note: asText(note),
     })),
   ]);
 }
@@ -48,14 +48,14 @@ export function endOfSection(rows: readonly MenuRow[], index: number): number {
 }
 
 /** An error of one row. `message` lacks the beginning of 'Sections, 1: Drinks, 2: Price must be a number'. */
-export interface RowError {
+export interface MenuRowError {
   index: number;
   isOfNote: boolean;
   message: string;
 }
 
 /** Finds the invalid row: `/0/drinks/1/price` is the price of the second drink of the first section. */
-export function findRowError(rows: readonly MenuRow[], { entry, message }: FieldError): RowError | null {
+export function findRowError(rows: readonly MenuRow[], { entry, message }: FieldError): MenuRowError | null {
   if (entry === undefined) return null;
   const [, section, , drink, box] = entry.split('/');
   const headings = rows.flatMap(({ kind }, index) => (kind === 'section' ? [index] : []));

@@ -1,18 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RowError, SheetColumn } from '#openapi/generated/model.ts';
-import { badRowsCsv, groupByReason } from './row-reasons.ts';
-
-it('each reason is listed once with its rows, the most frequent first', () => {
-  const errors = [
-    { row: 2, field: 'name', message: 'Name is required' },
-    { row: 3, field: 'difficulty', message: 'Difficulty is required' },
-    { row: 4, field: 'difficulty', message: 'Difficulty is required' },
-  ];
-  expect(groupByReason(errors)).toEqual([
-    { field: 'difficulty', message: 'Difficulty is required', rows: [3, 4] },
-    { field: 'name', message: 'Name is required', rows: [2] },
-  ]);
-});
+import { badRowsCsv } from './bad-rows-csv.ts';
 
 const columns: SheetColumn[] = [
   { column: 'name', field: 'name' },
@@ -40,13 +28,9 @@ it('the CSV has the rows as they stand in the sheet, and their reasons in a last
 it('the reasons of an earlier download are replaced', () => {
   const again: SheetColumn[] = [...columns, { column: 'reason', field: null }];
   const failedRows = [{ row: 2, values: ['A', 'Hardish', 'Difficulty: …'] }];
-  expect(
-    badRowsCsv({
-      columns: again,
-      errors: [{ row: 2, field: 'name', code: 'invalid', message: 'taken' }],
-      failedRows,
-    }),
-  ).toBe('\uFEFFname,Difficulty,reason\r\nA,Hardish,Name: taken\r\n');
+  const errors: RowError[] = [{ row: 2, field: 'name', code: 'invalid', message: 'taken' }];
+  const csv = badRowsCsv({ columns: again, errors, failedRows });
+  expect(csv).toBe('\uFEFFname,Difficulty,reason\r\nA,Hardish,Name: taken\r\n');
 });
 
 it.each(['=1+1', '+1', '-1', '@a', '\ttab', "'=1", '＝1'])(
