@@ -56,7 +56,7 @@ export function memoryAfter(memory: MemoryState, write: CatalogueWrite): MemoryS
     if (after) items[resource].set(id, { id, version, createdAt, updatedAt: at, fields: after });
     else items[resource].delete(id);
   }
-  if (write.isBeginning) return { ...memory, revision, changesFrom: revision, items };
+  if (write.isStarterCatalogue) return { ...memory, revision, changesFrom: revision, items };
   const newChanges = changes.map((change, index): CommittedChange => ({
     ...change,
     changeId: `${revision}-${index + 1}`,

@@ -81,7 +81,7 @@ function referencesOf({ properties = {}, required = [] }: Schema, path = ''): ob
     const isList = type === 'array' || anyOf.some((option) => option.type === 'array');
     const field = path + name;
     const isWholeEntry = path !== '' && !isList && required.includes(name);
-    if (reference) return [{ field, ...reference, many: isList, ...(isWholeEntry && { isWholeEntry }) }];
+    if (reference) return [{ field, ...reference, isList, ...(isWholeEntry && { isWholeEntry }) }];
     return items ? referencesOf(items, `${field}/`) : [];
   });
 }

@@ -39,11 +39,11 @@ ${code}`;
 
 export function validatorTypes(contract: Contract): string {
   const declarations = bodySchemas(contract).map((name) => `export declare const ${name}: Validator;\n`);
-  return `${HEADER}import type { SchemaError } from '#openapi/validation/field-errors.ts';
+  return `${HEADER}import type { RuleViolation } from '#openapi/validation/field-errors.ts';
 
 export interface Validator {
   (body: unknown): boolean;
-  errors?: SchemaError[] | null;
+  errors?: RuleViolation[] | null;
 }
 ${declarations.join('')}`;
 }

@@ -1,9 +1,9 @@
 // Generated from openapi.yaml. Do not edit.
-import type { SchemaError } from '#openapi/validation/field-errors.ts';
+import type { RuleViolation } from '#openapi/validation/field-errors.ts';
 
 export interface Validator {
   (body: unknown): boolean;
-  errors?: SchemaError[] | null;
+  errors?: RuleViolation[] | null;
 }
 export declare const BulkDeletion: Validator;
 export declare const BulkReplacement: Validator;

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { dilutionFraction, mixingOf, mixingOfDrink } from './dilution.ts';
+import { dilutionFraction, mixingMethodOf, mixingMethodOfDrink } from './dilution.ts';
 
 describe('dilution', () => {
   it('knows the techniques by name', () => {
     const names = ['Shaken', 'Stirred', 'Build in Glass', 'Stove Top', 'Muddled', 'Blended', 'Layered'];
-    expect(names.map(mixingOf)).toEqual(['shaken', 'stirred', 'built', 'none', 'built', 'blended', 'none']);
-    expect([mixingOf(null), mixingOf('Secret')]).toEqual([null, null]);
+    expect(names.map(mixingMethodOf)).toEqual([
+      'shaken',
+      'stirred',
+      'built',
+      'none',
+      'built',
+      'blended',
+      'none',
+    ]);
+    expect([mixingMethodOf(null), mixingMethodOf('Secret')]).toEqual([null, null]);
   });
 
   it('stays within what bars expect: stirred 40 to 49 %, shaken sours 50 to 60 %', () => {
@@ -33,6 +41,6 @@ describe('dilution', () => {
     [null, 'stir with ice', 'built'],
     [null, 'pour into a flute', 'none'],
   ] as const)('%s, "%s": %s', (technique, words, mixing) => {
-    expect(mixingOfDrink(technique, words)).toBe(mixing);
+    expect(mixingMethodOfDrink(technique, words)).toBe(mixing);
   });
 });

@@ -1,25 +1,25 @@
 import { patternsOf } from './word-patterns.ts';
 import WORDS from './words/mixing-words.json' with { type: 'json' };
 
-export type Mixing = keyof typeof WORDS.mixings;
+export type MixingMethod = keyof typeof WORDS.mixings;
 
 const MIXINGS = Object.entries(WORDS.mixings).map(
-  ([mixing, words]) => [new RegExp(words.replaceAll(', ', '|'), 'i'), mixing as Mixing] as const,
+  ([mixing, words]) => [new RegExp(words.replaceAll(', ', '|'), 'i'), mixing as MixingMethod] as const,
 );
 
 const PATTERNS = patternsOf(WORDS.patterns);
 const NO_ICE = new RegExp(WORDS.noIce, 'g');
-export const HOT = PATTERNS.hot;
+export const HOT_WORDS = PATTERNS.hot;
 
 /** Null for a name that says nothing about ice. */
-export const mixingOf = (technique: string | null): Mixing | null =>
+export const mixingMethodOf = (technique: string | null): MixingMethod | null =>
   MIXINGS.find(([name]) => name.test(technique ?? ''))?.[1] ?? null;
 
 /** A drink without a technique is built. `words` are all words of the recipe, folded. */
-export function mixingOfDrink(technique: string | null, words: string): Mixing {
-  const mixing = mixingOf(technique) ?? 'built';
+export function mixingMethodOfDrink(technique: string | null, words: string): MixingMethod {
+  const mixing = mixingMethodOf(technique) ?? 'built';
   if (PATTERNS.ice.test(words.replace(NO_ICE, ' '))) return mixing;
-  return mixing === 'built' || (mixing === 'stirred' && HOT.test(words)) ? 'none' : mixing;
+  return mixing === 'built' || (mixing === 'stirred' && HOT_WORDS.test(words)) ? 'none' : mixing;
 }
 
 /**
@@ -31,7 +31,7 @@ export function mixingOfDrink(technique: string | null, words: string): Mixing {
  * drink takes 15 %, 28 % if it is stirred for 15 seconds or longer, and 45 % on crushed ice. A blended one
  * takes 80 %. Crushed ice adds 10 % to stirred and shaken drinks. Hot and layered drinks meet no ice.
  */
-export function dilutionFraction(mixing: Mixing, abvFraction: number, words = ''): number {
+export function dilutionFraction(mixing: MixingMethod, abvFraction: number, words = ''): number {
   const isOnCrushedIce = PATTERNS.crushedIce.test(words);
   const fromCrushedIce = isOnCrushedIce ? 0.1 : 0;
   if (mixing === 'stirred') return -1.21 * abvFraction ** 2 + 1.246 * abvFraction + 0.145 + fromCrushedIce;

@@ -2,7 +2,7 @@ import type { Cocktail, StrengthBand } from '#openapi/generated/model.ts';
 import { foldLine } from '#openapi/text/fold-text.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 import { abvOfEnglish } from './typical-abv.ts';
-import { dilutionFraction, mixingOfDrink, type Mixing } from './dilution.ts';
+import { dilutionFraction, mixingMethodOfDrink, type MixingMethod } from './dilution.ts';
 import { amountMl } from './lines/amount.ts';
 import { readIngredientLine, ingredientsIn, type LinePart } from './lines/ingredient-line.ts';
 import type { UnitKind } from './lines/units.ts';
@@ -30,7 +30,7 @@ export interface StrengthEstimate {
   /** The percentage of alcohol by volume as served. */
   abv: number;
   dilutionMl: number;
-  mixing: Mixing;
+  mixing: MixingMethod;
   lines: PouredPart[];
 }
 
@@ -100,7 +100,7 @@ export function estimateStrength({ ingredients, instructions, type }: MixedRecip
   const undilutedMl = mlOf(lines);
   if (untoldIngredients.length > 0 || undilutedMl === 0) return { estimate: null, untoldIngredients };
   const words = [...ingredients.map(foldRepeated), ...steps].join('. ');
-  const mixing = mixingOfDrink(type, words);
+  const mixing = mixingMethodOfDrink(type, words);
   const isOnIce = mixing === 'built' || mixing === 'blended';
   const mixedLines = lines.filter(({ isLate }) => isOnIce || !isLate);
   const mixedMl = mlOf(mixedLines);

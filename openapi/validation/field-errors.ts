@@ -3,7 +3,7 @@ import { sentences } from '#openapi/generated/bodies.ts';
 import { FieldErrorCode, type FieldError } from '#openapi/generated/model.ts';
 import { cutText } from '#openapi/text/cut-text.ts';
 
-export interface SchemaError {
+export interface RuleViolation {
   keyword: string;
   instancePath: string;
   params: Record<string, unknown>;
@@ -17,7 +17,7 @@ export const MAX_ERRORS = 100;
 
 /** Gives at most one error for each field, in the order of the schema. */
 export function fieldErrors(
-  errors: readonly SchemaError[],
+  errors: readonly RuleViolation[],
   schema: BodySchema,
   unknownCode: UnknownCode = 'unknownProperty',
 ): FieldError[] {
@@ -44,14 +44,14 @@ export function sentenceOf(code: string, values: Readonly<Record<string, unknown
 
 export const shortenName = (name: string): string => cutText(name, MAX_CHARACTERS);
 
-function fieldOf({ instancePath, params }: SchemaError): string {
+function fieldOf({ instancePath, params }: RuleViolation): string {
   const [, first] = instancePath.split('/');
   if (first) return shortenName(first.replaceAll('~1', '/').replaceAll('~0', '~'));
   const { missingProperty, additionalProperty, unevaluatedProperty } = params;
   return shortenName(textOf(missingProperty ?? additionalProperty ?? unevaluatedProperty)) || 'body';
 }
 
-function codeOf(error: SchemaError, unknownCode: UnknownCode): FieldErrorCode {
+function codeOf(error: RuleViolation, unknownCode: UnknownCode): FieldErrorCode {
   const { keyword, params } = error;
   if (isMissing(error)) return 'required';
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return unknownCode;
@@ -61,7 +61,7 @@ function codeOf(error: SchemaError, unknownCode: UnknownCode): FieldErrorCode {
   return Object.values(FieldErrorCode).find((known) => known === code) ?? 'invalid';
 }
 
-function messageFor(error: SchemaError, schema: BodySchema, unknownCode: UnknownCode): string {
+function messageFor(error: RuleViolation, schema: BodySchema, unknownCode: UnknownCode): string {
   const field = fieldOf(error);
   const property = schema.properties?.[field];
   const label = property?.['x-label'] ?? field;
@@ -78,7 +78,7 @@ function messageFor(error: SchemaError, schema: BodySchema, unknownCode: Unknown
 }
 
 /** The values for {label}, {limit} … in a sentence. */
-function sentenceValues({ params }: SchemaError, { properties }: BodySchema, label: string) {
+function sentenceValues({ params }: RuleViolation, { properties }: BodySchema, label: string) {
   const { type, limit, allowedValues } = params;
   const other = textOf(params['other']);
   return {
@@ -93,11 +93,11 @@ function sentenceValues({ params }: SchemaError, { properties }: BodySchema, lab
 }
 
 /** To people, empty texts and lists are missing too. */
-const isMissing = ({ keyword, params }: SchemaError): boolean =>
+const isMissing = ({ keyword, params }: RuleViolation): boolean =>
   keyword === 'required' || (['minLength', 'minItems'].includes(keyword) && params['limit'] === 1);
 
 /** A price that JSON has as a number is wrong only in its type, so `x-message-invalid` would mislead. */
-function invalidMessage({ keyword, params }: SchemaError, property?: BodySchema): string | undefined {
+function invalidMessage({ keyword, params }: RuleViolation, property?: BodySchema): string | undefined {
   const wantsText = keyword === 'type' && namesOf(params['type']).every((type) => type === 'string');
   return wantsText ? undefined : property?.['x-message-invalid'];
 }

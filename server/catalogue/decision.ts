@@ -16,7 +16,7 @@ export interface ItemChange extends Readonly<ItemRef> {
   readonly createdAt?: string | undefined;
 }
 
-export interface RefusalFacts {
+export interface RefusalDetails {
   readonly code?: ProblemCode;
   readonly errors?: readonly FieldError[];
   readonly usage?: Required<Pick<Problem, 'usedBy' | 'usedByCount'>>;
@@ -25,12 +25,12 @@ export interface RefusalFacts {
 /** Thrown for a command that is refused. Its message is a sentence for people. */
 export class Refusal extends Error {
   readonly reason: 'invalid' | 'not found' | 'conflict' | 'outdated' | 'too large' | 'unsupported';
-  readonly facts: RefusalFacts;
+  readonly details: RefusalDetails;
 
-  constructor(reason: Refusal['reason'], detail: string, facts: RefusalFacts = {}) {
+  constructor(reason: Refusal['reason'], detail: string, details: RefusalDetails = {}) {
     super(detail);
     this.reason = reason;
-    this.facts = facts;
+    this.details = details;
   }
 }
 

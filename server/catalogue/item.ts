@@ -47,31 +47,31 @@ export function completeFields(resource: ResourceName, values: Readonly<Record<s
 const NO_TEXTS: readonly string[] = [];
 
 /** Texts are often ids. `field` may lead into the entries of a list: `sections/cocktails`. */
-export function textsIn(fields: Fields, field: string): readonly string[] {
+export function fieldValues(fields: Fields, field: string): readonly string[] {
   const value = fields[field];
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value as string[];
   const [list, inner] = splitPath(field);
-  return inner === null ? NO_TEXTS : entriesIn(fields[list]).flatMap((entry) => textsIn(entry, inner));
+  return inner === null ? NO_TEXTS : entriesIn(fields[list]).flatMap((entry) => fieldValues(entry, inner));
 }
 
 /** Writes the ids that `source` has in a field, as `replace` returns them, into the same field of `into`. */
 export function putReference(
   into: Record<string, unknown>,
   source: Fields,
-  { field, many, isWholeEntry = false }: Pick<Reference, 'field' | 'many' | 'isWholeEntry'>,
+  { field, isList, isWholeEntry = false }: Pick<Reference, 'field' | 'isList' | 'isWholeEntry'>,
   replace: (ids: readonly string[]) => readonly string[],
 ): void {
   const [list, inner] = splitPath(field);
   if (inner === null) {
-    const replaced = replace(textsIn(source, field));
-    into[field] = many ? replaced : (replaced[0] ?? null);
+    const replaced = replace(fieldValues(source, field));
+    into[field] = isList ? replaced : (replaced[0] ?? null);
     return;
   }
   const entries = entriesIn(into[list] ?? source[list]);
   into[list] = entries.flatMap((entry) => {
     const copy: Record<string, unknown> = { ...entry };
-    putReference(copy, entry, { field: inner, many, isWholeEntry }, replace);
+    putReference(copy, entry, { field: inner, isList, isWholeEntry }, replace);
     return isWholeEntry && copy[inner] === null ? [] : [copy];
   });
 }

@@ -9,7 +9,7 @@ export interface Reference {
   field: string;
   resource: ResourceName;
   shownBy: 'id' | 'name';
-  many: boolean;
+  isList: boolean;
   /** Each entry of the list describes one item, and goes when the item goes. */
   isWholeEntry?: boolean;
 }

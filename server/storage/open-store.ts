@@ -22,7 +22,7 @@ export interface DatabaseStore extends Store {
 
 /**
  * Migrates the schema, after a backup. Throws a FileHeldError when another process has the database open, and
- * a SchemaError when this release cannot use its schema.
+ * a DatabaseSchemaError when this release cannot use its schema.
  */
 export async function openStore(location: DatabaseLocation, migrations = MIGRATIONS): Promise<DatabaseStore> {
   const connection = await connect(location);

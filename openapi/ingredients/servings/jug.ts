@@ -1,5 +1,5 @@
 import { foldLine } from '#openapi/text/fold-text.ts';
-import { HOT, type Mixing } from '../dilution.ts';
+import { HOT_WORDS, type MixingMethod } from '../dilution.ts';
 import { ingredientHead, readIngredientLine } from '../lines/ingredient-line.ts';
 import type { ShownUnit } from '../lines/units.ts';
 import { stepLines } from '../steps/step-lines.ts';
@@ -34,14 +34,14 @@ export function mixedLines({ ingredients, instructions }: Omit<MixedRecipe, 'typ
 }
 
 /** Null for a drink that can be made in a jug. `mixing` is undefined if the strength is unknown. */
-function reasonAgainst(recipe: MixedRecipe, mixing?: Mixing): string | null {
+function reasonAgainst(recipe: MixedRecipe, mixing?: MixingMethod): string | null {
   const lines = foldLine(recipe.ingredients.join('. '));
   const steps = foldLine(recipe.instructions.join('. '));
   const technique = foldLine(recipe.type ?? '');
   const texts: Record<string, string> = { technique, lines, steps, all: `${lines}\n${steps}` };
   const found = REFUSED_WORDS.find(({ where, pattern }) => pattern.test(texts[where] ?? ''));
   if (found) return found.why;
-  if (HOT.test(lines) || (mixing === 'none' && HOT.test(steps))) return REFUSALS.madeHot;
+  if (HOT_WORDS.test(lines) || (mixing === 'none' && HOT_WORDS.test(steps))) return REFUSALS.madeHot;
   if (mixing === undefined) return REFUSALS.unknownStrength;
   return mixing === 'none' || mixing === 'blended' ? REFUSALS.pouredInGlass : null;
 }

@@ -1,5 +1,5 @@
 import type { SkipCode } from '#openapi/generated/model.ts';
-import { identityOf, textsIn, itemKey, nameOf, type Fields, type ItemRef } from '../item.ts';
+import { identityOf, fieldValues, itemKey, nameOf, type Fields, type ItemRef } from '../item.ts';
 import { inUseBy, nameTakenSince, referenceDeleted } from '../messages.ts';
 import { RESOURCES } from '../resources.ts';
 import type { NextCatalogue } from './next-catalogue.ts';
@@ -26,7 +26,7 @@ export function findObstacle(
   if (namesake !== null && namesake !== id)
     return { code: 'nameTaken', reason: nameTakenSince(resource, name) };
   for (const { field, resource: referred } of RESOURCES[resource].references) {
-    const missingId = textsIn(after, field).find((id) => !next.get(referred, id));
+    const missingId = fieldValues(after, field).find((id) => !next.get(referred, id));
     if (missingId === undefined) continue;
     const missingName = deletedNames.get(itemKey({ resource: referred, id: missingId })) ?? missingId;
     return { code: 'referenceMissing', reason: referenceDeleted(name, referred, missingName) };

@@ -16,7 +16,7 @@ import { dropOldPicture } from '../pictures.ts';
 import { findUsage } from '../queries/usage.ts';
 import { freeIds, slugFor } from '../item-ids.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
-import { arrangeFeatured } from './featured-places.ts';
+import { arrangeFeatured } from './arrange-featured.ts';
 import { inUseMessage, labelOf, nameTakenMessage, totalOf } from '../messages.ts';
 
 /** A request body. Its references are ids or names. */
@@ -40,24 +40,24 @@ export function replaceItem(catalogue: Catalogue, { resource, id }: ItemRef, bod
 /** All fields are checked, since a date may depend on another. Null empties a field. */
 export function patchItem(catalogue: Catalogue, item: ItemRef, patch: Body): DecisionWithId {
   const { fields: before } = catalogue.itemSets[item.resource].getOrRefuse(item.id);
-  const { body, errors } = checkFields(item.resource, { ...before, ...dropOldPicture(before, patch) });
+  const { body, errors } = checkStoredFields(item.resource, { ...before, ...dropOldPicture(before, patch) });
   if (errors.length > 0) throw refusalOfFields(errors);
   return replaceItem(catalogue, item, body);
 }
 
 /** Checks stored fields as if a request sent them. A request leaves out a field that is null here. */
-export function checkFields(resource: ResourceName, fields: Fields) {
+export function checkStoredFields(resource: ResourceName, fields: Fields) {
   const sent = Object.entries(fields).filter(([, value]) => value !== null);
   return checkBody(RESOURCES[resource].body, Object.fromEntries(sent), 'json');
 }
 
 export function deleteItem(catalogue: Catalogue, { resource, id }: ItemRef): Decision<null> {
   const { fields } = catalogue.itemSets[resource].getOrRefuse(id);
-  const usage = findUsage(catalogue, resource, id);
-  if (usage.counts.size > 0) {
-    const facts = { usedBy: usage.items, usedByCount: totalOf(usage.counts) };
-    const detail = inUseMessage(nameOf(resource, fields), usage.counts, usage.items);
-    throw new Refusal('conflict', detail, { code: 'item-in-use', usage: facts });
+  const { counts, items } = findUsage(catalogue, resource, id);
+  if (counts.size > 0) {
+    const detail = inUseMessage(nameOf(resource, fields), counts, items);
+    const usage = { usedBy: items, usedByCount: totalOf(counts) };
+    throw new Refusal('conflict', detail, { code: 'item-in-use', usage });
   }
   const changes = [{ resource, id, before: fields, after: null }];
   return { changes: arrangeFeatured(catalogue, changes), result: null };

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { ItemChange } from '../decision.ts';
-import { identityOf, textsIn, type Fields } from '../item.ts';
+import { identityOf, fieldValues, type Fields } from '../item.ts';
 import { countReferrers } from '../queries/usage.ts';
 import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
 import type { ReferrerCounts } from '../messages.ts';
@@ -62,7 +62,7 @@ export class NextCatalogue {
   #addReferrers(resource: ResourceName, fields: Fields, step: 1 | -1): void {
     for (const { field, resource: referred } of RESOURCES[resource].references) {
       const uses = this.#moreReferrers[referred][resource];
-      for (const id of textsIn(fields, field)) uses.set(id, (uses.get(id) ?? 0) + step);
+      for (const id of fieldValues(fields, field)) uses.set(id, (uses.get(id) ?? 0) + step);
     }
   }
 }

@@ -7,10 +7,10 @@ import { RESOURCE_NAMES } from '../resources.ts';
 import { addressTaken, alreadyInState, noSuchState, restorationMessage } from '../messages.ts';
 import type { CommittedChange } from '../ports/history-store.ts';
 import type { StoredCatalogue } from '../ports/store.ts';
-import { arrangeFeatured } from './featured-places.ts';
+import { arrangeFeatured } from './arrange-featured.ts';
 import { findObstacle, type DeletedNames } from './find-obstacle.ts';
 import { NextCatalogue } from './next-catalogue.ts';
-import { decideOutcome } from './outcome.ts';
+import { decisionWithOutcome } from './decision-with-outcome.ts';
 
 interface RestoreItem {
   change: Omit<CommittedChange, 'action'> & { action: ChangeAction };
@@ -59,5 +59,5 @@ export function restoreCatalogue(catalogue: Catalogue, items: StoredCatalogue['i
     }
   }
   const message = restorationMessage(changes, unchanged.length);
-  return decideOutcome(catalogue, { message, changes, unchanged });
+  return decisionWithOutcome(catalogue, { message, changes, unchanged });
 }

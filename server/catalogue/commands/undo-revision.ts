@@ -7,13 +7,13 @@ import { CHANGED_SINCE, DELETED_SINCE, NOTHING_TO_UNDO, noSuchRevision, undoMess
 import type { CommittedChange, HistoryReader } from '../ports/history-store.ts';
 import { findObstacle, type DeletedNames, type Obstacle } from './find-obstacle.ts';
 import { NextCatalogue } from './next-catalogue.ts';
-import { decideOutcome } from './outcome.ts';
+import { decisionWithOutcome } from './decision-with-outcome.ts';
 import { forEachWithPauses, runWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 
 const MAX_REVISION = 2 ** 31 - 1;
 const ITEMS_BETWEEN_PAUSES = 500;
-const CHANGED = { code: 'changed', reason: CHANGED_SINCE } as const;
-const DELETED = { code: 'deleted', reason: DELETED_SINCE } as const;
+const SKIPPED_AS_CHANGED = { code: 'changed', reason: CHANGED_SINCE } as const;
+const SKIPPED_AS_DELETED = { code: 'deleted', reason: DELETED_SINCE } as const;
 
 /**
  * An item that is still as the revision left it returns to its state before. Other items stay, and are named
@@ -41,7 +41,7 @@ function* decideUndo(
     const current = next.get(change.resource, change.id);
     if (areSameFields(current, change.before)) continue;
     if (areSameFields(current, change.after)) remaining.push(change);
-    else skipped.push(skippedItem(next, change, current ? CHANGED : DELETED));
+    else skipped.push(skippedItem(next, change, current ? SKIPPED_AS_CHANGED : SKIPPED_AS_DELETED));
   }
 
   const undoChanges: ItemChange[] = [];
@@ -68,7 +68,7 @@ function* decideUndo(
     throw new Refusal('conflict', NOTHING_TO_UNDO, { code: 'revision-undone' });
   const isImport = changes.some(({ importedFrom }) => importedFrom !== null);
   const message = undoMessage(isImport ? 'import' : 'change', undoChanges, skipped.length);
-  return decideOutcome(catalogue, { message, changes: undoChanges, skipped });
+  return decisionWithOutcome(catalogue, { message, changes: undoChanges, skipped });
 }
 
 /** Newer changes stand first too, so that taken names become free. */

@@ -55,7 +55,7 @@ export interface CatalogueWrite {
   /** The revision that this write takes back. It gets `undoneBy`, and what it had undone counts again. */
   undoes?: number;
   /** True for the starter catalogue, which has no history. */
-  isBeginning?: boolean;
+  isStarterCatalogue?: boolean;
 }
 
 /** Thrown by every method of a store when the store does not answer or cannot write at the moment. */

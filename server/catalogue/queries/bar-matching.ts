@@ -17,11 +17,11 @@ const MAX_MISTAKES = 2;
 /** More unknown texts are not compared with all bottles, since each takes a millisecond. */
 const MAX_FORGIVEN = 20;
 
-export function findBottles(catalogue: Catalogue, have: readonly string[]) {
+export function findBottles(catalogue: Catalogue, owned: readonly string[]) {
   const bottles = new Map<string, Bottle>();
   const unknown: string[] = [];
   let forgiven = 0;
-  for (const text of have) {
+  for (const text of owned) {
     let bottle = knownBottle(text) ?? bottleWithId(catalogue, slugOf(text, 'bottle'));
     if (!bottle && forgiven < MAX_FORGIVEN) {
       forgiven += 1;
@@ -53,24 +53,25 @@ function nearestBottle(text: string): Bottle | null {
 
 export const NO_RECIPE = 255;
 
-export interface Lack {
+export interface UnmetNeeds {
   /** How many needs are not met, by slot. A slot without a recipe has `NO_RECIPE`. */
-  readonly missing: Uint8Array;
+  readonly missingCounts: Uint8Array;
   /** The needs that are not met, with the slots of the recipes that have them. */
-  readonly unmet: readonly (readonly [need: string, slots: readonly number[]])[];
+  readonly needs: readonly (readonly [need: string, slots: readonly number[]])[];
 }
 
-export function lackOf({ itemSets, bottles }: Catalogue, have: readonly Bottle[]): Lack {
+export function unmetNeedsOf({ itemSets, bottles }: Catalogue, ownedBottles: readonly Bottle[]): UnmetNeeds {
   const { cocktails } = itemSets;
-  const missing = new Uint8Array(cocktails.slotEnd).fill(NO_RECIPE);
-  for (const slot of cocktails.slotsByName) missing[slot] = 0;
-  const ids = pourableIds(have.map(({ id }) => id));
-  const unmet = [...bottles].filter(([need]) => !alternativesOf(need).some((id) => ids.has(id)));
-  for (const [, slots] of unmet) for (const slot of slots) missing[slot] = (missing[slot] ?? 0) + 1;
-  return { missing, unmet };
+  const missingCounts = new Uint8Array(cocktails.slotEnd).fill(NO_RECIPE);
+  for (const slot of cocktails.slotsByName) missingCounts[slot] = 0;
+  const ids = pourableIds(ownedBottles.map(({ id }) => id));
+  const needs = [...bottles].filter(([need]) => !alternativesOf(need).some((id) => ids.has(id)));
+  for (const [, slots] of needs)
+    for (const slot of slots) missingCounts[slot] = (missingCounts[slot] ?? 0) + 1;
+  return { missingCounts, needs };
 }
 
-export function slotsLacking(catalogue: Catalogue, have: readonly string[], missing: number): number[] {
-  const lack = lackOf(catalogue, findBottles(catalogue, have).bottles);
-  return catalogue.itemSets.cocktails.slotsByName.filter((slot) => lack.missing[slot] === missing);
+export function slotsMissingExactly(catalogue: Catalogue, owned: readonly string[], count: number): number[] {
+  const unmetNeeds = unmetNeedsOf(catalogue, findBottles(catalogue, owned).bottles);
+  return catalogue.itemSets.cocktails.slotsByName.filter((slot) => unmetNeeds.missingCounts[slot] === count);
 }

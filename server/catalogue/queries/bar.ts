@@ -1,11 +1,11 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Bar, BarBottle, GetBarParams, NextBottle } from '#openapi/generated/model.ts';
-import { findBottles, lackOf, NO_RECIPE, type Lack } from './bar-matching.ts';
+import { findBottles, unmetNeedsOf, NO_RECIPE, type UnmetNeeds } from './bar-matching.ts';
 import { bottleKind } from './bottle-kind.ts';
 import { alternativesOf, knownBottle, needName, pourableIds } from '#openapi/ingredients/bottles.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
-import { sortByName } from '../count-and-sort.ts';
+import { sortByName } from '../sort-by-name.ts';
 import { selectCocktails } from './list-cocktails.ts';
 
 const { next: NEXT, bottles: BOTTLES } = contract.components.schemas.Bar.properties;
@@ -15,31 +15,31 @@ const MAX_CANDIDATES = 24;
 
 export function barOf(catalogue: Catalogue, { have = [], ...filter }: GetBarParams): Bar {
   const { bottles, unknown } = findBottles(catalogue, have);
-  const { missing, unmet } = lackOf(catalogue, bottles);
+  const { missingCounts, needs } = unmetNeedsOf(catalogue, bottles);
   const { passes } = selectCocktails(catalogue, filter);
-  const lack = { unmet, missing: missing.map((count, slot) => (passes(slot) ? count : NO_RECIPE)) };
-  const countLacking = (wanted: number): number => lack.missing.filter((count) => count === wanted).length;
+  const counts = missingCounts.map((count, slot) => (passes(slot) ? count : NO_RECIPE));
+  const countMissing = (wanted: number): number => counts.filter((count) => count === wanted).length;
   return {
     have: bottles.map(({ id, name }) => ({ value: id, name })),
     unknown,
-    ready: countLacking(0),
-    almost: countLacking(1),
-    next: nextBottles(catalogue, lack),
+    ready: countMissing(0),
+    almost: countMissing(1),
+    next: nextBottles(catalogue, { needs, missingCounts: counts }),
     bottles: bottlesToChoose(catalogue),
   };
 }
 
-function nextBottles(catalogue: Catalogue, lack: Lack): NextBottle[] {
+function nextBottles(catalogue: Catalogue, unmetNeeds: UnmetNeeds): NextBottle[] {
   const countsAlone = new Map<string, number>();
-  for (const [need, slots] of lack.unmet) {
-    const count = slots.filter((slot) => lack.missing[slot] === 1).length;
+  for (const [need, slots] of unmetNeeds.needs) {
+    const count = slots.filter((slot) => unmetNeeds.missingCounts[slot] === 1).length;
     if (count === 0) continue;
     for (const id of alternativesOf(need)) countsAlone.set(id, (countsAlone.get(id) ?? 0) + count);
   }
   return [...countsAlone]
     .sort(byCountThenName)
     .slice(0, MAX_CANDIDATES)
-    .map(([id]) => ({ id, opened: slotsOpenedBy(catalogue, lack, id) }))
+    .map(([id]) => ({ id, opened: slotsOpenedBy(catalogue, unmetNeeds, id) }))
     .sort((a, b) => byCountThenName([a.id, a.opened.length], [b.id, b.opened.length]))
     .slice(0, NEXT.maxItems)
     .map(({ id, opened }) => ({
@@ -52,15 +52,15 @@ function nextBottles(catalogue: Catalogue, lack: Lack): NextBottle[] {
     }));
 }
 
-function slotsOpenedBy({ itemSets }: Catalogue, lack: Lack, id: string): number[] {
+function slotsOpenedBy({ itemSets }: Catalogue, unmetNeeds: UnmetNeeds, id: string): number[] {
   const met = new Uint8Array(itemSets.cocktails.slotEnd);
   const opened: number[] = [];
   const ids = pourableIds([id]);
-  for (const [need, slots] of lack.unmet) {
+  for (const [need, slots] of unmetNeeds.needs) {
     if (!alternativesOf(need).some((bottle) => ids.has(bottle))) continue;
     for (const slot of slots) {
       met[slot] = (met[slot] ?? 0) + 1;
-      if (met[slot] === lack.missing[slot]) opened.push(slot);
+      if (met[slot] === unmetNeeds.missingCounts[slot]) opened.push(slot);
     }
   }
   return opened;

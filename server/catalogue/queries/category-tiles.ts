@@ -1,8 +1,8 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { textsIn, type Item } from '../item.ts';
+import { fieldValues, type Item } from '../item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
-import { tally } from '../count-and-sort.ts';
+import { tally } from '../tally.ts';
 import { cocktailView } from './views.ts';
 
 /** More drawings would make their file too large. */
@@ -32,7 +32,7 @@ export function typicalCocktail(catalogue: Catalogue, category: string): Item | 
     slotsWith(catalogue.facets.cocktails, 'category', category),
     MAX_COMPARED,
   );
-  const mainCocktails = all.filter(({ fields }) => textsIn(fields, 'category')[0] === category);
+  const mainCocktails = all.filter(({ fields }) => fieldValues(fields, 'category')[0] === category);
   const candidates = mainCocktails.length > 0 ? mainCocktails : all;
   const counts = tally(candidates.flatMap(valuesOf));
   const scoredItems = candidates.map((item) => {
@@ -44,4 +44,4 @@ export function typicalCocktail(catalogue: Catalogue, category: string): Item | 
 }
 
 const valuesOf = ({ fields }: Item) =>
-  COMPARED_FIELDS.flatMap((field) => textsIn(fields, field).map((id) => `${field} ${id}`));
+  COMPARED_FIELDS.flatMap((field) => fieldValues(fields, field).map((id) => `${field} ${id}`));

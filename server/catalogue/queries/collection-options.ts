@@ -16,7 +16,8 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import { RESOURCES } from '../resources.ts';
 import { isUnknownIngredient } from '../search/excluded-slots.ts';
 import { conditionsOf, FACET_PARAMETERS, selectionOf, type Selection } from './list-cocktails.ts';
-import { sortByName, tally } from '../count-and-sort.ts';
+import { sortByName } from '../sort-by-name.ts';
+import { tally } from '../tally.ts';
 
 const { maxItems: MAX_OPTIONS } = contract.components.schemas.FilterOptions;
 const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {

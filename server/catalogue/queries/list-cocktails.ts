@@ -3,7 +3,7 @@ import { foldText, foldWords, nameKey } from '#openapi/text/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { Item } from '../item.ts';
 import { RESOURCES } from '../resources.ts';
-import { slotsLacking } from './bar-matching.ts';
+import { slotsMissingExactly } from './bar-matching.ts';
 import { featuredSlots, slotsInOrder, slotsSince } from './cocktail-order.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { traitsTest } from '../snapshot/traits.ts';
@@ -83,7 +83,7 @@ export function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): Cond
     addTest('image', (slot) => Boolean(cocktails.itemAt(slot)?.fields['image']) === image);
   if (since !== undefined) addCondition('since', slotsSince(catalogue, since));
   if (q !== undefined) addCondition('q', [...scoreCocktails(catalogue, q).found.keys()]);
-  if (have !== undefined) addCondition('have', slotsLacking(catalogue, have, missing));
+  if (have !== undefined) addCondition('have', slotsMissingExactly(catalogue, have, missing));
   const excludedSlots = slotsNaming(catalogue, without.map(foldWords));
   if (excludedSlots.size > 0) addTest('without', (slot) => !excludedSlots.has(slot));
   for (const parameter of ['strength', 'taste', 'freeFrom'] as const) {

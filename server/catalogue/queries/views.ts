@@ -1,7 +1,7 @@
 import type { Cocktail, MenuCocktail } from '#openapi/generated/model.ts';
 import type { ItemViews } from '#openapi/generated/operation-types.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { textsIn, nameOf, putReference, type Fields, type Item } from '../item.ts';
+import { fieldValues, nameOf, putReference, type Fields, type Item } from '../item.ts';
 import { publishedAt } from '../published-at.ts';
 import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
 import { countReferrers } from './usage.ts';
@@ -57,11 +57,11 @@ function shownTraits(catalogue: Catalogue, item: Item) {
 }
 
 function cocktailsOn({ itemSets, traits }: Catalogue, fields: Fields): MenuCocktail[] {
-  const ids = new Set(RESOURCES.menus.references.flatMap(({ field }) => textsIn(fields, field)));
+  const ids = new Set(RESOURCES.menus.references.flatMap(({ field }) => fieldValues(fields, field)));
   return [...ids].map((id) => {
     const item = itemSets.cocktails.get(id);
     if (!item) return { id, name: id, glassware: null, contains: [], unknownIngredients: [] };
-    const [glassware = null] = textsIn(item.fields, 'glassware');
+    const [glassware = null] = fieldValues(item.fields, 'glassware');
     const { contains = [], unknownIngredients = [] } = traits[itemSets.cocktails.slotOf(id)] ?? {};
     const name = nameOf('cocktails', item.fields);
     return { id, name, glassware, contains: [...contains], unknownIngredients: [...unknownIngredients] };

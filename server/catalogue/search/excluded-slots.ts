@@ -52,6 +52,6 @@ function likeliestIngredients(catalogue: Catalogue, word: string): Ingredient[] 
   if (word.length < MIN_MISTYPED_LENGTH || knowsWord(catalogue, word)) return [];
   const { lines, words } = catalogue.search;
   const nearWords = words.wordsNear(word, { isKnown: false, isForgiven: true });
-  const meantWord = nearWords.find(({ word: known }) => lines.withWord(known).length > 0);
+  const meantWord = nearWords.find(({ word: nearWord }) => lines.withWord(nearWord).length > 0);
   return meantWord ? [foldWords(meantWord.word)] : [];
 }

@@ -12,9 +12,9 @@ import {
   isItemName,
   knowsWord,
   scoresOfWord,
-  STRUCTURED,
+  STRUCTURED_FIELDS,
   sumScores,
-  TEXT,
+  ALL_SEARCH_FIELDS,
   slotsWithInitials,
   type Scores,
 } from './word-scores.ts';
@@ -61,9 +61,9 @@ export function scoreCocktails(catalogue: Catalogue, term: string) {
   };
   // With an exclusion, words that only descriptions have do not count, as in 'doctor says no egg'.
   const countedWords = words.filter(
-    (word) => knowsWord(catalogue, word, STRUCTURED) || !knowsWord(catalogue, word),
+    (word) => knowsWord(catalogue, word, STRUCTURED_FIELDS) || !knowsWord(catalogue, word),
   );
-  const matched = matchCocktails(catalogue, countedWords, STRUCTURED);
+  const matched = matchCocktails(catalogue, countedWords, STRUCTURED_FIELDS);
   const found = new Map([...matched].filter(([slot]) => isAllowed(slot)));
   // 'Without egg' has no other words, and finds all cocktails that are left. 'Virgin margarita' finds all
   // drinks without alcohol if none has that name.
@@ -76,12 +76,12 @@ export function scoreCocktails(catalogue: Catalogue, term: string) {
 const MAX_FORGIVEN_WORDS = 8;
 const MIN_MATCHED_FRACTION = 0.5;
 
-function matchCocktails(catalogue: Catalogue, words: readonly string[], fields = TEXT): Scores {
+function matchCocktails(catalogue: Catalogue, words: readonly string[], fields = ALL_SEARCH_FIELDS): Scores {
   const slotsOfInitials = slotsWithInitials(catalogue, words);
   if (slotsOfInitials.length > 0) return new Map(slotsOfInitials.map((slot) => [slot, 1]));
   const areKnown = words.every((word) => knowsWord(catalogue, word));
   if (areKnown)
-    for (const exactFields of isItemName(catalogue, words) ? [STRUCTURED, fields] : [fields]) {
+    for (const exactFields of isItemName(catalogue, words) ? [STRUCTURED_FIELDS, fields] : [fields]) {
       const scores = sumScores(words.map((word) => scoresOfWord(catalogue, word, { fields: exactFields })));
       if (scores.size > 0) return scores;
     }
@@ -99,5 +99,5 @@ function matchCocktails(catalogue: Catalogue, words: readonly string[], fields =
       allWords.set(slot, (allWords.get(slot) ?? 0) + score);
   if (allWords.size > 0 || words.length === 1) return allWords;
   const someWords = sumScores(wordScores, words.length * MIN_MATCHED_FRACTION);
-  return someWords.size > 0 || fields === TEXT ? someWords : sumScores(wordScores, 1);
+  return someWords.size > 0 || fields === ALL_SEARCH_FIELDS ? someWords : sumScores(wordScores, 1);
 }

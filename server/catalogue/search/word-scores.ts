@@ -2,7 +2,7 @@ import { tellingWords } from '#openapi/text/filler-words.ts';
 import { nameKey } from '#openapi/text/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { slotsWith } from '../snapshot/facets.ts';
-import { initialsKey, RESOURCE_OF, searchWords } from './index/search-index.ts';
+import { initialsKey, RESOURCE_OF_FIELD, searchWords } from './index/search-index.ts';
 import type { NearWord } from './index/vocabulary.ts';
 
 /** How much a word counts in a field. */
@@ -11,18 +11,22 @@ type SearchField = keyof typeof BOOSTS;
 type SearchFields = readonly SearchField[];
 
 /** Without the description, which may mention a word in passing. */
-export const STRUCTURED: SearchFields = ['name', 'spirits', 'category', 'type', 'ingredients'];
-export const TEXT: SearchFields = [...STRUCTURED, 'description'];
+export const STRUCTURED_FIELDS: SearchFields = ['name', 'spirits', 'category', 'type', 'ingredients'];
+export const ALL_SEARCH_FIELDS: SearchFields = [...STRUCTURED_FIELDS, 'description'];
 
-export function knowsWord(catalogue: Catalogue, word: string, fields = TEXT): boolean {
+export function knowsWord(catalogue: Catalogue, word: string, fields = ALL_SEARCH_FIELDS): boolean {
   return fields.some((field) => slotsOf(catalogue, field, word).some((slots) => slots.length > 0));
 }
 
-function idsOfItemsNamed({ itemSets, search }: Catalogue, field: keyof typeof RESOURCE_OF, word: string) {
+function idsOfItemsNamed(
+  { itemSets, search }: Catalogue,
+  field: keyof typeof RESOURCE_OF_FIELD,
+  word: string,
+) {
   const names = search.names.withWord(word);
   // Most words name no item, and a search looks up hundreds of them.
   if (names.length === 0) return [];
-  const { [RESOURCE_OF[field]]: items } = itemSets;
+  const { [RESOURCE_OF_FIELD[field]]: items } = itemSets;
   // An item whose name had another spelling before is found by both.
   return [...new Set(names.flatMap((name) => items.findByIdentity(nameKey(name))?.id ?? []))];
 }
@@ -30,7 +34,7 @@ function idsOfItemsNamed({ itemSets, search }: Catalogue, field: keyof typeof RE
 /** The words are the full name of a category, a technique or a spirit. */
 export function isItemName({ itemSets, search }: Catalogue, words: readonly string[]): boolean {
   const isThere = (name: string): boolean =>
-    Object.values(RESOURCE_OF).some((resource) => itemSets[resource].findByIdentity(nameKey(name)));
+    Object.values(RESOURCE_OF_FIELD).some((resource) => itemSets[resource].findByIdentity(nameKey(name)));
   return search.names
     .withWord(words[0] ?? '')
     .some((name) => tellingWords(searchWords(name)).join(' ') === words.join(' ') && isThere(name));
@@ -66,13 +70,17 @@ export function sumScores(words: readonly WordScores[], minWords = words.length)
 }
 
 /** A forgiven word may be a mistake for another one. */
-export function scoresOfWord(catalogue: Catalogue, word: string, { fields = TEXT, isForgiven = false } = {}) {
+export function scoresOfWord(
+  catalogue: Catalogue,
+  word: string,
+  { fields = ALL_SEARCH_FIELDS, isForgiven = false } = {},
+) {
   const scores: WordScores = new Float64Array(catalogue.itemSets.cocktails.slotEnd);
   const isKnown = knowsWord(catalogue, word, fields);
   const mistakes: NearWord[] = [];
   for (const near of catalogue.search.words.wordsNear(word, { isKnown, isForgiven })) {
     // The name of a category, a technique or a spirit means that item, not a mention in a description.
-    for (const field of isItemName(catalogue, [near.word]) ? STRUCTURED : fields)
+    for (const field of isItemName(catalogue, [near.word]) ? STRUCTURED_FIELDS : fields)
       if (near.isMistake && field === 'description') mistakes.push(near);
       else addField(scores, catalogue, field, near);
   }

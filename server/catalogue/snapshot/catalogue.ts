@@ -44,7 +44,7 @@ export function* indexCatalogue(stored: StoredCatalogue, time: number): Pausable
   return { revision: stored.revision, ...snapshot, publicPart: yield* buildPublicPart(snapshot, time) };
 }
 
-interface ChangeFacts {
+interface WriteStamp {
   at: string;
   isRestored?: boolean | undefined;
 }
@@ -53,7 +53,7 @@ interface ChangeFacts {
 export function recordChange(
   before: Item | undefined,
   change: ItemChange,
-  { at, isRestored }: ChangeFacts,
+  { at, isRestored }: WriteStamp,
 ): RecordedChange {
   const { resource, id, after } = change;
   const action = isRestored ? 'restored' : before ? 'updated' : 'created';
@@ -75,9 +75,9 @@ export function recordChange(
 export function recordChanges(
   { itemSets }: Catalogue,
   changes: readonly ItemChange[],
-  facts: ChangeFacts,
+  stamp: WriteStamp,
 ): RecordedChange[] {
-  return changes.map((change) => recordChange(itemSets[change.resource].get(change.id), change, facts));
+  return changes.map((change) => recordChange(itemSets[change.resource].get(change.id), change, stamp));
 }
 
 export function* applyChanges(

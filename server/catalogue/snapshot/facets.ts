@@ -1,4 +1,4 @@
-import { textsIn, isSameValue, splitPath, type Item, type SlotEdit } from '../item.ts';
+import { fieldValues, isSameValue, splitPath, type Item, type SlotEdit } from '../item.ts';
 import { PUBLISHABLE, RESOURCES, type ResourceName } from '../resources.ts';
 import { SlotIndex, SlotIndexEdit } from '../slot-index.ts';
 
@@ -39,5 +39,5 @@ function editFacet(field: string, index: SlotIndex, edits: readonly SlotEdit[]):
 
 function valuesOf({ fields }: Item, field: string): readonly string[] {
   const value = fields[field];
-  return typeof value === 'boolean' ? [String(value)] : textsIn(fields, field);
+  return typeof value === 'boolean' ? [String(value)] : fieldValues(fields, field);
 }

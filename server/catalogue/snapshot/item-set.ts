@@ -9,7 +9,7 @@ import { SlotIndex, SlotIndexEdit } from '../slot-index.ts';
 /** The number of each id. It is the same in all snapshots, and stays while the process lives. */
 type Slots = Map<string, number>;
 
-interface Contents {
+interface ItemsBySlot {
   /** Items by slot. */
   items: readonly (Item | undefined)[];
   /** The sort key by slot. */
@@ -19,14 +19,14 @@ interface Contents {
   slotsByName: readonly number[];
 }
 
-const NOTHING: Contents = { items: [], keys: [], identities: new SlotIndex(), slotsByName: [] };
+const NOTHING: ItemsBySlot = { items: [], keys: [], identities: new SlotIndex(), slotsByName: [] };
 
 /** The items of one resource at one revision. Indexes name items by slot. */
 export class ItemSet {
   readonly resource: ResourceName;
   readonly slotsByName: readonly number[];
   readonly #slots: Slots;
-  readonly #contents: Contents;
+  readonly #contents: ItemsBySlot;
   #itemsByName: readonly Item[] | undefined;
   #positions: readonly number[] | undefined;
 

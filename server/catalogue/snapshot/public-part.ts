@@ -1,6 +1,6 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import { publicationOf } from '#openapi/dates/publication-of.ts';
-import { areSameFields, textsIn, putReference, type Item, type ItemEdit } from '../item.ts';
+import { areSameFields, fieldValues, putReference, type Item, type ItemEdit } from '../item.ts';
 import type { PausableWork } from '#server/concurrency/pausable-work.ts';
 import { forEachResource, PUBLISHABLE, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
 import { DATE_FIELDS, slotsWith } from './facets.ts';
@@ -16,7 +16,7 @@ export interface PublicPart {
 }
 
 /** The ids of hidden items. */
-type Hidden = Readonly<Record<ResourceName, ReadonlySet<string>>>;
+type HiddenIds = Readonly<Record<ResourceName, ReadonlySet<string>>>;
 
 /** Starts from `base`, an earlier public snapshot, and changes only what differs. */
 export function* buildPublicPart(whole: Snapshot, time: number, base = whole): PausableWork<PublicPart> {
@@ -33,7 +33,7 @@ export function* buildPublicPart(whole: Snapshot, time: number, base = whole): P
 }
 
 /** Items that are not published, and those with a required list that names only hidden items. */
-function hiddenIdsAt(whole: Snapshot, time: number): Hidden {
+function hiddenIdsAt(whole: Snapshot, time: number): HiddenIds {
   const { itemSets, facets } = whole;
   const hidden = forEachResource((resource) => {
     const items = PUBLISHABLE.includes(resource) ? draftsAndDatedItems(whole, resource) : [];
@@ -46,7 +46,7 @@ function hiddenIdsAt(whole: Snapshot, time: number): Hidden {
       if (!required.includes(field)) continue;
       const referrers = [...hidden[referred]].flatMap((id) => slotsWith(facets[resource], field, id));
       for (const { id, fields } of itemSets[resource].itemsAt(referrers))
-        if (textsIn(fields, field).every((used) => hidden[referred].has(used))) hidden[resource].add(id);
+        if (fieldValues(fields, field).every((used) => hidden[referred].has(used))) hidden[resource].add(id);
     }
   }
   return hidden;
@@ -61,7 +61,7 @@ function draftsAndDatedItems({ itemSets, facets }: Snapshot, resource: ResourceN
   return itemSets[resource].itemsAt([...slots]);
 }
 
-function differences(resource: ResourceName, base: Snapshot, whole: Snapshot, hidden: Hidden): ItemEdit[] {
+function differences(resource: ResourceName, base: Snapshot, whole: Snapshot, hidden: HiddenIds): ItemEdit[] {
   const [earlier, current] = [base.itemSets[resource], whole.itemSets[resource]];
   // An unchanged item may refer to one that was hidden or appeared.
   const isFiltered = RESOURCES[resource].references.some((reference) => hidden[reference.resource].size > 0);
@@ -78,11 +78,11 @@ function differences(resource: ResourceName, base: Snapshot, whole: Snapshot, hi
   return edits;
 }
 
-function publicItem(resource: ResourceName, item: Item, hidden: Hidden): Item {
+function publicItem(resource: ResourceName, item: Item, hidden: HiddenIds): Item {
   const { fields } = item;
   const references = RESOURCES[resource].references.filter(({ field, resource: referred }) => {
     const hiddenIds = hidden[referred];
-    return hiddenIds.size > 0 && textsIn(fields, field).some((id) => hiddenIds.has(id));
+    return hiddenIds.size > 0 && fieldValues(fields, field).some((id) => hiddenIds.has(id));
   });
   if (references.length === 0) return item;
   const publicFields: Record<string, unknown> = { ...fields };

@@ -5,10 +5,10 @@ import { editSearchIndex, emptySearchIndex, type SearchIndex } from '../search/i
 import { SlotIndex } from '../slot-index.ts';
 import { ItemSet } from './item-set.ts';
 import { editFacets, emptyFacets, type Facets } from './facets.ts';
-import { editTraits, type LineFacts } from './traits.ts';
+import { editTraits, type DerivedTraits } from './traits.ts';
 
 /** Snapshots have unchanged parts in common, and all of them have the same slots and words. */
-export interface Snapshot extends LineFacts {
+export interface Snapshot extends DerivedTraits {
   readonly itemSets: Readonly<Record<ResourceName, ItemSet>>;
   readonly facets: Readonly<Record<ResourceName, Facets>>;
   readonly search: SearchIndex;
@@ -41,6 +41,6 @@ export function* buildSnapshot(
     yield;
   }
   const search = yield* editSearchIndex(start.search, slotEdits);
-  const facts = yield* editTraits(start, slotEdits, { itemSets, facets: facets.cocktails });
-  return { itemSets, facets, search, ...facts };
+  const derivedTraits = yield* editTraits(start, slotEdits, { itemSets, facets: facets.cocktails });
+  return { itemSets, facets, search, ...derivedTraits };
 }

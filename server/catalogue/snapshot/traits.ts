@@ -3,14 +3,14 @@ import { bottleNeeds } from '#openapi/ingredients/bottles.ts';
 import { houseAllergens, isFreeFrom, type HouseAllergens } from '#openapi/ingredients/recipe-allergens.ts';
 import { recipeTraits, type RecipeTraits, type TraitedRecipe } from '#openapi/ingredients/recipe-traits.ts';
 import { strengthBand } from '#openapi/ingredients/strength.ts';
-import { textsIn, isSameValue, nameOf, type Item, type SlotEdit } from '../item.ts';
+import { fieldValues, isSameValue, nameOf, type Item, type SlotEdit } from '../item.ts';
 import type { ResourceName } from '../resources.ts';
 import type { ItemSet } from './item-set.ts';
 import { forEachWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import { SlotIndexEdit, type SlotIndex } from '../slot-index.ts';
 import { slotsWith, type Facets } from './facets.ts';
 
-export interface LineFacts {
+export interface DerivedTraits {
   /** By slot. */
   readonly traits: readonly (RecipeTraits | undefined)[];
   /** From a bottle to the recipes that need it. */
@@ -20,7 +20,7 @@ export interface LineFacts {
 type ItemSets = Readonly<Record<ResourceName, ItemSet>>;
 
 function traitsOf({ fields }: Item, techniques: ItemSet, house: HouseAllergens): RecipeTraits {
-  const [id] = textsIn(fields, 'type');
+  const [id] = fieldValues(fields, 'type');
   const technique = id === undefined ? undefined : techniques.get(id);
   const type = technique ? nameOf('cocktail-types', technique.fields) : null;
   return recipeTraits({ ...(fields as unknown as TraitedRecipe), type }, house);
@@ -30,10 +30,10 @@ const RECIPES_BETWEEN_PAUSES = 50;
 
 /** Reading lines is slow, so only recipes that an edit may change are read. */
 export function* editTraits(
-  { traits, bottles }: LineFacts,
+  { traits, bottles }: DerivedTraits,
   edits: ReadonlyMap<ResourceName, readonly SlotEdit[]>,
   { itemSets, facets }: { itemSets: ItemSets; facets: Facets },
-): PausableWork<LineFacts> {
+): PausableWork<DerivedTraits> {
   const { cocktails } = itemSets;
   const changed = new Map(edits.get('cocktails')?.map((edit) => [edit.slot, edit]));
   const slots = new Set(changed.keys());
@@ -58,7 +58,7 @@ export function* editTraits(
 }
 
 function linesOf(item: Item | undefined): readonly string[] {
-  return item ? textsIn(item.fields, 'ingredients') : [];
+  return item ? fieldValues(item.fields, 'ingredients') : [];
 }
 
 type TraitsFilter = Pick<ListCocktailsParams, 'strength' | 'taste' | 'freeFrom'>;

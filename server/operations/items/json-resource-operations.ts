@@ -1,7 +1,7 @@
 import { jsonResources, type JsonResourceOperationId } from '#openapi/generated/resources.ts';
 import { itemView } from '#server/catalogue/queries/views.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { textsIn, type Item } from '#server/catalogue/item.ts';
+import { fieldValues, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
 import { listResponse } from '../shared/list-response.ts';
 import type { OperationHandlers } from '../shared/operation-handler.ts';
@@ -48,6 +48,6 @@ function itemsOfCocktail({ itemSets }: Catalogue, resource: JsonResource, id: st
   const { fields = {} } = itemSets.cocktails.get(id) ?? {};
   return RESOURCES.cocktails.references
     .filter((reference) => reference.resource === resource)
-    .flatMap(({ field }) => textsIn(fields, field))
+    .flatMap(({ field }) => fieldValues(fields, field))
     .flatMap((named) => itemSets[resource].get(named) ?? []);
 }

@@ -17,7 +17,7 @@ export function fillStore(store: Store, contents: CatalogueContents, at: string)
         recordChange(undefined, { resource, id, before: null, after: fields }, { at }),
       ),
     );
-    await transaction.add({ changes, isBeginning: true });
+    await transaction.add({ changes, isStarterCatalogue: true });
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import type { ValidationResult } from 'openapi-backend';
 import { operationRoutes, type OperationId } from '#openapi/generated/operations.ts';
 import { parametersOfOperations } from '#openapi/generated/parameters.ts';
-import type { SchemaError } from '#openapi/validation/field-errors.ts';
+import type { RuleViolation } from '#openapi/validation/field-errors.ts';
 import { refusalOfParameters } from '../shared/request-problem.ts';
 import { contractBackend } from './contract-backend.ts';
 import { checkPathNumbers, type Query } from './read-query.ts';
@@ -28,7 +28,7 @@ export async function checkParameters(id: OperationId, path: string, query: Quer
 }
 
 /** openapi-backend puts what it validates one level down: /query/limit. */
-function errorOfParameter(error: SchemaError): SchemaError {
+function errorOfParameter(error: RuleViolation): RuleViolation {
   const [, , ...rest] = error.instancePath.split('/');
   return { ...error, instancePath: rest.map((step) => `/${step}`).join('') };
 }

@@ -1,14 +1,14 @@
 import { operationAt } from '#openapi/contract/operation-at.ts';
 import type { Problem, ProblemType } from '#openapi/generated/model.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
-import { refusalOfFields, Refusal, type RefusalFacts } from '#server/catalogue/decision.ts';
+import { refusalOfFields, Refusal, type RefusalDetails } from '#server/catalogue/decision.ts';
 import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
 import type { OperationResponse } from './operation-handler.ts';
 import type { Log } from './services.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
-import { fieldErrors, type SchemaError } from '#openapi/validation/field-errors.ts';
+import { fieldErrors, type RuleViolation } from '#openapi/validation/field-errors.ts';
 
-export interface ProblemExtras extends RefusalFacts {
+export interface ProblemExtras extends RefusalDetails {
   /** The import screen reads these. */
   error?: string;
   headers?: Readonly<Record<string, string>>;
@@ -116,7 +116,7 @@ export function noOperationProblem(path: string): RequestProblem {
 export function problemOf(error: unknown, methodAndPath: string, log: Log): RequestProblem {
   if (error instanceof RequestProblem) return error;
   if (error instanceof Refusal)
-    return new RequestProblem(REFUSAL_STATUSES[error.reason], error.message, error.facts);
+    return new RequestProblem(REFUSAL_STATUSES[error.reason], error.message, error.details);
   const isAway = error instanceof StoreUnavailableError;
   log[isAway ? 'debug' : 'error']({ err: error, request: methodAndPath }, 'request failed');
   return isAway
@@ -140,7 +140,7 @@ const REFUSAL_STATUSES: Readonly<Record<Refusal['reason'], number>> = {
 };
 
 /** The schema `parameters` has the messages of the errors. */
-export function refusalOfParameters(errors: readonly SchemaError[], parameters: BodySchema): Refusal {
+export function refusalOfParameters(errors: readonly RuleViolation[], parameters: BodySchema): Refusal {
   const fields = fieldErrors(errors, parameters, 'unknownParameter');
   return refusalOfFields(fields, 'Please correct the marked parameters.');
 }

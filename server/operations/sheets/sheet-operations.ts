@@ -8,7 +8,7 @@ import type { OperationResponse, OperationHandlers } from '../shared/operation-h
 import type { Services } from '../shared/services.ts';
 import { slugFor } from '#server/catalogue/item-ids.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { textsIn, nameOf, nameReferences, type Fields, type Item } from '#server/catalogue/item.ts';
+import { fieldValues, nameOf, nameReferences, type Fields, type Item } from '#server/catalogue/item.ts';
 import { RESOURCES } from '#server/catalogue/resources.ts';
 
 const CSV = 'text/csv; charset=utf-8';
@@ -101,7 +101,7 @@ function itemIdsWriter(catalogue: Catalogue): ((fields: Fields) => string) | nul
   return (fields) => {
     const ids: Record<string, Record<string, string>> = {};
     for (const { field, resource } of REFERENCES)
-      for (const id of textsIn(fields, field)) {
+      for (const id of fieldValues(fields, field)) {
         const name = ambiguousNames.get(resource)?.get(id);
         if (name !== undefined) ids[resource] = { ...ids[resource], [name]: id };
       }

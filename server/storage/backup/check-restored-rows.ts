@@ -25,10 +25,13 @@ async function checkItems(context: Context): Promise<void> {
   for (const resource of RESOURCE_NAMES) {
     for (const { id, version, createdAt, updatedAt, fields } of items[resource]) {
       const name = `the ${RESOURCES[resource].label} "${id}"`;
-      demand(isId(id) && !RESERVED_IDS[resource].has(id), `${name} has an id that the site would not give`);
-      demand(isTime(createdAt) && isTime(updatedAt), `${name} has an invalid time`);
-      demand(isCount(version), `${name} has an invalid version`);
-      checkFields(name, resource, fields);
+      refuseUnless(
+        isId(id) && !RESERVED_IDS[resource].has(id),
+        `${name} has an id that the site would not give`,
+      );
+      refuseUnless(isTime(createdAt) && isTime(updatedAt), `${name} has an invalid time`);
+      refuseUnless(isCount(version), `${name} has an invalid version`);
+      refuseInvalidFields(name, resource, fields);
     }
   }
 }
@@ -46,31 +49,35 @@ async function checkHistory({ models, transaction }: Context): Promise<void> {
 
 function checkChange({ revision, ordinal, version, resource, before, after }: ChangeRow): void {
   const name = `the change ${revision}-${ordinal}`;
-  demand(RESOURCE_NAMES.includes(resource), `${name} is of "${resource}", which is no resource`);
-  demand([revision, ordinal, version].every(isCount), `${name} has an invalid number`);
+  refuseUnless(RESOURCE_NAMES.includes(resource), `${name} is of "${resource}", which is no resource`);
+  refuseUnless([revision, ordinal, version].every(isCount), `${name} has an invalid number`);
   for (const text of [before, after]) {
     if (text === null) continue;
     // A restored state has empty fields for absent ones, and is checked so.
-    checkFields(name, resource, completeFields(resource, JSON.parse(text) as Record<string, unknown>));
+    refuseInvalidFields(
+      name,
+      resource,
+      completeFields(resource, JSON.parse(text) as Record<string, unknown>),
+    );
   }
 }
 
 /** A request with these fields must be accepted, and must store exactly them. */
-function checkFields(name: string, resource: ResourceName, fields: Fields): void {
+function refuseInvalidFields(name: string, resource: ResourceName, fields: Fields): void {
   const { body, errors } = checkBody(RESOURCES[resource].body, fields, 'json');
-  demand(errors.length === 0, `${name} is not valid: ${errors[0]?.message}`);
+  refuseUnless(errors.length === 0, `${name} is not valid: ${errors[0]?.message}`);
   const isAsWritten = areSameFields(completeFields(resource, body), fields);
-  demand(isAsWritten, `${name} is not written as the site writes it`);
+  refuseUnless(isAsWritten, `${name} is not written as the site writes it`);
 }
 
 async function checkPictures({ models, transaction }: Context): Promise<void> {
   for (const { id } of await findRows(models.pictures, { attributes: ['id'], transaction })) {
     const picture = await findRow(models.pictures, { where: { id }, transaction });
     const isStorable = picture?.mime === PICTURE_MIME && (await pictureIdOf(picture.bytes)) === id;
-    demand(isStorable, `the site would not store the picture ${id}`);
+    refuseUnless(isStorable, `the site would not store the picture ${id}`);
   }
 }
 
-function demand(isMet: boolean, problem: string): void {
+function refuseUnless(isMet: boolean, problem: string): void {
   if (!isMet) throw new BackupError(problem);
 }

@@ -11,7 +11,7 @@ import {
 } from './backup-format.ts';
 import { compareSums, TableSummer, type TableSums } from './table-sums.ts';
 import type { SiteRow } from './backup-tables.ts';
-import { checkSchema, SchemaError } from '../migrations/migrate.ts';
+import { checkSchema, DatabaseSchemaError } from '../migrations/migrate.ts';
 
 type BackupLine = SiteRow | { sums: TableSums };
 
@@ -97,7 +97,7 @@ function checkHead(line: string): BackupHead {
   try {
     checkSchema(head.schema);
   } catch (error) {
-    throw error instanceof SchemaError ? new BackupError(error.message) : error;
+    throw error instanceof DatabaseSchemaError ? new BackupError(error.message) : error;
   }
   return head as BackupHead;
 }

@@ -9,7 +9,7 @@ import type { Migration } from './migration.ts';
 export const MIGRATIONS: readonly Migration[] = [firstTables, pictureCrops];
 
 /** Thrown when this release cannot bring the schema up to date. The message says what to do. */
-export class SchemaError extends Error {}
+export class DatabaseSchemaError extends Error {}
 
 interface MigrateOptions {
   transaction?: Transaction | undefined;
@@ -38,17 +38,19 @@ export async function migrate(
   }
 }
 
-/** Throws a SchemaError for the schema of a later release, or of one that is too old. */
+/** Throws a DatabaseSchemaError for the schema of a later release, or of one that is too old. */
 export function checkSchema(executed: readonly string[], migrations = MIGRATIONS): void {
   const names = migrations.map(({ name }) => name);
   const [first = ''] = names;
   const newer = executed.find((name) => name > first && !names.includes(name));
   if (newer !== undefined)
-    throw new SchemaError(
+    throw new DatabaseSchemaError(
       `it was made by a newer version of the site (${newer}); start that version, or restore a backup of this one`,
     );
   if (executed.length > 0 && !executed.includes(first))
-    throw new SchemaError('it is too old; open it once with version 0.1.0 of the site, which upgrades it');
+    throw new DatabaseSchemaError(
+      'it is too old; open it once with version 0.1.0 of the site, which upgrades it',
+    );
 }
 
 export async function executedMigrations(sequelize: Sequelize, transaction?: Transaction): Promise<string[]> {

@@ -7,7 +7,7 @@ import {
   type ResourceName,
 } from '#server/catalogue/resources.ts';
 import type { ItemRow, ReferenceRow, Table } from './row-types.ts';
-import { EMPTY_FIELDS, identityOf, textsIn, type Fields, type Item } from '#server/catalogue/item.ts';
+import { EMPTY_FIELDS, identityOf, fieldValues, type Fields, type Item } from '#server/catalogue/item.ts';
 
 export type DefineTable = <Row extends object>(
   tableName: string,
@@ -32,14 +32,14 @@ export function defineItemTables(table: DefineTable) {
       ...Object.fromEntries(plainFields(resource).map(({ name, type }) => [name, COLUMN_TYPES[type]])),
       ...Object.fromEntries(
         tableReferences(resource)
-          .filter(({ many }) => !many)
+          .filter(({ isList }) => !isList)
           .map((reference) => [columnOf(reference), TEXT]),
       ),
     }),
   );
   const references = forEachResource((resource) => {
     const joins = new Map<string, Table<ReferenceRow>>();
-    for (const reference of tableReferences(resource).filter(({ many }) => many)) {
+    for (const reference of tableReferences(resource).filter(({ isList }) => isList)) {
       const ownerId = key(`${singularOf(resource)}Id`);
       const join = { ownerId, itemId: key(), position: INTEGER };
       joins.set(reference.field, table<ReferenceRow>(joinTableOf(resource, reference), join));
@@ -86,7 +86,7 @@ function columnOf({ field }: Reference): string {
 /** Makes rows for `insertRows`. */
 export function itemToRow(resource: ResourceName): (item: Item) => ItemRow {
   const names = plainFields(resource).map(({ name }) => name);
-  const references = tableReferences(resource).filter(({ many }) => !many);
+  const references = tableReferences(resource).filter(({ isList }) => !isList);
   return ({ id, version, createdAt, updatedAt, fields }) => {
     const row: ItemRow = { id, nameKey: identityOf(resource, fields), version, createdAt, updatedAt };
     for (const name of names) row[name] = fields[name];
@@ -96,7 +96,7 @@ export function itemToRow(resource: ResourceName): (item: Item) => ItemRow {
 }
 
 export function referenceRowsOf(ownerId: string, fields: Fields, field: string): ReferenceRow[] {
-  return textsIn(fields, field).map((itemId, position) => ({ ownerId, itemId, position }));
+  return fieldValues(fields, field).map((itemId, position) => ({ ownerId, itemId, position }));
 }
 
 export const ID_SEPARATOR = ',';
@@ -106,7 +106,7 @@ export function rowToItem(resource: ResourceName, shared: (id: string) => string
   const { fields, references } = RESOURCES[resource];
   const readers = fields.map(({ name, type }): [string, (row: ItemRow) => unknown] => {
     const reference = references.find(({ field }) => field === name);
-    if (reference?.many) return [name, (row) => idsInColumn(row[name], shared)];
+    if (reference?.isList) return [name, (row) => idsInColumn(row[name], shared)];
     if (reference) return [name, (row) => idsInColumn(row[columnOf(reference)], shared)[0] ?? null];
     if (type === 'list') return [name, (row) => JSON.parse(String(row[name])) as unknown];
     // SQLite has numbers for booleans.

@@ -155,11 +155,11 @@ async function markUndone(
 
 function changeRowOf(
   { id, createdAt, before, after, ...same }: RecordedChange,
-  facts: Pick<ChangeRow, 'revision' | 'ordinal' | 'importedFrom'>,
+  place: Pick<ChangeRow, 'revision' | 'ordinal' | 'importedFrom'>,
 ): WrittenRow<ChangeRow> {
   return {
     ...same,
-    ...facts,
+    ...place,
     itemId: id,
     itemWords: foldText(same.itemName),
     itemCreatedAt: createdAt,

@@ -114,6 +114,6 @@ export class TransactionRunner {
 
 async function storeWrite(context: Context, write: CatalogueWrite, revision: number): Promise<void> {
   await storeItems(context, write.changes);
-  if (!write.isBeginning) await storeHistory(context, write, revision);
-  await storeRevision(context, { revision, ...(write.isBeginning && { changesFrom: revision }) });
+  if (!write.isStarterCatalogue) await storeHistory(context, write, revision);
+  await storeRevision(context, { revision, ...(write.isStarterCatalogue && { changesFrom: revision }) });
 }

@@ -72,8 +72,8 @@ const fieldsOf = (resource: ResourceName): fc.Arbitrary<Fields> =>
         title: name,
         drinks: cocktails.map((cocktail) => ({ cocktail, price: '9.50' })),
       }));
-      RESOURCES[resource].references.forEach(({ field, many }, index) => {
-        completed[field] = many ? ids[index] : (ids[index]?.[0] ?? null);
+      RESOURCES[resource].references.forEach(({ field, isList }, index) => {
+        completed[field] = isList ? ids[index] : (ids[index]?.[0] ?? null);
       });
       return completeFields(resource, completed);
     });

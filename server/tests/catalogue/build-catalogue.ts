@@ -53,10 +53,10 @@ function withIds(
   ids: Readonly<Record<ResourceName, ReadonlyMap<string, string>>>,
 ): Fields {
   const resolved: Record<string, unknown> = { ...fields };
-  for (const { field, resource: referred, many } of RESOURCES[resource].references) {
+  for (const { field, resource: referred, isList } of RESOURCES[resource].references) {
     const idOf = (value: string): string => ids[referred].get(nameKey(value)) ?? value;
     const value = fields[field];
-    if (many) resolved[field] = (value as string[]).map(idOf);
+    if (isList) resolved[field] = (value as string[]).map(idOf);
     else if (typeof value === 'string') resolved[field] = idOf(value);
   }
   return resolved;

@@ -1,4 +1,4 @@
-import { HOT } from '#openapi/ingredients/dilution.ts';
+import { HOT_WORDS } from '#openapi/ingredients/dilution.ts';
 import { sparkles } from '#openapi/ingredients/lines/ingredient-traits.ts';
 import { foldForDrawing, methodText, type DrawableRecipe } from './drawable-recipe.ts';
 import { alternatives, PATTERNS } from './drink-words.ts';
@@ -39,7 +39,7 @@ export function lookOf(recipe: DrawableRecipe, glass: GlassKind, pours: readonly
 function isHot(recipe: DrawableRecipe, glass: GlassKind): boolean {
   const text = methodText(recipe);
   return (
-    recipe.ingredients.some((line) => HOT.test(foldForDrawing(line))) ||
+    recipe.ingredients.some((line) => HOT_WORDS.test(foldForDrawing(line))) ||
     PATTERNS.servedHot.test(text) ||
     ((glass === 'irish' || glass === 'punch') && PATTERNS.heated.test(text))
   );

@@ -1,4 +1,4 @@
-import { HOT } from '#openapi/ingredients/dilution.ts';
+import { HOT_WORDS } from '#openapi/ingredients/dilution.ts';
 import { sparkles } from '#openapi/ingredients/lines/ingredient-traits.ts';
 import type { Bowl } from './bowl.ts';
 import { methodText, foldForDrawing, type DrawableRecipe } from './drawable-recipe.ts';
@@ -77,7 +77,7 @@ const SMALL_DRINK_ML = 150;
 function guess(recipe: DrawableRecipe): GlassKind {
   const text = methodText(recipe);
   const pours = recipe.ingredients.map(readPour);
-  if (HOT.test(text)) return 'irish';
+  if (HOT_WORDS.test(text)) return 'irish';
   if (pours.some(({ what }) => PATTERNS.sparklingWine.test(what))) return 'flute';
   if (volumeOf(pours) > SMALL_DRINK_ML || pours.some(({ what }) => sparkles(what))) return 'highball';
   return PATTERNS.builtOnIce.test(text) ? 'rocks' : 'coupe';

@@ -1,4 +1,4 @@
-import { mixingOf, type Mixing } from '#openapi/ingredients/dilution.ts';
+import { mixingMethodOf, type MixingMethod } from '#openapi/ingredients/dilution.ts';
 import { sparkles } from '#openapi/ingredients/lines/ingredient-traits.ts';
 import { linesNamedIn } from '#openapi/ingredients/steps/step-lines.ts';
 import { methodText, type DrawableRecipe } from './drawable-recipe.ts';
@@ -53,7 +53,7 @@ const POUSSE_CAFE_ML = 75;
 /** A smaller pour is not visible as a layer. */
 const LEAST_LAYER_ML = 3;
 
-const MIXED: readonly (Mixing | null)[] = ['shaken', 'stirred', 'blended'];
+const MIXED: readonly (MixingMethod | null)[] = ['shaken', 'stirred', 'blended'];
 
 /** A mixed drink has one colour. Each layer, float or sunken syrup is a band of its own. */
 export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): LiquidLayers {
@@ -70,7 +70,7 @@ export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): Liquid
     const groups = [sunk, base, ...floats].filter((group) => group.length > 0);
     return { layers: toLayers(groups), soft: sunk.length > 0 || !PATTERNS.sharpLayers.test(text) };
   }
-  const isMixed = MIXED.includes(mixingOf(recipe.type)) && !PATTERNS.toppedUp.test(text);
+  const isMixed = MIXED.includes(mixingMethodOf(recipe.type)) && !PATTERNS.toppedUp.test(text);
   return (isMixed ? null : topUpLayers(liquids)) ?? { layers: [mixPours(liquids)], soft: false };
 }
 

@@ -21,7 +21,7 @@ const errorsOf = (catalogue: Catalogue, command: Command) => {
     return command(catalogue);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return error.facts.errors?.map(({ field, message }) => [field, message]);
+    return error.details.errors?.map(({ field, message }) => [field, message]);
   }
 };
 

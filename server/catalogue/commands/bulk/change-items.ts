@@ -5,11 +5,11 @@ import { areSameFields, itemKey, nameOf, type Fields, type Item } from '../../it
 import { findUsage } from '../../queries/usage.ts';
 import { forEachWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import type { ResourceName } from '../../resources.ts';
-import { checkFields } from '../item-commands.ts';
+import { checkStoredFields } from '../item-commands.ts';
 import { bulkMessage, countOf, DELETED_SINCE, noSuchItem } from '../../messages.ts';
 import { findObstacle, type DeletedNames } from '../find-obstacle.ts';
 import { NextCatalogue } from '../next-catalogue.ts';
-import { decideOutcome } from '../outcome.ts';
+import { decisionWithOutcome } from '../decision-with-outcome.ts';
 
 export interface BulkTarget {
   resource: ResourceName;
@@ -44,15 +44,15 @@ export function* changeItems(
       return;
     }
     const { fields: before } = item;
-    const itemFacts = { resource, itemId: id, itemName: nameOf(resource, before) };
+    const listedItem = { resource, itemId: id, itemName: nameOf(resource, before) };
     const after = edit(before);
-    const obstacle = whyInvalid(resource, after) ?? findObstacle(next, { resource, id, after });
+    const obstacle = findInvalidFields(resource, after) ?? findObstacle(next, { resource, id, after });
     if (obstacle) {
       // Referrers are listed only if a single item was sent, so that the response stays short.
       const listsReferrers = items.size === 1 && obstacle.code === 'inUse';
       const usedBy = listsReferrers ? findUsage(catalogue, resource, id).items : undefined;
-      skipped.push({ ...itemFacts, fields: [], ...obstacle, usedBy });
-    } else if (areSameFields(before, after)) unchanged.push(itemFacts);
+      skipped.push({ ...listedItem, fields: [], ...obstacle, usedBy });
+    } else if (areSameFields(before, after)) unchanged.push(listedItem);
     else {
       next.put(resource, id, after);
       changes.push({ resource, id, before, after });
@@ -60,7 +60,7 @@ export function* changeItems(
   });
   const summary = `${countOf(resource, changes.length)} ${verb}`;
   const message = bulkMessage(summary, unchanged.length, skipped.length);
-  return decideOutcome(catalogue, { changes, unchanged, skipped, message });
+  return decisionWithOutcome(catalogue, { changes, unchanged, skipped, message });
 }
 
 /** An item that is sent twice, by its id and its name, counts once. */
@@ -79,9 +79,9 @@ function missingItem({ resource, deletedNames }: BulkTarget, id: string): Skippe
   return { resource, itemId: id, itemName: name ?? id, code: 'notFound', fields: [], reason };
 }
 
-function whyInvalid(resource: ResourceName, after: Fields | null) {
+function findInvalidFields(resource: ResourceName, after: Fields | null) {
   if (!after) return null;
-  const { errors } = checkFields(resource, after);
+  const { errors } = checkStoredFields(resource, after);
   if (errors.length === 0) return null;
   const reason = `${errors.map(({ message }) => message).join('. ')}.`;
   return { code: 'invalid' as const, fields: errors.map(({ field }) => field), reason };

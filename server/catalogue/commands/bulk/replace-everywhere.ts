@@ -7,7 +7,7 @@ import { countReferrers } from '../../queries/usage.ts';
 import { REFERENCES_TO } from '../../resources.ts';
 import { labelOfBody, replacementMessage } from '../../messages.ts';
 import { unknownReference } from '../item-commands.ts';
-import { decideOutcome } from '../outcome.ts';
+import { decisionWithOutcome } from '../decision-with-outcome.ts';
 
 /** Lets all that refer to `from` refer to `to`, and deletes `from`. No list then names an item twice. */
 export function replaceEverywhere(
@@ -41,5 +41,5 @@ export function replaceEverywhere(
   const changes: ItemChange[] = [...updates.values(), deletion];
   const referrers = countReferrers(catalogue, resource, from.id);
   const message = replacementMessage(nameOf(resource, from.fields), nameOf(resource, to.fields), referrers);
-  return decideOutcome(catalogue, { changes, message });
+  return decisionWithOutcome(catalogue, { changes, message });
 }

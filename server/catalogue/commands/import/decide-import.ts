@@ -2,11 +2,11 @@ import type { ImportOutcome } from '#openapi/generated/model.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { ItemChange, Decision } from '../../decision.ts';
-import { textsIn, nameOf } from '../../item.ts';
+import { fieldValues, nameOf } from '../../item.ts';
 import { forEachWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import type { ResourceName } from '../../resources.ts';
-import { arrangeFeatured } from '../featured-places.ts';
-import { decideRecipe, newImport, type ImportChoices } from './decide-recipe.ts';
+import { arrangeFeatured } from '../arrange-featured.ts';
+import { decideRecipe, createImportState, type ImportChoices } from './decide-recipe.ts';
 import { importMessage } from './import-messages.ts';
 
 const RECIPES_BETWEEN_PAUSES = 50;
@@ -22,7 +22,7 @@ export function* decideImport(
   sheet: CocktailSheet,
   { isDryRun = false, ...choices }: ImportChoices & { isDryRun?: boolean } = {},
 ): PausableWork<Decision<ImportOutcome>> {
-  const state = newImport(catalogue, choices);
+  const state = createImportState(catalogue, choices);
   const { next, references, report } = state;
   for (const note of sheet.notes) report.note(note);
   yield* forEachWithPauses(sheet.recipes, RECIPES_BETWEEN_PAUSES, (recipe) => decideRecipe(state, recipe));
@@ -46,7 +46,7 @@ export function* decideImport(
 /** A new category that only drafts name is a draft too, since its name would reveal them. */
 function draftCategories(created: readonly ItemChange[], cocktails: readonly ItemChange[]): ItemChange[] {
   const published = cocktails.filter(({ after }) => after?.['status'] !== 'draft');
-  const shownIds = new Set(published.flatMap(({ after }) => textsIn(after ?? {}, 'category')));
+  const shownIds = new Set(published.flatMap(({ after }) => fieldValues(after ?? {}, 'category')));
   return created.map((change) =>
     change.resource !== 'categories' || shownIds.has(change.id)
       ? change

@@ -5,7 +5,7 @@ import { checkBody } from '#openapi/validation/check-body.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import type { SheetRecipe, RecipeFields } from '#server/sheets/cells/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
-import { areSameFields, textsIn, nameOf, type Fields } from '../../item.ts';
+import { areSameFields, fieldValues, nameOf, type Fields } from '../../item.ts';
 import { freeIds, slugFor } from '../../item-ids.ts';
 import { nameTakenMessage } from '../../messages.ts';
 import { NextCatalogue } from '../next-catalogue.ts';
@@ -24,10 +24,10 @@ const OUTCOMES = { update: 'updated', keep: 'kept', copy: 'copied' } as const;
 const DISPENSABLE_URLS: readonly string[] = ['image', 'videoUrl'];
 const MAX_COCKTAIL_NAME_CHARACTERS = bodies.CocktailFields.properties?.['name']?.maxLength ?? Infinity;
 
-type ImportState = ReturnType<typeof newImport>;
+type ImportState = ReturnType<typeof createImportState>;
 
 /** Each recipe of the sheet is decided on this state, and changes it. */
-export function newImport(catalogue: Catalogue, choices: ImportChoices) {
+export function createImportState(catalogue: Catalogue, choices: ImportChoices) {
   const next = new NextCatalogue(catalogue);
   return {
     catalogue,
@@ -117,7 +117,7 @@ function fieldsToImport(
   { name, before }: Match,
 ) {
   // A default never replaces what an administrator wrote.
-  const isNeedless = (field: string): boolean => before !== null && textsIn(before, field).length > 0;
+  const isNeedless = (field: string): boolean => before !== null && fieldValues(before, field).length > 0;
   const needlessFields: readonly string[] = defaulted.filter(isNeedless);
   const entries = Object.entries({ ...sheetFields, ...(name && { name }) });
   const fields: RecipeFields = Object.fromEntries(

@@ -5,14 +5,14 @@ import { memoize } from '#openapi/text/memoize.ts';
 import type { RecipeFields } from '#server/sheets/cells/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { nameOf } from '../../item.ts';
-import { verbStem } from './same-items.ts';
+import { verbStem } from './match-keys.ts';
 
-export type Proposed = Partial<Record<ProposedField, string | string[]>>;
+export type ProposedFields = Partial<Record<ProposedField, string | string[]>>;
 
 const MAX_SPIRITS = 10;
 
 /** Proposes spirits and a technique from the lines and steps of a recipe, if the sheet has none. */
-export function fieldProposer({ itemSets }: Catalogue): (recipe: RecipeFields) => Proposed {
+export function fieldProposer({ itemSets }: Catalogue): (recipe: RecipeFields) => ProposedFields {
   const spirits = itemSets.spirits.itemsByName.map(({ fields }) => {
     const name = nameOf('spirits', fields);
     return { name, words: phraseOf(name), bottle: bottleMeantBy(name) };

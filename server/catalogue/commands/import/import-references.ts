@@ -9,7 +9,7 @@ import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import type { RecipeFields, SheetField } from '#server/sheets/cells/sheet-fields.ts';
 import type { ItemIds } from '#server/sheets/cells/export-only-columns.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
-import { completeFields, textsIn, type Fields } from '../../item.ts';
+import { completeFields, fieldValues, type Fields } from '../../item.ts';
 import { dropOldPicture } from '../../pictures.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { labelOf } from '../../messages.ts';
@@ -17,7 +17,7 @@ import { freeIds, slugFor } from '../../item-ids.ts';
 import { resolveReferences } from '../item-commands.ts';
 import type { NextCatalogue } from '../next-catalogue.ts';
 import type { RowReason } from './import-report.ts';
-import { likeKey, sameKey } from './same-items.ts';
+import { likelyMatchKey, sureMatchKey } from './match-keys.ts';
 
 const { createdItems: CREATED, sameItems: SAME } = contract.components.schemas.ImportResults.properties;
 const { references: REFERENCES } = RESOURCES.cocktails;
@@ -34,9 +34,9 @@ export class ImportReferences {
   /** Names in the sheet that mean an item of another name. */
   readonly #replacedNames = new Map<string, SameItem>();
   readonly #ids = memoize((resource) => freeIds(this.#catalogue, resource as ResourceName));
-  readonly #bySameKey = memoize((resource) => {
+  readonly #bySureMatchKey = memoize((resource) => {
     const items = this.#earlierItems(resource).reverse();
-    return new Map(items.map((item) => [sameKey(item.name), item]));
+    return new Map(items.map((item) => [sureMatchKey(item.name), item]));
   });
 
   /** @param sameItems By resource: the names that replace names in the sheet. */
@@ -44,19 +44,19 @@ export class ImportReferences {
     this.#catalogue = catalogue;
     this.#next = next;
     for (const [resource, names] of Object.entries(sameItems))
-      for (const [from, to] of Object.entries(names)) this.#chosen.set(keyOf(resource, from), to);
+      for (const [from, to] of Object.entries(names)) this.#chosen.set(nameKeyIn(resource, from), to);
   }
 
   /** New items get these ids, which the sheet has by resource and name. */
   wantIds(itemIds: ItemIds): void {
     for (const [resource, names] of Object.entries(itemIds))
       for (const [name, id] of Object.entries(names))
-        if (isId(id)) this.#wantedIds.set(keyOf(resource, name), id);
+        if (isId(id)) this.#wantedIds.set(nameKeyIn(resource, name), id);
   }
 
   /** The request may replace a name by another one. The report shows this. */
   chosenName(resource: ResourceName, value: string): string {
-    const name = this.#chosen.get(keyOf(resource, value)) ?? value;
+    const name = this.#chosen.get(nameKeyIn(resource, value)) ?? value;
     if (name !== value) this.#noteReplaced(resource, value, name);
     return name;
   }
@@ -67,7 +67,7 @@ export class ImportReferences {
     return REFERENCES.flatMap(({ field, resource }): RowReason[] => {
       if (sheetFields[field as SheetField] === undefined || errors.some((error) => error.field === field))
         return [];
-      const missing = textsIn(body, field).filter((value) => this.#find(resource, value) === undefined);
+      const missing = fieldValues(body, field).filter((value) => this.#find(resource, value) === undefined);
       if (missing.length === 0) return [];
       const names = missing.map((value) => this.chosenName(resource, value));
       const { maxLength: limit = Infinity } = bodyField(RESOURCES[resource].body, 'name');
@@ -100,11 +100,11 @@ export class ImportReferences {
   sameItems(created: readonly CreatedItem[]): SameItem[] {
     const resources = new Set(created.map(({ resource }) => resource));
     const earlier = [...resources].flatMap((resource) => this.#earlierItems(resource));
-    const known = new Map(earlier.map((item) => [likeKeyOf(item), item.name]));
+    const namesByKey = new Map(earlier.map((item) => [likelyMatchKeyOf(item), item.name]));
     const proposed = created.flatMap(({ resource, name }): SameItem[] => {
-      const key = likeKeyOf({ resource, name });
-      const same = known.get(key);
-      if (same === undefined) known.set(key, name);
+      const key = likelyMatchKeyOf({ resource, name });
+      const same = namesByKey.get(key);
+      if (same === undefined) namesByKey.set(key, name);
       return same === undefined ? [] : [{ resource, name, same, isTaken: false }];
     });
     return [...this.#replacedNames.values(), ...proposed].slice(0, SAME.maxItems);
@@ -116,8 +116,8 @@ export class ImportReferences {
     const key = nameKey(name);
     const exact =
       this.#next.findIdByIdentity(resource, key) ?? this.#catalogue.itemSets[resource].get(key)?.id;
-    if (exact !== undefined || this.#chosen.has(keyOf(resource, value))) return exact;
-    const same = this.#bySameKey(resource).get(sameKey(name));
+    if (exact !== undefined || this.#chosen.has(nameKeyIn(resource, value))) return exact;
+    const same = this.#bySureMatchKey(resource).get(sureMatchKey(name));
     if (same) this.#noteReplaced(resource, name, same.name);
     return same?.id;
   }
@@ -130,7 +130,7 @@ export class ImportReferences {
     const isDescribed = bodies[RESOURCES[resource].body].required?.includes('description');
     const description = isDescribed ? `${name} cocktails.` : undefined;
     const fields = completeFields(resource, { name, description });
-    const wantedId = this.#wantedIds.get(keyOf(resource, name));
+    const wantedId = this.#wantedIds.get(nameKeyIn(resource, name));
     const id = this.#ids(resource).take(slugFor(resource, fields), wantedId);
     this.#next.put(resource, id, fields);
     this.createdItems.push({ resource, id, name });
@@ -143,10 +143,10 @@ export class ImportReferences {
   }
 }
 
-function likeKeyOf({ resource, name }: Pick<CreatedItem, 'resource' | 'name'>): string {
-  return `${resource}\n${likeKey(name)}`;
+function likelyMatchKeyOf({ resource, name }: Pick<CreatedItem, 'resource' | 'name'>): string {
+  return `${resource}\n${likelyMatchKey(name)}`;
 }
 
-function keyOf(resource: string, name: string): string {
+function nameKeyIn(resource: string, name: string): string {
   return `${resource}\n${nameKey(name)}`;
 }

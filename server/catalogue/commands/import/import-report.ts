@@ -17,8 +17,8 @@ import type { SheetRecipe } from '#server/sheets/cells/sheet-fields.ts';
 import { isSameValue, nameOf, nameReferences, type Fields } from '../../item.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
 import { pushTo } from '../../slot-index.ts';
-import { tally } from '../../count-and-sort.ts';
-import type { Proposed } from './field-proposer.ts';
+import { tally } from '../../tally.ts';
+import type { ProposedFields } from './field-proposer.ts';
 import { MOST_WITHOUT_AMOUNTS } from './import-messages.ts';
 
 const { ImportDoubt: DOUBT, ImportResults: RESULTS, RowNote: NOTE } = contract.components.schemas;
@@ -47,7 +47,7 @@ export class ImportReport {
   readonly #plain: ImportedRecipe[] = [];
   #recipes = 0;
 
-  add({ rowNumber, fields, doubts = [], notes = [] }: SheetRecipe, proposed: Proposed): void {
+  add({ rowNumber, fields, doubts = [], notes = [] }: SheetRecipe, proposed: ProposedFields): void {
     this.#recipes += 1;
     for (const note of notes) this.note({ row: rowNumber, ...note });
     for (const doubt of doubts) pushTo(this.#doubts, doubt, rowNumber);

@@ -12,7 +12,11 @@ const EDITS_BETWEEN_PAUSES = 200;
 export const LINE_FIELDS = ['ingredients', 'garnish'] as const;
 
 /** In these fields, a word leads to items, and the facet from an item to cocktails. */
-export const RESOURCE_OF = { spirits: 'spirits', category: 'categories', type: 'cocktail-types' } as const;
+export const RESOURCE_OF_FIELD = {
+  spirits: 'spirits',
+  category: 'categories',
+  type: 'cocktail-types',
+} as const;
 
 export interface SearchIndex {
   /** From `nameKeys` to slots. */
@@ -37,7 +41,7 @@ export function* editSearchIndex(
   edits: ReadonlyMap<ResourceName, readonly SlotEdit[]>,
 ): PausableWork<SearchIndex> {
   const { words, lines, names } = index;
-  for (const resource of Object.values(RESOURCE_OF))
+  for (const resource of Object.values(RESOURCE_OF_FIELD))
     for (const { after } of edits.get(resource) ?? [])
       if (after) names.add(nameOf(resource, after.fields), words);
   const texts = [

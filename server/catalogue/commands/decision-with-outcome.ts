@@ -3,11 +3,11 @@ import type { CountedItems, ItemName, Outcome, SkippedItem } from '#openapi/gene
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { ItemChange, Decision } from '../decision.ts';
 import { nameOf } from '../item.ts';
-import { arrangeFeatured } from './featured-places.ts';
+import { arrangeFeatured } from './arrange-featured.ts';
 
 const { maxItems: MAX_LISTED } = contract.components.schemas.CountedItems.properties.items;
 
-interface OutcomeFacts {
+interface OutcomeParts {
   message: string;
   changes: readonly ItemChange[];
   unchanged?: readonly ItemName[];
@@ -15,9 +15,9 @@ interface OutcomeFacts {
 }
 
 /** `revision` is the current one; the write replaces it by its own. */
-export function decideOutcome(
+export function decisionWithOutcome(
   catalogue: Catalogue,
-  { message, changes: itemChanges, unchanged = [], skipped = [] }: OutcomeFacts,
+  { message, changes: itemChanges, unchanged = [], skipped = [] }: OutcomeParts,
 ): Decision<Outcome> {
   const changes = arrangeFeatured(catalogue, itemChanges);
   const result = {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { WholeCatalogue } from '../snapshot/catalogue.ts';
 import { listCocktails } from '../queries/list-cocktails.ts';
 import { apply, buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
-import { arrangeFeatured } from './featured-places.ts';
+import { arrangeFeatured } from './arrange-featured.ts';
 import { patchItem } from './item-commands.ts';
 import type { ItemChange } from '../decision.ts';
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { likeKey, sameKey } from './same-items.ts';
+import { likelyMatchKey, sureMatchKey } from './match-keys.ts';
 
 it.each([
   ['Coupe', 'COUPE glasses'],
   ['Piña', 'pina'],
   ['Lemon twist', 'lemon twists'],
 ])('"%s" is "%s"', (one, other) => {
-  expect(sameKey(one)).toBe(sameKey(other));
+  expect(sureMatchKey(one)).toBe(sureMatchKey(other));
 });
 
 it.each([
@@ -15,8 +15,8 @@ it.each([
   ['Sour', 'Sour cocktails'],
   ['High ball', 'Highball'],
 ])('"%s" may be "%s", which a person decides', (one, other) => {
-  expect(likeKey(one)).toBe(likeKey(other));
-  expect(sameKey(one)).not.toBe(sameKey(other));
+  expect(likelyMatchKey(one)).toBe(likelyMatchKey(other));
+  expect(sureMatchKey(one)).not.toBe(sureMatchKey(other));
 });
 
 it.each([
@@ -24,5 +24,5 @@ it.each([
   ['Layered', 'Rolled'],
   ['Rye', 'Rum'],
 ])('"%s" is not "%s"', (one, other) => {
-  expect(likeKey(one)).not.toBe(likeKey(other));
+  expect(likelyMatchKey(one)).not.toBe(likelyMatchKey(other));
 });

@@ -11,12 +11,12 @@ export function verbStem(word: string): string | null {
 }
 
 /** Equal for names that differ only in case, accents, signs, plural or the word "glass". */
-export function sameKey(name: string): string {
+export function sureMatchKey(name: string): string {
   return removeFillers(GLASS, foldWords(name)).join(' ') || name;
 }
 
 /** Equal also for names that differ in verb forms, filler words and spaces, which may mean the same. */
-export function likeKey(name: string): string {
+export function likelyMatchKey(name: string): string {
   const words = removeFillers(NAME_FILLERS, foldWords(name));
   return words.map((word) => word.replace(VERB, '$1')).join('') || name;
 }
