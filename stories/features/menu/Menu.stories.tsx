@@ -8,7 +8,7 @@ import {
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { sectionsOf } from '#ui/features/menu/menu-lines.ts';
 import { MenuPage } from '#ui/features/menu/MenuPage.tsx';
-import { PaperMenu, type PrintedMenu } from '#ui/features/menu/PaperMenu.tsx';
+import { PaperMenu, type PrintableMenu } from '#ui/features/menu/PaperMenu.tsx';
 import { failing, never } from '../../responses.ts';
 
 const meta: Meta<typeof MenuPage> = {
@@ -39,7 +39,7 @@ export const PrintOptions: Story = {
 };
 
 /** Shows the menu on paper, as its page prints it. */
-function onPaper(format: PrintedMenu['format']): Story {
+function onPaper(format: PrintableMenu['format']): Story {
   const menu = getGetMenuResponseMock();
   const sections = sectionsOf(menu, (price) => `$${price}`);
   return {

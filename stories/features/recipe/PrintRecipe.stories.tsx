@@ -44,7 +44,6 @@ export const OnPaper: Story = {
         servings={1}
         path="/recipe/negroni"
         siteName="Alder & Still"
-        options={{ funFact: true, image: true }}
       />
     );
   },

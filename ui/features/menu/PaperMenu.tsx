@@ -14,7 +14,7 @@ export const MENU_PAPERS = {
   tent: 'Table tent, a letter page folded once',
 };
 
-export interface PrintedMenu {
+export interface PrintableMenu {
   menu: Pick<Menu, 'id' | 'name' | 'introduction'>;
   sections: readonly ShownSection[];
   siteName: string;
@@ -26,7 +26,7 @@ const PAGES = {
   tent: '@page { size: 8.5in 11in; margin: 0; }',
 };
 
-export function PaperMenu({ menu, sections, siteName, format }: PrintedMenu) {
+export function PaperMenu({ menu, sections, siteName, format }: PrintableMenu) {
   const url = publicOrigin() + menuPath(menu.id);
   const sides = format === 'tent' ? [1, 2] : [1];
   return (

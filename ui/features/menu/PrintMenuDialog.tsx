@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { SelectField } from '#ui/components/Field.tsx';
 import { PrintDialog } from '#ui/components/print/PrintDialog.tsx';
-import { MENU_PAPERS, PaperMenu, type PrintedMenu } from './PaperMenu.tsx';
+import { MENU_PAPERS, PaperMenu, type PrintableMenu } from './PaperMenu.tsx';
 
-interface PrintMenuDialogProps extends Pick<PrintedMenu, 'menu' | 'sections'> {
+interface PrintMenuDialogProps extends Pick<PrintableMenu, 'menu' | 'sections'> {
   isOpen: boolean;
   onClose: () => void;
 }
 
 export function PrintMenuDialog({ isOpen, onClose, menu, sections }: PrintMenuDialogProps) {
   const siteName = useGetSite().data?.data.name ?? '';
-  const [format, setFormat] = useState<PrintedMenu['format']>('card');
+  const [format, setFormat] = useState<PrintableMenu['format']>('card');
   return (
     <PrintDialog
       isOpen={isOpen}
@@ -25,7 +25,7 @@ export function PrintMenuDialog({ isOpen, onClose, menu, sections }: PrintMenuDi
         label="Format"
         value={format}
         options={Object.entries(MENU_PAPERS)}
-        onValueChange={(chosen) => setFormat(chosen as PrintedMenu['format'])}
+        onValueChange={(chosen) => setFormat(chosen as PrintableMenu['format'])}
       />
     </PrintDialog>
   );

@@ -9,7 +9,7 @@ import { containsWords, sulfiteWords, unknownWords } from '#ui/lib/words/allerge
 import type { RecipeFact } from '../RecipeFacts.tsx';
 import css from './paper.css?inline';
 
-export interface PrintedRecipe {
+export interface PrintableRecipe {
   cocktail: Cocktail;
   facts: readonly RecipeFact[];
   lines: readonly ShownLine[];
@@ -22,8 +22,8 @@ export interface PrintedRecipe {
 
 /** The visitor chooses whether these parts are printed (PRODUCT.md, Recipe). */
 export interface PrintOptions {
-  funFact: boolean;
-  image: boolean;
+  hasFunFact: boolean;
+  hasPicture: boolean;
 }
 
 /** The sizes go from a comfortable one to the smallest that is legible at arm's length. */
@@ -34,7 +34,7 @@ const SIZE_OF_MANY_PT = 11;
 const PAGE_HEIGHT_PX = 10.2 * 96;
 
 /** Chooses the largest type with which the recipe fits on one page. */
-function fit(paper: HTMLElement): void {
+function fitOnOnePage(paper: HTMLElement): void {
   const isFitting = (pt: number) => {
     paper.style.fontSize = `${pt}pt`;
     return paper.scrollHeight <= PAGE_HEIGHT_PX;
@@ -42,13 +42,15 @@ function fit(paper: HTMLElement): void {
   if (!SIZES_PT.some(isFitting)) paper.style.fontSize = `${SIZE_OF_MANY_PT}pt`;
 }
 
+export const PRINT_EVERYTHING: PrintOptions = { hasFunFact: true, hasPicture: true };
+
 /** The button and Ctrl+P print this letter page. The measures stand first. */
-export function PaperRecipe(props: PrintedRecipe & { options: PrintOptions }) {
-  const { cocktail, lines, steps, servings, path, siteName, options } = props;
+export function PaperRecipe(props: PrintableRecipe & { options?: PrintOptions }) {
+  const { cocktail, lines, steps, servings, path, siteName, options = PRINT_EVERYTHING } = props;
   const url = publicOrigin() + path;
   return (
-    <article className="paper" ref={usePaper(css, fit)} aria-label={cocktail.name}>
-      {options.image && <Picture cocktail={cocktail} />}
+    <article className="paper" ref={usePaper(css, fitOnOnePage)} aria-label={cocktail.name}>
+      {options.hasPicture && <Picture cocktail={cocktail} />}
       <p className="paper-title" dir="auto">
         {cocktail.name}
       </p>
@@ -74,7 +76,7 @@ export function PaperRecipe(props: PrintedRecipe & { options: PrintOptions }) {
           </li>
         ))}
       </ol>
-      {options.funFact && cocktail.funFact !== null && (
+      {options.hasFunFact && cocktail.funFact !== null && (
         <aside>
           <b>Fun Fact</b>
           <p dir="auto">{cocktail.funFact}</p>
@@ -110,7 +112,7 @@ function Picture({ cocktail }: { cocktail: Cocktail }) {
   );
 }
 
-function paperFacts({ cocktail, facts }: PrintedRecipe): { label: string; value: string }[] {
+function paperFacts({ cocktail, facts }: PrintableRecipe): { label: string; value: string }[] {
   const { contains, unknownIngredients, strength, alcoholFree, difficulty } = cocktail;
   const about = strength === null ? null : `about ${Math.round(strength)}% ABV`;
   const knownFact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);

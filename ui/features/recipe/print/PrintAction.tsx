@@ -5,12 +5,12 @@ import { PrinterIcon } from '#ui/components/icons.tsx';
 import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
 import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { paperChunk } from '../lazy-chunks.ts';
-import type { PrintedRecipe } from './PaperRecipe.tsx';
+import type { PrintableRecipe } from './PaperRecipe.tsx';
 
 const printChunk = lazyChunk(() => import('./PrintRecipeDialog.tsx'));
 
 /** Prints the page itself if the dialog's code cannot be loaded. */
-export function PrintAction(printed: PrintedRecipe) {
+export function PrintAction(printable: PrintableRecipe) {
   const { isOpen, open, close, module } = useLazyLayer('print', printChunk, () => window.print());
   return (
     <>
@@ -20,13 +20,13 @@ export function PrintAction(printed: PrintedRecipe) {
           Print<span className="hidden md:inline"> Recipe</span>
         </span>
       </Button>
-      {module && <module.PrintRecipeDialog isOpen={isOpen} onClose={close} printed={printed} />}
+      {module && <module.PrintRecipeDialog isOpen={isOpen} onClose={close} printable={printable} />}
     </>
   );
 }
 
 /** Ctrl+P prints the same paper as the button. It replaces the recipe just before printing. */
-export function OnPaper(printed: PrintedRecipe) {
+export function PaperForBrowserPrint(printable: PrintableRecipe) {
   const { module } = useLazyChunk(paperChunk, true, true);
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
@@ -38,5 +38,5 @@ export function OnPaper(printed: PrintedRecipe) {
     media.addEventListener('change', ({ matches }) => show(matches), events);
     return () => events.abort();
   }, []);
-  return module && isPrinting && <module.PaperRecipe {...printed} options={{ funFact: true, image: true }} />;
+  return module && isPrinting && <module.PaperRecipe {...printable} />;
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { PrintDialog } from '#ui/components/print/PrintDialog.tsx';
-import { PaperRecipe, type PrintedRecipe, type PrintOptions } from './PaperRecipe.tsx';
+import { PaperRecipe, PRINT_EVERYTHING, type PrintableRecipe, type PrintOptions } from './PaperRecipe.tsx';
 
 interface PrintRecipeDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  printed: PrintedRecipe;
+  printable: PrintableRecipe;
 }
 
-export function PrintRecipeDialog({ isOpen, onClose, printed }: PrintRecipeDialogProps) {
-  const [options, setOptions] = useState<PrintOptions>({ funFact: true, image: true });
+export function PrintRecipeDialog({ isOpen, onClose, printable }: PrintRecipeDialogProps) {
+  const [options, setOptions] = useState(PRINT_EVERYTHING);
   const option = (name: keyof PrintOptions, label: string) => (
     <Checkbox
       label={label}
@@ -24,13 +24,13 @@ export function PrintRecipeDialog({ isOpen, onClose, printed }: PrintRecipeDialo
       onClose={onClose}
       title="Print Recipe Options"
       description="Choose what to include in your printed recipe."
-      name={printed.cocktail.name}
-      paper={() => <PaperRecipe {...printed} options={options} />}
+      name={printable.cocktail.name}
+      paper={() => <PaperRecipe {...printable} options={options} />}
     >
       <div className="grid justify-items-start gap-2">
-        {printed.cocktail.funFact !== null && option('funFact', 'Fun Fact')}
+        {printable.cocktail.funFact !== null && option('hasFunFact', 'Fun Fact')}
         {/* A recipe without a photo is printed with its drawing. */}
-        {option('image', 'Cocktail Image')}
+        {option('hasPicture', 'Cocktail Image')}
       </div>
     </PrintDialog>
   );
