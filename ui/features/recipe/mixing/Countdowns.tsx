@@ -1,22 +1,22 @@
 import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
 import type { StepTime } from '#openapi/ingredients/steps/step-times.ts';
-import { readyBell } from './bell.ts';
+import { prepareBell } from './bell.ts';
 import { clockText, secondsLeft, startCountdown, type Countdown } from './countdown.ts';
 import type { MixingStep } from './mixing-steps.ts';
-import { useMixing, type Mixing } from './useMixing.ts';
+import { useMixingProgress, type MixingProgress } from './useMixingProgress.ts';
 
 interface CountdownsProps {
-  mixing: Mixing;
+  progress: MixingProgress;
   /** The index of the shown step, undefined where no step is shown. */
   stepIndex?: number;
 }
 
 /** A countdown has the number of its step, unless that step is shown. */
-function Countdowns({ mixing: { state, now, change }, stepIndex }: CountdownsProps) {
+function Countdowns({ progress: { state, now, update }, stepIndex }: CountdownsProps) {
   const { countdowns } = state;
   const stop = (countdown: Countdown) =>
-    change({ countdowns: countdowns.filter((other) => other !== countdown) });
+    update({ countdowns: countdowns.filter((other) => other !== countdown) });
   return (
     <>
       {countdowns.map((countdown) => {
@@ -45,20 +45,20 @@ function Countdowns({ mixing: { state, now, change }, stepIndex }: CountdownsPro
 }
 
 export function RunningCountdowns({ recipe }: { recipe: { id: string; name: string } }) {
-  return <Countdowns mixing={useMixing(recipe)} />;
+  return <Countdowns progress={useMixingProgress(recipe)} />;
 }
 
 interface StepCountdownsProps {
-  mixing: Mixing;
+  progress: MixingProgress;
   step: MixingStep | undefined;
   stepIndex: number;
 }
 
-export function StepCountdowns({ mixing, step, stepIndex }: StepCountdownsProps) {
-  const { countdowns } = mixing.state;
+export function StepCountdowns({ progress, step, stepIndex }: StepCountdownsProps) {
+  const { countdowns } = progress.state;
   const start = (index: number, time: StepTime) => {
-    readyBell();
-    mixing.change({ countdowns: [...countdowns, startCountdown(stepIndex, index, time)] });
+    prepareBell();
+    progress.update({ countdowns: [...countdowns, startCountdown(stepIndex, index, time)] });
   };
   const isRunning = (index: number) =>
     countdowns.some((countdown) => countdown.step === stepIndex && countdown.index === index);
@@ -72,7 +72,7 @@ export function StepCountdowns({ mixing, step, stepIndex }: StepCountdownsProps)
             </Button>
           ),
       )}
-      <Countdowns mixing={mixing} stepIndex={stepIndex} />
+      <Countdowns progress={progress} stepIndex={stepIndex} />
     </div>
   );
 }

@@ -6,11 +6,12 @@ import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '#ui/components/icons.t
 import { useWakeLock } from './useWakeLock.ts';
 import { useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import { drinkAfter, mixingSteps, shownUses } from './mixing-steps.ts';
+import { drinkAfterSteps } from './drink-after-steps.ts';
+import { linesOfStep, mixingSteps } from './mixing-steps.ts';
 import type { ShownLine } from '#openapi/ingredients/lines/format-line-as-written.ts';
 import { StepCountdowns } from './Countdowns.tsx';
 import { TickLines } from './TickLines.tsx';
-import { useMixing } from './useMixing.ts';
+import { useMixingProgress } from './useMixingProgress.ts';
 import { useSwipe } from './useSwipe.ts';
 
 export interface MixingModeProps {
@@ -39,18 +40,22 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
   }, []);
   const isAwake = useWakeLock();
   const shownStep = useShownStep(recipe, instructions);
-  const { mixing, step, last, go } = shownStep;
-  const swipe = useSwipe((direction) => go(step + direction));
+  const { progress, number, lastNumber, goTo } = shownStep;
+  const swipe = useSwipe((direction) => goTo(number + direction));
   const finish = () => {
-    mixing.change({ step: 0, ticked: [] });
+    progress.update({ step: 0, ticked: [] });
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
-    const to = FORWARD.includes(key) ? step + 1 : BACK.includes(key) ? step - 1 : { Home: 0, End: last }[key];
+    const to = FORWARD.includes(key)
+      ? number + 1
+      : BACK.includes(key)
+        ? number - 1
+        : { Home: 0, End: lastNumber }[key];
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    go(to);
+    goTo(to);
   };
 
   return (
@@ -82,17 +87,17 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
         </div>
         <StepText {...shownStep} lines={lines} servings={servings} />
         <div className="@container flex flex-wrap gap-3">
-          <StepCountdowns mixing={mixing} step={shownStep.current} stepIndex={step - 1} />
+          <StepCountdowns progress={progress} step={shownStep.step} stepIndex={number - 1} />
           {/* The Next button is large, but takes no more than it needs. */}
           <div className="flex min-h-[min(6rem,14dvh)] flex-[1_1_16rem] flex-wrap gap-3">
             <Button
               variant="quiet"
               className="flex-[1_1_auto] max-sm:px-2"
-              disabled={step === 0}
+              disabled={number === 0}
               onClick={() => {
                 // The focus moves on, since this button is disabled before the first step and would lose it.
-                if (step === 1) next.current?.focus();
-                go(step - 1);
+                if (number === 1) next.current?.focus();
+                goTo(number - 1);
               }}
             >
               <ArrowLeftIcon /> <span className="@max-[17rem]:sr-only">Back</span>
@@ -100,9 +105,9 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
             <Button
               ref={next}
               className="flex-[3_1_auto] text-title max-sm:px-2"
-              onClick={() => (step === last ? finish() : go(step + 1))}
+              onClick={() => (number === lastNumber ? finish() : goTo(number + 1))}
             >
-              {step === last ? 'Done' : 'Next'} {step < last && <ArrowRightIcon />}
+              {number === lastNumber ? 'Done' : 'Next'} {number < lastNumber && <ArrowRightIcon />}
             </Button>
           </div>
         </div>
@@ -111,26 +116,26 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
   );
 }
 
-/** Holds the number of the shown step. Step 0 is the preparation, which `steps` do not have. */
+/** Holds the number of the shown step. Number 0 is the preparation, which is none of the `steps`. */
 function useShownStep(recipe: MixingModeProps['recipe'], instructions: readonly string[]) {
-  const mixing = useMixing(recipe);
+  const progress = useMixingProgress(recipe);
   const steps = useMemo(() => mixingSteps(recipe.ingredients, instructions), [recipe, instructions]);
-  const last = steps.length;
+  const lastNumber = steps.length;
   // A jug may have fewer steps.
-  const step = Math.min(mixing.state.step, last);
-  const go = (to: number) => mixing.change({ step: Math.min(Math.max(to, 0), last) });
-  return { mixing, steps, step, last, current: steps[step - 1], go };
+  const number = Math.min(progress.state.step, lastNumber);
+  const goTo = (to: number) => progress.update({ step: Math.min(Math.max(to, 0), lastNumber) });
+  return { progress, steps, number, lastNumber, step: steps[number - 1], goTo };
 }
 
 type ShownStep = ReturnType<typeof useShownStep>;
 
 type StepTextProps = ShownStep & Pick<MixingModeProps, 'lines' | 'servings'>;
 
-function StepText({ mixing, step, last, current, lines, servings }: StepTextProps) {
+function StepText({ progress, number, lastNumber, step, lines, servings }: StepTextProps) {
   const text = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     text.current?.scrollTo(0, 0);
-  }, [step]);
+  }, [number]);
   return (
     <div
       ref={text}
@@ -140,33 +145,33 @@ function StepText({ mixing, step, last, current, lines, servings }: StepTextProp
       tabIndex={0}
     >
       {/* Automatic margins centre a short step, and a long one begins at its top. */}
-      <div key={step} className="my-auto animate-enter">
+      <div key={number} className="my-auto animate-enter">
         <p className="figures text-lg text-soft">
-          {current ? `Step ${step} of ${last}` : 'Have these ready'}
+          {step ? `Step ${number} of ${lastNumber}` : 'Have these ready'}
           {servings > 1 && ` · for ${servings}`}
         </p>
-        {current && (
+        {step && (
           <p
             dir="auto"
-            className={`heading mt-2 leading-[1.12] ${current.text.length > LONG_STEP ? 'text-section' : 'text-screen'}`}
+            className={`heading mt-2 leading-[1.12] ${step.text.length > LONG_STEP ? 'text-section' : 'text-screen'}`}
           >
-            <FractionText text={current.text} />
+            <FractionText text={step.text} />
           </p>
         )}
         <TickLines
-          lines={current ? shownUses(current, lines) : lines}
-          ticked={mixing.state.ticked}
-          keyOf={(index) => `${current?.text ?? ''} ${index}`}
-          onTick={(ticked) => mixing.change({ ticked })}
+          lines={step ? linesOfStep(step, lines) : lines}
+          ticked={progress.state.ticked}
+          keyOf={(index) => `${step?.text ?? ''} ${index}`}
+          onTick={(ticked) => progress.update({ ticked })}
         />
       </div>
     </div>
   );
 }
 
-function DrinkSoFar({ recipe, steps, step }: ShownStep & { recipe: DrawableRecipe }) {
+function DrinkSoFar({ recipe, steps, number }: ShownStep & { recipe: DrawableRecipe }) {
   const { module } = useLazyChunk(drawingChunk, true);
-  const drink = useMemo(() => drinkAfter(recipe, steps, step), [recipe, steps, step]);
+  const drink = useMemo(() => drinkAfterSteps(recipe, steps, number), [recipe, steps, number]);
   return (
     <div className="plate size-[min(20vmin,12rem)] shrink-0" aria-hidden="true">
       {module && (

@@ -7,12 +7,12 @@ const LOUDNESS = 0.4;
 let context: AudioContext | null = null;
 
 /** Prepares the bell at a click, since browsers allow sound only after one. */
-export function readyBell(): void {
+export function prepareBell(): void {
   context ??= new AudioContext();
   context.resume().catch(() => undefined);
 }
 
-export function ring(): void {
+export function ringBell(): void {
   // Some browsers do not have it.
   const { vibrate } = navigator as Partial<Navigator>;
   vibrate?.call(navigator, [200, 100, 200]);

@@ -2,6 +2,7 @@ import type { StepTime } from '#openapi/ingredients/steps/step-times.ts';
 
 /** A countdown ends at a time of the clock, so that a locked screen or a sleeping tab cannot stop it. */
 export interface Countdown {
+  /** The index of its step, and of its time in that step. */
   step: number;
   index: number;
   endsAt: number;

@@ -1,45 +1,23 @@
 import { stepLines } from '#openapi/ingredients/steps/step-lines.ts';
 import { stepTimes, type StepTime } from '#openapi/ingredients/steps/step-times.ts';
-import { readPour, volumeOf } from '#ui/lib/drawing/pour.ts';
-import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import type { ShownLine } from '#openapi/ingredients/lines/format-line-as-written.ts';
 
 export interface MixingStep {
   text: string;
-  uses: number[];
+  lineIndexes: number[];
   times: StepTime[];
 }
 
 /** `ingredients` are the recipe's lines, unchanged. */
 export function mixingSteps(ingredients: readonly string[], instructions: readonly string[]): MixingStep[] {
   const used = stepLines(ingredients, instructions);
-  return instructions.map((text, index) => ({ text, uses: used[index] ?? [], times: stepTimes(text) }));
+  return instructions.map((text, index) => ({
+    text,
+    lineIndexes: used[index] ?? [],
+    times: stepTimes(text),
+  }));
 }
 
-export function shownUses({ uses }: MixingStep, lines: readonly ShownLine[]): ShownLine[] {
-  return uses.flatMap((index) => lines[index] ?? []);
-}
-
-/** The fraction of the recipe's volume in these lines, from 0 to 1. */
-function pouredFraction(ingredients: readonly string[], lines: ReadonlySet<number>): number {
-  const pours = ingredients.map(readPour);
-  const all = volumeOf(pours);
-  return all === 0 ? 1 : volumeOf(pours.filter((_, line) => lines.has(line))) / all;
-}
-
-/** The drink has the ice and the garnish of its first `done` steps. The last step completes it. */
-export function drinkAfter(
-  recipe: DrawableRecipe,
-  steps: readonly MixingStep[],
-  done: number,
-): DrawableRecipe {
-  if (done >= steps.length) return recipe;
-  const lines = new Set(steps.slice(0, done).flatMap(({ uses }) => uses));
-  return {
-    ...recipe,
-    garnish: [],
-    instructions: recipe.instructions.slice(0, done),
-    ingredients: recipe.ingredients.filter((_, index) => lines.has(index)),
-    poured: pouredFraction(recipe.ingredients, lines),
-  };
+export function linesOfStep({ lineIndexes }: MixingStep, lines: readonly ShownLine[]): ShownLine[] {
+  return lineIndexes.flatMap((index) => lines[index] ?? []);
 }

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toast } from '#ui/components/toast/toast.ts';
 import { parseJson } from '#ui/lib/stored/parse-json.ts';
 import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
-import { ring } from './bell.ts';
+import { ringBell } from './bell.ts';
 import type { Countdown } from './countdown.ts';
 
 interface MixingState {
   name: string;
-  /** Step 0 is the preparation. */
+  /** The number of the shown step; 0 is the preparation. */
   step: number;
   ticked: readonly string[];
   countdowns: readonly Countdown[];
@@ -55,7 +55,7 @@ function checkCountdowns(): void {
   const over = running.filter(({ endsAt }) => endsAt <= checkedAt);
   if (over.length === running.length) stopChecking();
   if (over.length === 0) return notifyListeners();
-  ring();
+  ringBell();
   storeStates(Object.fromEntries(states.map(([id, state]) => [id, ringEnded(id, state)])));
 }
 
@@ -83,7 +83,7 @@ function stopChecking(): void {
 }
 
 /** Holds the state of mixing a recipe for as long as the tab. Countdowns ring on every page. */
-export function useMixing({ id, name }: { id: string; name: string }) {
+export function useMixingProgress({ id, name }: { id: string; name: string }) {
   const subscribe = useCallback(
     (listener: () => void) => {
       listeners.set(listener, id);
@@ -102,11 +102,11 @@ export function useMixing({ id, name }: { id: string; name: string }) {
     if (isRunning) startChecking();
   }, [isRunning]);
 
-  const change = (changed: Partial<MixingState>) => {
+  const update = (changed: Partial<MixingState>) => {
     checkedAt = Date.now();
     storeStates({ ...parseStates(storedText()), [id]: { ...state, ...changed } });
   };
-  return { state, now, change };
+  return { state, now, update };
 }
 
-export type Mixing = ReturnType<typeof useMixing>;
+export type MixingProgress = ReturnType<typeof useMixingProgress>;

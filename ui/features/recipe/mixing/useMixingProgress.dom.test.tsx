@@ -2,16 +2,16 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { currentToast } from '#ui/components/toast/toast.ts';
-import { useMixing } from './useMixing.ts';
+import { useMixingProgress } from './useMixingProgress.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 function Negroni() {
-  const { state, change } = useMixing({ id: 'negroni', name: 'Negroni' });
+  const { state, update } = useMixingProgress({ id: 'negroni', name: 'Negroni' });
   const start = () => ({ step: 0, index: 0, endsAt: Date.now() + 30_000, hasRung: false });
   const [countdown] = state.countdowns;
   return (
-    <button onClick={() => change({ countdowns: [start()] })}>
+    <button onClick={() => update({ countdowns: [start()] })}>
       {countdown === undefined ? 'none' : countdown.hasRung ? 'over' : 'runs'}
     </button>
   );
