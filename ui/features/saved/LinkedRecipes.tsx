@@ -11,7 +11,7 @@ import { unreadableNames, type SavedLink } from './saved-link.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
 
 /** Saving adds the recipes of the link to those on the device. */
-export function LinkedRecipes({ recipes, unreadable, beyond }: SavedLink) {
+export function LinkedRecipes({ recipes, unreadable, surplusCount }: SavedLink) {
   const saved = useSavedRecipes();
   const reads = useQueries({ queries: recipes.map((id) => getGetCocktailQueryOptions(id)) });
   const foundIds = recipes.filter((_, index) => reads[index]?.data);
@@ -41,9 +41,9 @@ export function LinkedRecipes({ recipes, unreadable, beyond }: SavedLink) {
           Not recipes, so left out: {unreadableNames(unreadable)}.
         </p>
       )}
-      {beyond > 0 && (
+      {surplusCount > 0 && (
         <p role="status" className="mt-5">
-          A link holds {recipes.length} recipes; the {beyond} after them are left out.
+          A link holds {recipes.length} recipes; the {surplusCount} after them are left out.
         </p>
       )}
       {foundIds.length > 0 && (

@@ -10,7 +10,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
 import { NOT_FOUND } from '#ui/lib/pages/page-head.ts';
 
-function remove(id: string, name: string): void {
+function removeSaved(id: string, name: string): void {
   const before = savedRecipes();
   storeSaved(before.filter((savedId) => savedId !== id));
   toast({
@@ -51,7 +51,7 @@ export function SavedRecipe({ id, isOwn = false }: SavedRecipeProps) {
             )}
           </h2>
           {isOwn && (
-            <Button variant="link" className="min-h-11 text-sm" onClick={() => remove(id, name)}>
+            <Button variant="link" className="min-h-11 text-sm" onClick={() => removeSaved(id, name)}>
               Remove<span className="sr-only"> {name}</span>
             </Button>
           )}

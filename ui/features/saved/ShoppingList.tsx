@@ -16,7 +16,7 @@ import { useUrlParameters, withParameter } from '#ui/hooks/useUrlParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
 import { withChoice } from '#ui/lib/lists.ts';
 import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
-import { formatAmount, readUnit, shoppingMessage } from './shopping-amounts.ts';
+import { formatAmount, shoppingMessage, shoppingUnit } from './shopping-amounts.ts';
 import { HouseMadeChoice, useHouseMade } from './HouseMadeChoice.tsx';
 import { savedLinkFromUrl } from './saved-link.ts';
 import { validServings, useShopping } from './useShopping.ts';
@@ -36,7 +36,7 @@ export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
       <SectionHeading id="shopping">Shopping list</SectionHeading>
       <form action={SAVED_PATH} data-screen-only className="mb-5 grid max-w-prose gap-3">
         {isLinked && <input type="hidden" name="recipes" value={ids.join()} />}
-        <Guests {...plan} />
+        <GuestsField {...plan} />
         <div className="hidden noscript:block">
           <Button type="submit">Make the list</Button>
         </div>
@@ -60,7 +60,7 @@ export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
           </label>
         ))}
       </fieldset>
-      {items.length > 0 && <ToBuy {...plan} />}
+      {items.length > 0 && <BuyList {...plan} />}
     </section>
   );
 }
@@ -73,7 +73,7 @@ function useShoppingPlan(ids: readonly string[]) {
   const [choice] = useUnitChoice();
   const reads = useQueries({ queries: ids.map((id) => getGetCocktailQueryOptions(id)) });
   const recipes = reads.flatMap(({ data }) => (data ? [dataOf(data)] : []));
-  const unit = readUnit(choice, recipes);
+  const unit = shoppingUnit(choice, recipes);
   const planned = recipes.map((recipe) => ({ ...recipe, servings: guests ?? servings.get(recipe.id) ?? 0 }));
   const { houseMade, toMake } = useHouseMade(planned.filter((recipe) => recipe.servings > 0));
   const items = shoppingList(addBatches(planned, toMake), unit);
@@ -96,7 +96,7 @@ function useShoppingPlan(ids: readonly string[]) {
 
 type ShoppingPlan = ReturnType<typeof useShoppingPlan>;
 
-function ToBuy({ items, unit, houseMade, ticked, tick, untick }: ShoppingPlan) {
+function BuyList({ items, unit, houseMade, ticked, tick, untick }: ShoppingPlan) {
   return (
     <>
       <ul aria-label="To buy" data-to-buy className="border-b border-hairline print:columns-2">
@@ -145,7 +145,7 @@ function ToBuy({ items, unit, houseMade, ticked, tick, untick }: ShoppingPlan) {
   );
 }
 
-function Guests({ guests, setGuests }: ShoppingPlan) {
+function GuestsField({ guests, setGuests }: ShoppingPlan) {
   // The text need not be a number while it is typed.
   const [typed, setTyped] = useState<string | null>(null);
   return (

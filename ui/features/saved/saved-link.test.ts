@@ -4,9 +4,10 @@ import { savedLinkFromUrl, savedLinkPath } from './saved-link.ts';
 const linkOf = (path: string) => savedLinkFromUrl(new URL(path, 'https://house.example').searchParams);
 
 test('a link gives back the recipes and the guests that it was made of', () => {
-  const path = savedLinkPath(['negroni', 'daiquiri'], 8);
+  const ids = ['negroni', 'daiquiri'];
+  const path = savedLinkPath(ids, 8);
   expect(path).toBe('/saved?recipes=negroni,daiquiri&guests=8');
-  expect(linkOf(path)).toEqual({ recipes: ['negroni', 'daiquiri'], unreadable: [], beyond: 0, guests: 8 });
+  expect(linkOf(path)).toEqual({ recipes: ids, unreadable: [], surplusCount: 0, guests: 8 });
 });
 
 test('a form without scripts repeats the name, and a recipe counts once', () => {
@@ -22,7 +23,7 @@ test('what is no id is named, and not taken for a recipe', () => {
 test('a link holds fifty recipes, and says how many there are beyond', () => {
   const ids = Array.from({ length: 63 }, (_, index) => `drink-${index}`);
   expect(linkOf(savedLinkPath(ids, null)).recipes).toEqual(ids.slice(0, 50));
-  expect(linkOf(`/saved?recipes=${ids.join()}`)).toMatchObject({ beyond: 13 });
+  expect(linkOf(`/saved?recipes=${ids.join()}`)).toMatchObject({ surplusCount: 13 });
 });
 
 test.each(['0', '-1', '201', '2.5', 'all', ''])('%j is no number of guests', (guests) => {

@@ -12,7 +12,7 @@ export interface SavedLink {
   /** Entries that cannot be ids of recipes. */
   unreadable: readonly string[];
   /** The number of recipes beyond those that a link holds. */
-  beyond: number;
+  surplusCount: number;
   /** The number of guests of the shopping list. Without it (null), each recipe has its servings. */
   guests: number | null;
 }
@@ -23,7 +23,7 @@ export function savedLinkFromUrl(query: URLSearchParams): SavedLink {
   return {
     recipes: ids.slice(0, MAX_LINKED_RECIPES),
     unreadable: entries.filter((name) => !isId(name)),
-    beyond: Math.max(0, ids.length - MAX_LINKED_RECIPES),
+    surplusCount: Math.max(0, ids.length - MAX_LINKED_RECIPES),
     guests: wholeNumber(query.get('guests'), MAX_PLANNED_SERVINGS),
   };
 }

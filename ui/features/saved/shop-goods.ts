@@ -38,7 +38,7 @@ interface WholeGood {
 const EGG = new RegExp(DATA.egg);
 
 /** Reads whole fruit, its pieces and eggs: a `lime wheel` is a sixth of a lime. */
-export function wholeGood(words: string): WholeGood | null {
+export function readWholeGood(words: string): WholeGood | null {
   const text = foldLine(words);
   if (EGG.test(text)) return { name: 'Eggs', fraction: 1 };
   const [first = '', ...piece] = text.split(' ');

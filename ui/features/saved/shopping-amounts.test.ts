@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readUnit, shoppingMessage } from './shopping-amounts.ts';
+import { shoppingMessage, shoppingUnit } from './shopping-amounts.ts';
 import { shoppingList } from './shopping-list.ts';
 
 it('a shared list has the unit that the visitor reads, its bottles and what has no amount', () => {
@@ -14,7 +14,7 @@ it('a shared list has the unit that the visitor reads, its bottles and what has 
     ].join('\n'),
   );
   expect(shoppingMessage(shoppingList(recipes, 'oz'), 'oz')).toContain('- Gin, 6 oz: 1 bottle of 750 ml');
-  expect([readUnit('written', recipes), readUnit('written', [])]).toEqual(['oz', 'ml']);
+  expect([shoppingUnit('written', recipes), shoppingUnit('written', [])]).toEqual(['oz', 'ml']);
 });
 
 it('a shared list has juice in fruit, little in drops and ice by weight', () => {

@@ -10,7 +10,7 @@ const FEW_DROPS_ML = 5;
 const POUNDS_PER_KG = 2.2;
 
 /** Lines may stay as written, but a list has one unit: ounces if any line has them. */
-export function readUnit(
+export function shoppingUnit(
   choice: UnitChoice,
   recipes: readonly { ingredients: readonly string[] }[],
 ): ShownUnit {

@@ -18,7 +18,7 @@ import {
   HERB_PART,
   ICE_KG_PER_GLASS,
   squeezedFruit,
-  wholeGood,
+  readWholeGood,
 } from './shop-goods.ts';
 
 export interface ShoppingItem {
@@ -96,7 +96,7 @@ function needsOf({ ingredients, garnish = [], instructions = [] }: PlannedRecipe
   });
   return [
     ...parts.flatMap(needsOfPart),
-    ...garnish.map((id) => garnishNeed(id.replaceAll('-', ' '))),
+    ...garnish.map((id) => needOfGarnish(id.replaceAll('-', ' '))),
     ...(ICE.test(words) ? [{ name: 'Ice', amounts: { kg: ICE_KG_PER_GLASS } }] : []),
     ...(/\bstraw\b/.test(words) ? [{ name: 'Straws', amounts: { '': 1 } }] : []),
   ];
@@ -117,23 +117,23 @@ function needsOfPart(part: LinePart): Need[] {
     // `レモン 1個` and `1 piece of lime` are counted like `1 lime`.
     const piece = amount.unit.name === 'piece' ? '' : amount.unit.name;
     const words = `${english} ${fruitPart === 'zest' || fruitPart === 'peel' ? 'peel' : piece}`;
-    return [piecesNeed(words.trim(), name, counted)];
+    return [needOfPieces(words.trim(), name, counted)];
   }
   const fruit = amount && ml > 0 ? squeezedFruit(englishName(ingredientHead(ingredient).trim())) : null;
   if (fruit) return [{ name: fruit.name, amounts: { ml, whole: ml / fruit.juiceMl } }];
-  return [{ name: wholeGood(english)?.name ?? capitalise(name), ...quantity }];
+  return [{ name: readWholeGood(english)?.name ?? capitalise(name), ...quantity }];
 }
 
-function garnishNeed(words: string): Need {
+function needOfGarnish(words: string): Need {
   const name = bareName(words.replace(RIM, ''));
   if (RIM.test(words) || /^grated /i.test(words)) return { name: capitalise(name), amounts: {} };
-  return piecesNeed(name, name, { '': garnishesPerGlass(name) });
+  return needOfPieces(name, name, { '': garnishesPerGlass(name) });
 }
 
 /** Needs whole fruit for pieces, and herbs for leaves and sprigs. Anything else is counted as named. */
-function piecesNeed(words: string, name: string, amounts: Need['amounts']): Need {
+function needOfPieces(words: string, name: string, amounts: Need['amounts']): Need {
   const [count = 1] = Object.values(amounts);
-  const good = wholeGood(words);
+  const good = readWholeGood(words);
   if (good)
     return { name: good.name, amounts: { [good.isPeel ? 'peeled' : 'whole']: count * good.fraction } };
   const [, herb, part = ''] = HERB_PART.exec(words) ?? [];

@@ -8,7 +8,7 @@ import { COST_TONES, impactTone } from './impact.ts';
 
 interface SwapCardProps {
   swap: SustainableSubstitution;
-  expanded: boolean;
+  isExpanded: boolean;
   onToggle: () => void;
 }
 
@@ -17,7 +17,7 @@ function hasSelectedText(): boolean {
 }
 
 /** A click anywhere toggles the swap. The button is for keyboards and screen readers. */
-export function SwapCard({ swap, expanded, onToggle }: SwapCardProps) {
+export function SwapCard({ swap, isExpanded, onToggle }: SwapCardProps) {
   const detailsId = useId();
   const { category, impactReduction, originalIngredient, sustainableAlternative, description } = swap;
   return (
@@ -52,15 +52,15 @@ export function SwapCard({ swap, expanded, onToggle }: SwapCardProps) {
         <Badge tone={EFFORT_TONES[swap.difficulty]}>{swap.difficulty}</Badge>
         <Badge tone={COST_TONES[swap.cost]}>{swap.cost} Cost</Badge>
       </p>
-      {expanded && <SwapDetails id={detailsId} swap={swap} />}
+      {isExpanded && <SwapDetails id={detailsId} swap={swap} />}
       <button
         type="button"
-        aria-expanded={expanded}
-        aria-controls={expanded ? detailsId : undefined}
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded ? detailsId : undefined}
         aria-label={`Details of ${sustainableAlternative}`}
         className="col-start-2 row-start-1 -mt-1.5 -mr-2.5 flex size-11 items-center justify-center rounded-sm text-soft transition-colors group-hover:bg-ink/5 group-hover:text-ink md:col-start-3 lg:col-start-4"
       >
-        <ChevronDownIcon className={`transition-transform ${expanded ? 'rotate-180' : ''}`} />
+        <ChevronDownIcon className={`transition-transform ${isExpanded ? 'rotate-180' : ''}`} />
       </button>
     </article>
   );

@@ -46,7 +46,7 @@ export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
             <li key={swap.id} id={`swap-${swap.id}`} className="scroll-mt-6">
               <SwapCard
                 swap={swap}
-                expanded={swap.id === expandedId}
+                isExpanded={swap.id === expandedId}
                 onToggle={() => setExpandedId((current) => (current === swap.id ? null : swap.id))}
               />
             </li>
