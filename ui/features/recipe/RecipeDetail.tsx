@@ -12,7 +12,7 @@ import { GreenerSwaps } from './GreenerSwaps.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { InstructionList } from './InstructionList.tsx';
 import { recipeFacts, type RecipeNames, RecipeFacts } from './RecipeFacts.tsx';
-import { OnPaper, PrintAction } from './print/PrintAction.tsx';
+import { PaperForBrowserPrint, PrintAction } from './print/PrintAction.tsx';
 import { PreparationVideo } from './PreparationVideo.tsx';
 import { recipeControlsChunk } from './lazy-chunks.ts';
 import { LINK_COPIED, shareDataOf } from './share-data.ts';
@@ -36,11 +36,11 @@ interface RecipeDetailProps {
 export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, isDraft }: RecipeDetailProps) {
   const { name, description, funFact, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
-  const tools = useLazyChunk(recipeControlsChunk, true);
-  const { serving, unit, change, lines, steps, jugRefusal } = useServing(cocktail, tools.module, tools.retry);
+  const controls = useLazyChunk(recipeControlsChunk, true);
+  const { serving, unit, updateServing, lines, steps, jugRefusal } = useServing(cocktail, controls);
   const siteName = site?.name ?? '';
   const path = servedPath(cocktail.id, serving);
-  const printed = { cocktail, facts, lines, steps, servings: serving.servings, path, siteName };
+  const printable = { cocktail, facts, lines, steps, servings: serving.servings, path, siteName };
   return (
     <>
       <article className="grid gap-x-10 gap-y-4 pt-3 md:grid-cols-[2fr_3fr] md:grid-rows-[auto_1fr] md:pt-12 lg:grid-cols-[5fr_6fr] lg:gap-x-20 low:grid-cols-[1fr_2fr] low:grid-rows-[auto_1fr] low:pt-3">
@@ -52,18 +52,18 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, i
           </p>
           <div>
             <IngredientList lines={lines} houseMade={houseMade} />
-            <ServingControls servings={serving.servings} unit={unit} onChange={change}>
-              {tools.module && (
-                <tools.module.JugChoice serving={serving} refusal={jugRefusal} onChange={change} />
+            <ServingControls servings={serving.servings} unit={unit} onChange={updateServing}>
+              {controls.module && (
+                <controls.module.JugChoice serving={serving} refusal={jugRefusal} onChange={updateServing} />
               )}
             </ServingControls>
             <div className="mt-4 grid gap-2 text-sm empty:hidden">
               <GreenerSwaps recipe={cocktail} />
               <UnknownStrength cocktail={cocktail} />
-              {tools.isFailed && (
+              {controls.isFailed && (
                 <p role="alert">
                   Units and servings could not be loaded.{' '}
-                  <Button variant="link" onClick={tools.retry}>
+                  <Button variant="link" onClick={controls.retry}>
                     Try again
                   </Button>
                 </p>
@@ -74,7 +74,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, i
             instructions={steps}
             aside={
               <MixingAction recipe={cocktail} lines={lines} instructions={steps} servings={serving.servings}>
-                {tools.module && <tools.module.RunningCountdowns recipe={cocktail} />}
+                {controls.module && <controls.module.RunningCountdowns recipe={cocktail} />}
               </MixingAction>
             }
           />
@@ -86,7 +86,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, i
         </div>
         <div className="grid content-start gap-8 max-md:mt-4">
           <RecipeActions storeUrl={site?.storeUrl}>
-            <PrintAction {...printed} />
+            <PrintAction {...printable} />
             <ShareButton
               variant="link"
               data={() => shareDataOf(cocktail, new URL(path, publicOrigin()), siteName)}
@@ -114,7 +114,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, i
         </div>
       </article>
       {!isDraft && <SimilarRecipes recipe={cocktail} />}
-      <OnPaper {...printed} />
+      <PaperForBrowserPrint {...printable} />
     </>
   );
 }

@@ -22,12 +22,12 @@ export function SimilarRecipes({ recipe }: { recipe: ComparedRecipe }) {
         <RetryError onRetry={refetch}>Similar recipes could not be loaded.</RetryError>
       ) : (
         <ul className="recipe-grid">
-          {data.map(({ card, change }) => (
+          {data.map(({ card, variation }) => (
             <li key={card.id} className="max-md:[&:nth-child(3):last-child]:hidden">
               <CocktailCard cocktail={card} />
-              {change !== null && (
+              {variation !== null && (
                 <p dir="auto" className="mt-1.5 text-sm font-semibold">
-                  {change}
+                  {variation}
                 </p>
               )}
             </li>
@@ -41,23 +41,23 @@ export function SimilarRecipes({ recipe }: { recipe: ComparedRecipe }) {
 const variationChunk = lazyChunk(() => import('#openapi/ingredients/variation.ts'));
 
 /** The number of similar recipes among which the page finds the family of a recipe. */
-const LOOKED_AT = { limit: 20 };
+const SIMILAR_PARAMETERS = { limit: 20 };
 const MAX_SHOWN = 6;
 
 /** Reads the family of the recipe with what changes in each, and then the recipes that are only similar. */
 export const similarCardsQuery = ({ id, ingredients }: ComparedRecipe) =>
   queryOptions({
-    queryKey: [...getListSimilarCocktailsQueryKey(id, LOOKED_AT), { select: 'cards', ingredients }],
+    queryKey: [...getListSimilarCocktailsQueryKey(id, SIMILAR_PARAMETERS), { select: 'cards', ingredients }],
     queryFn: async ({ signal }) => {
       const [{ data: similar }, { variationOf }] = await Promise.all([
-        listSimilarCocktails(id, LOOKED_AT, { signal }),
+        listSimilarCocktails(id, SIMILAR_PARAMETERS, { signal }),
         variationChunk.load(),
       ]);
-      const all = similar.map((other) => ({ other, change: variationOf(ingredients, other.ingredients) }));
-      const family = all.filter(({ change }) => change !== null);
-      const others = all.filter(({ change }) => change === null);
+      const all = similar.map((other) => ({ other, variation: variationOf(ingredients, other.ingredients) }));
+      const family = all.filter(({ variation }) => variation !== null);
+      const others = all.filter(({ variation }) => variation === null);
       return [...family, ...others]
         .slice(0, family.length > MAX_SHOWN / 2 ? MAX_SHOWN : MAX_SHOWN / 2)
-        .map(({ other, change }) => ({ card: cardCocktail(other), change }));
+        .map(({ other, variation }) => ({ card: cardCocktail(other), variation }));
     },
   });

@@ -1,7 +1,7 @@
 import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
-import type * as tools from './recipe-controls.ts';
+import type * as controls from './recipe-controls.ts';
 
-export type RecipeControls = typeof tools;
+export type RecipeControls = typeof controls;
 
 /** The page can be read without this code, so it is loaded after the page. */
 export const recipeControlsChunk = lazyChunk<RecipeControls>(() => import('./recipe-controls.ts'));

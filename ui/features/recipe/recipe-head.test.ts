@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { starterCocktail, starterCocktails } from '#mocks/starter-items.ts';
-import { missingRecipeHead, recipeData, recipeHead } from './recipe-head.ts';
+import { missingRecipeHead, recipeHead, recipeJsonLd } from './recipe-head.ts';
 
 const negroni = starterCocktail('negroni');
 
@@ -50,7 +50,7 @@ const REQUIRED = {
 };
 
 it.each(starterCocktails)('$name tells search engines what they require of a recipe', (cocktail) => {
-  const data = recipeData(cocktail, 'Alder & Still') as Record<string, unknown>;
+  const data = recipeJsonLd(cocktail, 'Alder & Still') as Record<string, unknown>;
   expect(data).toMatchObject(REQUIRED);
   expect(Date.parse(String(data['datePublished']))).not.toBeNaN();
   expect(data['recipeIngredient']).toEqual(cocktail.ingredients.map(() => TEXT));

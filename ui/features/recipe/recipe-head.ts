@@ -24,7 +24,7 @@ export function recipeHead(cocktail: Cocktail, siteName: string): PageHead {
     image: shareImage(cocktail),
     imageAlt: cocktail.imageAlt ?? name,
     // Only machines read this, so the browser's code leaves it out.
-    jsonLd: import.meta.env.SSR ? recipeData(cocktail, siteName) : undefined,
+    jsonLd: import.meta.env.SSR ? recipeJsonLd(cocktail, siteName) : undefined,
   };
 }
 
@@ -35,7 +35,7 @@ function shareImage({ id, image }: Pick<Cocktail, 'id' | 'image'>): string {
 }
 
 /** The names are those of https://schema.org/Recipe. */
-export function recipeData(cocktail: Cocktail, siteName: string): object {
+export function recipeJsonLd(cocktail: Cocktail, siteName: string): object {
   const { id, name, description, category, type, ingredients, instructions, publishedAt } = cocktail;
   const keywords = [...category, ...(type === null ? [] : [type]), 'cocktail'];
   return {

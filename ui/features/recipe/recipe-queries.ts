@@ -12,11 +12,11 @@ export const writtenRecipeQuery = ({
   queryOptions({
     queryKey: ['written-recipe', ingredients, instructions],
     queryFn: async () => {
-      const rules = await recipeReaderChunk.load();
+      const reader = await recipeReaderChunk.load();
       return {
-        lines: ingredients.map(rules.formatLineAsWritten),
-        unit: rules.recipeUnit(ingredients),
-        minutes: rules.recipeMinutes({ ingredients, instructions }),
+        lines: ingredients.map(reader.formatLineAsWritten),
+        unit: reader.recipeUnit(ingredients),
+        minutes: reader.recipeMinutes({ ingredients, instructions }),
       };
     },
   });

@@ -7,8 +7,13 @@ export const SAVED_PATH = '/saved';
 export const GUIDE_PATH = '/sustainable-guide';
 export const TUTORIALS_PATH = '/tutorials';
 
-export function servedPath(id: string, { servings, inJug }: { servings: number; inJug: boolean }): string {
-  return servings === 1 ? recipePath(id) : `${recipePath(id)}?servings=${servings}${inJug ? '&jug=yes' : ''}`;
+export function servedPath(
+  id: string,
+  { servings, isInJug }: { servings: number; isInJug: boolean },
+): string {
+  return servings === 1
+    ? recipePath(id)
+    : `${recipePath(id)}?servings=${servings}${isInJug ? '&jug=yes' : ''}`;
 }
 
 const SWAP = '#swap-';

@@ -11,7 +11,7 @@ import { MAX_SERVINGS } from './useServing.ts';
 interface ServingControlsProps {
   servings: number;
   unit: ShownUnit | null;
-  onChange: (change: Partial<Serving>) => void;
+  onChange: (update: Partial<Serving>) => void;
   children: ReactNode;
 }
 

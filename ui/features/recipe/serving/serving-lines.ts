@@ -12,7 +12,7 @@ export interface Serving {
   unit: UnitChoice;
   servings: number;
   /** The jug is mixed ahead, with water in place of melting ice. */
-  inJug: boolean;
+  isInJug: boolean;
 }
 
 export type ServedRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'>;
@@ -25,7 +25,7 @@ export interface ServingLines {
   jugRefusal: string | null;
 }
 
-export function servingLines(recipe: ServedRecipe, { unit, servings, inJug }: Serving): ServingLines {
+export function servingLines(recipe: ServedRecipe, { unit, servings, isInJug }: Serving): ServingLines {
   const { ingredients } = recipe;
   const shownUnit = unit === 'written' ? (recipeUnit(ingredients) ?? 'oz') : unit;
   const lines = ingredients.map((line) =>
@@ -35,7 +35,7 @@ export function servingLines(recipe: ServedRecipe, { unit, servings, inJug }: Se
   if (servings === 1) return { ...glasses, jugRefusal: null };
   const jug = jugOf(recipe, servings, shownUnit);
   if (typeof jug === 'string') return { ...glasses, jugRefusal: jug };
-  if (!inJug) return { ...glasses, jugRefusal: null };
+  if (!isInJug) return { ...glasses, jugRefusal: null };
   const { waterMl, steps } = jug;
   const water =
     waterMl > 0

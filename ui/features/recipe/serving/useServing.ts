@@ -13,47 +13,50 @@ interface ServingState extends Omit<ServingLines, 'water'> {
   serving: Serving;
   /** The unit of most lines, which is shown as the chosen one. Null without volumes. */
   unit: ShownUnit | null;
-  change: (change: Partial<Serving>) => void;
+  updateServing: (update: Partial<Serving>) => void;
+}
+
+interface LoadedControls {
+  module: RecipeControls | null;
+  retry: () => void;
 }
 
 /** More than the largest jug holds. */
 export const MAX_SERVINGS = 40;
 
-/** The unit is for every recipe, the servings stand in the URL. Lines stay as written until `tools` come. */
-export function useServing(
-  recipe: ServedRecipe,
-  tools: RecipeControls | null,
-  loadToolsAgain: () => void,
-): ServingState {
+/** The unit is for every recipe, the servings stand in the URL. Lines stay as written until `controls` come. */
+export function useServing(recipe: ServedRecipe, controls: LoadedControls): ServingState {
   const [choice, setUnit] = useUnitChoice();
-  const [parameters, changeQuery] = useUrlParameters();
-  // The server renders every recipe for one serving, and only the tools know the amounts of more.
+  const [parameters, updateQuery] = useUrlParameters();
+  // The server renders every recipe for one serving, and only the controls know the amounts of more.
   const isHydrated = useIsHydrated();
-  const servings = (isHydrated && tools && wholeNumber(parameters.get('servings'), MAX_SERVINGS)) || 1;
-  const inJug = servings > 1 && parameters.has('jug');
-  const serving = useMemo(() => ({ unit: choice, servings, inJug }), [choice, servings, inJug]);
+  const servings =
+    (isHydrated && controls.module && wholeNumber(parameters.get('servings'), MAX_SERVINGS)) || 1;
+  const isInJug = servings > 1 && parameters.has('jug');
+  const serving = useMemo(() => ({ unit: choice, servings, isInJug }), [choice, servings, isInJug]);
   const { data: written } = useQuery(writtenRecipeQuery(recipe));
   const result = useMemo<ServingLines>(
     () =>
-      tools?.servingLines(recipe, serving) ?? {
+      controls.module?.servingLines(recipe, serving) ?? {
         lines: written?.lines ?? recipe.ingredients.map((text) => ({ amount: '', text })),
         water: null,
         steps: recipe.instructions,
         jugRefusal: null,
       },
-    [recipe, serving, tools, written],
+    [recipe, serving, controls.module, written],
   );
   const lines = useMemo(() => (result.water ? [...result.lines, result.water] : result.lines), [result]);
 
-  const change = ({ unit: nextUnit, ...next }: Partial<Serving>) => {
+  const updateServing = ({ unit: nextUnit, ...next }: Partial<Serving>) => {
     if (nextUnit !== undefined) setUnit(nextUnit);
-    const nextServing = { servings, inJug, ...next };
+    const nextServing = { servings, isInJug, ...next };
     const query = new URLSearchParams({
       ...(nextServing.servings > 1 && { servings: String(nextServing.servings) }),
-      ...(nextServing.servings > 1 && nextServing.inJug && { jug: 'yes' }),
+      ...(nextServing.servings > 1 && nextServing.isInJug && { jug: 'yes' }),
     });
-    if (nextUnit === undefined) changeQuery(() => query);
-    loadToolsAgain();
+    if (nextUnit === undefined) updateQuery(() => query);
+    controls.retry();
   };
-  return { ...result, lines, serving, unit: choice === 'written' ? (written?.unit ?? null) : choice, change };
+  const unit = choice === 'written' ? (written?.unit ?? null) : choice;
+  return { ...result, lines, serving, unit, updateServing };
 }
