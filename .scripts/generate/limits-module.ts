@@ -19,7 +19,7 @@ export const MAX_NAME_CHARACTERS = ${limitOfParameter('/api/admin/changes', 'nam
 
 /** A read takes at most this many bottles, and leaves out at most this many things. */
 export const MAX_BOTTLES = ${limitOf('Have', parameters['Have']?.schema, 'maxItems')};
-export const MAX_LEFT_OUT = ${limitOf('Without', parameters['Without']?.schema, 'maxItems')};
+export const MAX_EXCLUSIONS = ${limitOf('Without', parameters['Without']?.schema, 'maxItems')};
 
 /** A search reads at most this many characters. */
 export const MAX_TERM_CHARACTERS = ${limitOfParameter('/api/cocktails/search/{term}', 'term')};

@@ -11,7 +11,7 @@ export const MAX_NAME_CHARACTERS = 200;
 
 /** A read takes at most this many bottles, and leaves out at most this many things. */
 export const MAX_BOTTLES = 150;
-export const MAX_LEFT_OUT = 20;
+export const MAX_EXCLUSIONS = 20;
 
 /** A search reads at most this many characters. */
 export const MAX_TERM_CHARACTERS = 200;

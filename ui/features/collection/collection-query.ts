@@ -1,5 +1,5 @@
 import type { ListCollectionOptionsParams, ListCocktailsParams } from '#openapi/generated/model.ts';
-import { MAX_BOTTLES, MAX_LEFT_OUT } from '#openapi/generated/limits.ts';
+import { MAX_BOTTLES, MAX_EXCLUSIONS } from '#openapi/generated/limits.ts';
 import { CARDS_PER_COLLECTION_PAGE } from '#ui/lib/pages/page-sizes.ts';
 import { pageInUrl, pageRange } from '#ui/lib/pages/paging.ts';
 import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
@@ -13,7 +13,7 @@ export const SUBTITLE = 'Discover our carefully curated cocktail recipes organiz
 const LISTS = new Map<string, number>([
   ['freeFrom', Infinity],
   ['have', MAX_BOTTLES],
-  ['without', MAX_LEFT_OUT],
+  ['without', MAX_EXCLUSIONS],
 ]);
 
 export function optionsParameters(search: URLSearchParams): ListCollectionOptionsParams {
@@ -60,7 +60,7 @@ export function isNarrowed(search: URLSearchParams): boolean {
  * ones are the first, since the filter reads only so many.
  */
 export function withEntries(typed: string, entries: readonly string[], areIn: boolean): string {
-  const present = areIn ? namesIn(typed, MAX_LEFT_OUT) : entriesOf(typed);
+  const present = areIn ? namesIn(typed, MAX_EXCLUSIONS) : entriesOf(typed);
   if (entries.every((entry) => present.includes(entry) === areIn)) return typed;
   const others = entriesOf(typed).filter((entry) => !entries.includes(entry));
   return [...(areIn ? entries : []), ...others].join(', ');
