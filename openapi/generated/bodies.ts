@@ -163,7 +163,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    }
   }
  },
- "CategoryFields": {
+ "CategoryInput": {
   "type": "object",
   "properties": {
    "name": {
@@ -254,29 +254,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    "version"
   ]
  },
- "CocktailFeatured": {
-  "type": "object",
-  "required": [
-   "featured"
-  ],
-  "additionalProperties": false,
-  "properties": {
-   "featured": {
-    "type": "boolean",
-    "x-label": "Featured"
-   },
-   "featuredPlace": {
-    "type": [
-     "integer",
-     "null"
-    ],
-    "minimum": 1,
-    "maximum": 1000,
-    "x-label": "Place on the home page"
-   }
-  }
- },
- "CocktailFields": {
+ "CocktailInput": {
   "type": "object",
   "properties": {
    "name": {
@@ -605,7 +583,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    "version"
   ]
  },
- "CocktailTypeFields": {
+ "CocktailTypeInput": {
   "type": "object",
   "properties": {
    "name": {
@@ -656,7 +634,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    }
   }
  },
- "EquipmentFields": {
+ "EquipmentInput": {
   "type": "object",
   "properties": {
    "name": {
@@ -685,7 +663,29 @@ export const bodies: Record<BodyName, BodySchema> = {
    "version"
   ]
  },
- "GarnishFields": {
+ "FeaturedFlag": {
+  "type": "object",
+  "required": [
+   "featured"
+  ],
+  "additionalProperties": false,
+  "properties": {
+   "featured": {
+    "type": "boolean",
+    "x-label": "Featured"
+   },
+   "featuredPlace": {
+    "type": [
+     "integer",
+     "null"
+    ],
+    "minimum": 1,
+    "maximum": 1000,
+    "x-label": "Place on the home page"
+   }
+  }
+ },
+ "GarnishInput": {
   "type": "object",
   "properties": {
    "name": {
@@ -714,7 +714,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    "version"
   ]
  },
- "GlasswareFields": {
+ "GlasswareInput": {
   "type": "object",
   "properties": {
    "name": {
@@ -777,7 +777,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    "version"
   ]
  },
- "HouseIngredientFields": {
+ "HouseIngredientInput": {
   "type": "object",
   "properties": {
    "name": {
@@ -907,7 +907,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    }
   }
  },
- "ImportFields": {
+ "ImportInput": {
   "type": "object",
   "additionalProperties": false,
   "required": [
@@ -1054,7 +1054,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    }
   }
  },
- "MenuFields": {
+ "MenuInput": {
   "type": "object",
   "properties": {
    "name": {
@@ -1340,7 +1340,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    "version"
   ]
  },
- "MyAdFields": {
+ "MyAdInput": {
   "type": "object",
   "properties": {
    "name": {
@@ -1457,7 +1457,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    }
   }
  },
- "SpiritFields": {
+ "SpiritInput": {
   "type": "object",
   "properties": {
    "name": {
@@ -1486,7 +1486,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    "version"
   ]
  },
- "SustainableSubstitutionFields": {
+ "SustainableSubstitutionInput": {
   "type": "object",
   "properties": {
    "originalIngredient": {
@@ -1704,7 +1704,7 @@ export const sentences: Record<string, string> = {
  "drinkColumns": "A column for each cocktail"
 };
 
-export type BodyName = 'BulkDeletion' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryFields' | 'CocktailFeatured' | 'CocktailFields' | 'CocktailTypeFields' | 'Credentials' | 'EquipmentFields' | 'GarnishFields' | 'GlasswareFields' | 'HouseIngredientFields' | 'ImageUpload' | 'ImportFields' | 'MenuFields' | 'MyAdFields' | 'PasswordChange' | 'SpiritFields' | 'SustainableSubstitutionFields';
+export type BodyName = 'BulkDeletion' | 'BulkReplacement' | 'BulkUpdate' | 'CategoryInput' | 'CocktailInput' | 'CocktailTypeInput' | 'Credentials' | 'EquipmentInput' | 'FeaturedFlag' | 'GarnishInput' | 'GlasswareInput' | 'HouseIngredientInput' | 'ImageUpload' | 'ImportInput' | 'MenuInput' | 'MyAdInput' | 'PasswordChange' | 'SpiritInput' | 'SustainableSubstitutionInput';
 
 /** The bodies of each operation, by media type. A PATCH takes fields of the body that is named here. */
 export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<MediaType, readonly BodyName[]>>>> = {
@@ -1720,212 +1720,212 @@ export const bodiesOfOperations: Partial<Record<OperationId, Partial<Record<Medi
  },
  "createCocktail": {
   "multipart/form-data": [
-   "CocktailFields"
+   "CocktailInput"
   ],
   "application/json": [
-   "CocktailFields"
+   "CocktailInput"
   ]
  },
  "updateCocktail": {
   "multipart/form-data": [
-   "CocktailFields"
+   "CocktailInput"
   ],
   "application/json": [
-   "CocktailFields",
-   "CocktailFeatured"
+   "CocktailInput",
+   "FeaturedFlag"
   ]
  },
  "patchCocktail": {
   "application/merge-patch+json": [
-   "CocktailFields"
+   "CocktailInput"
   ],
   "application/json": [
-   "CocktailFields"
+   "CocktailInput"
   ]
  },
  "importCocktails": {
   "multipart/form-data": [
-   "ImportFields"
+   "ImportInput"
   ]
  },
  "createCategory": {
   "application/json": [
-   "CategoryFields"
+   "CategoryInput"
   ]
  },
  "updateCategory": {
   "application/json": [
-   "CategoryFields"
+   "CategoryInput"
   ]
  },
  "patchCategory": {
   "application/merge-patch+json": [
-   "CategoryFields"
+   "CategoryInput"
   ],
   "application/json": [
-   "CategoryFields"
+   "CategoryInput"
   ]
  },
  "createSpirit": {
   "application/json": [
-   "SpiritFields"
+   "SpiritInput"
   ]
  },
  "updateSpirit": {
   "application/json": [
-   "SpiritFields"
+   "SpiritInput"
   ]
  },
  "patchSpirit": {
   "application/merge-patch+json": [
-   "SpiritFields"
+   "SpiritInput"
   ],
   "application/json": [
-   "SpiritFields"
+   "SpiritInput"
   ]
  },
  "createGlassware": {
   "application/json": [
-   "GlasswareFields"
+   "GlasswareInput"
   ]
  },
  "updateGlassware": {
   "application/json": [
-   "GlasswareFields"
+   "GlasswareInput"
   ]
  },
  "patchGlassware": {
   "application/merge-patch+json": [
-   "GlasswareFields"
+   "GlasswareInput"
   ],
   "application/json": [
-   "GlasswareFields"
+   "GlasswareInput"
   ]
  },
  "createGarnish": {
   "application/json": [
-   "GarnishFields"
+   "GarnishInput"
   ]
  },
  "updateGarnish": {
   "application/json": [
-   "GarnishFields"
+   "GarnishInput"
   ]
  },
  "patchGarnish": {
   "application/merge-patch+json": [
-   "GarnishFields"
+   "GarnishInput"
   ],
   "application/json": [
-   "GarnishFields"
+   "GarnishInput"
   ]
  },
  "createEquipment": {
   "application/json": [
-   "EquipmentFields"
+   "EquipmentInput"
   ]
  },
  "updateEquipment": {
   "application/json": [
-   "EquipmentFields"
+   "EquipmentInput"
   ]
  },
  "patchEquipment": {
   "application/merge-patch+json": [
-   "EquipmentFields"
+   "EquipmentInput"
   ],
   "application/json": [
-   "EquipmentFields"
+   "EquipmentInput"
   ]
  },
  "createCocktailType": {
   "application/json": [
-   "CocktailTypeFields"
+   "CocktailTypeInput"
   ]
  },
  "updateCocktailType": {
   "application/json": [
-   "CocktailTypeFields"
+   "CocktailTypeInput"
   ]
  },
  "patchCocktailType": {
   "application/merge-patch+json": [
-   "CocktailTypeFields"
+   "CocktailTypeInput"
   ],
   "application/json": [
-   "CocktailTypeFields"
+   "CocktailTypeInput"
   ]
  },
  "createMyAd": {
   "application/json": [
-   "MyAdFields"
+   "MyAdInput"
   ]
  },
  "updateMyAd": {
   "application/json": [
-   "MyAdFields"
+   "MyAdInput"
   ]
  },
  "patchMyAd": {
   "application/merge-patch+json": [
-   "MyAdFields"
+   "MyAdInput"
   ],
   "application/json": [
-   "MyAdFields"
+   "MyAdInput"
   ]
  },
  "createHouseIngredient": {
   "application/json": [
-   "HouseIngredientFields"
+   "HouseIngredientInput"
   ]
  },
  "updateHouseIngredient": {
   "application/json": [
-   "HouseIngredientFields"
+   "HouseIngredientInput"
   ]
  },
  "patchHouseIngredient": {
   "application/merge-patch+json": [
-   "HouseIngredientFields"
+   "HouseIngredientInput"
   ],
   "application/json": [
-   "HouseIngredientFields"
+   "HouseIngredientInput"
   ]
  },
  "createMenu": {
   "application/json": [
-   "MenuFields"
+   "MenuInput"
   ]
  },
  "updateMenu": {
   "application/json": [
-   "MenuFields"
+   "MenuInput"
   ]
  },
  "patchMenu": {
   "application/merge-patch+json": [
-   "MenuFields"
+   "MenuInput"
   ],
   "application/json": [
-   "MenuFields"
+   "MenuInput"
   ]
  },
  "createSustainableSubstitution": {
   "application/json": [
-   "SustainableSubstitutionFields"
+   "SustainableSubstitutionInput"
   ]
  },
  "updateSustainableSubstitution": {
   "application/json": [
-   "SustainableSubstitutionFields"
+   "SustainableSubstitutionInput"
   ]
  },
  "patchSustainableSubstitution": {
   "application/merge-patch+json": [
-   "SustainableSubstitutionFields"
+   "SustainableSubstitutionInput"
   ],
   "application/json": [
-   "SustainableSubstitutionFields"
+   "SustainableSubstitutionInput"
   ]
  },
  "updateItems": {

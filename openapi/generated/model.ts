@@ -148,7 +148,7 @@ export const ResourceName = {
 /**
  * An item that refers to another.
  */
-export interface ItemUser {
+export interface ReferringItem {
   resource: ResourceName;
   /** Its id. */
   id: string;
@@ -178,7 +178,7 @@ export interface Problem {
      * With `item-in-use`, the first of the items that refer to the item.
      * @maxItems 100
      */
-  usedBy?: ItemUser[];
+  usedBy?: ReferringItem[];
   /**
      * With `item-in-use`, how many items refer to the item.
      * @minimum 1
@@ -317,7 +317,7 @@ export const Allergen = {
  * Lines of a recipe.
  * @maxItems 150
  */
-export type ToldLines = Line[];
+export type RecipeLines = Line[];
 
 /**
  * An allergen that the administrator states, or `none` for none of them.
@@ -532,9 +532,9 @@ export interface CocktailContent {
   /** What its ingredients make it taste of. */
   readonly taste?: readonly Taste[];
   /** Lines of which nothing here knows what they contain. With one of them the recipe is offered as free from nothing. */
-  readonly unknownIngredients?: ToldLines;
+  readonly unknownIngredients?: RecipeLines;
   /** Lines for which the strength cannot be told, such as `a good slug of rum`. */
-  readonly untoldIngredients?: ToldLines;
+  readonly untoldIngredients?: RecipeLines;
   /** When visitors could first see it. */
   readonly publishedAt?: string;
   version?: Version;
@@ -576,7 +576,7 @@ export type Picture = Blob;
 /**
  * What of a recipe is sent otherwise than it is answered.
  */
-export interface CocktailSent {
+export interface CocktailInputOverrides {
   /** Names or ids of categories, or a single one. */
   category?: Categories | Line;
   /** A web address, or an uploaded picture (JPEG, PNG, WebP, AVIF or GIF, 8 MiB, 40 megapixels and 20,000 pixels a side at most). */
@@ -588,19 +588,19 @@ export interface CocktailSent {
 /**
  * Fields of a recipe; each may be left out.
  */
-export type CocktailPatch = CocktailContent & CocktailSent;
+export type CocktailPatch = CocktailContent & CocktailInputOverrides;
 
 /**
  * A recipe as the administrator writes it.
  */
-export type CocktailFields = CocktailContent & CocktailSent & {
+export type CocktailInput = CocktailContent & CocktailInputOverrides & {
   spirits?: EntriesOrNone;
   equipment?: EntriesOrNone;
   garnish?: EntriesOrNone;
   allergens?: StatedAllergensOrNone;
   /** Whether the home page shows it. */
   featured?: boolean;
-} & Required<Pick<CocktailContent & CocktailSent & {
+} & Required<Pick<CocktailContent & CocktailInputOverrides & {
   spirits?: EntriesOrNone;
   equipment?: EntriesOrNone;
   garnish?: EntriesOrNone;
@@ -612,7 +612,7 @@ export type CocktailFields = CocktailContent & CocktailSent & {
 /**
  * The featured flag. A cocktail that is featured already stays where the home page shows it; `featuredPlace` moves it.
  */
-export interface CocktailFeatured {
+export interface FeaturedFlag {
   /** Whether the home page shows it. */
   featured: boolean;
   /** The place among the featured; what stands there and after it moves on. */
@@ -786,7 +786,7 @@ export type NamedItemPatch = NamedItemContent;
 /**
  * What the administrator writes of most resources.
  */
-export type NamedItemFields = NamedItemContent & Required<Pick<NamedItemContent, 'name'>>;
+export type NamedItemInput = NamedItemContent & Required<Pick<NamedItemContent, 'name'>>;
 
 /**
  * What a category says.
@@ -824,7 +824,7 @@ export type CategoryPatch = CategoryContent;
 /**
  * A category as the administrator writes it.
  */
-export type CategoryFields = CategoryContent & Required<Pick<CategoryContent, 'name' | 'description'>>;
+export type CategoryInput = CategoryContent & Required<Pick<CategoryContent, 'name' | 'description'>>;
 
 /**
  * Something poured from a bottle.
@@ -834,7 +834,7 @@ export type Spirit = NamedItem & Required<Pick<NamedItem, 'id' | 'name' | 'descr
 /**
  * A spirit as the administrator writes it.
  */
-export type SpiritFields = NamedItemFields & Required<Pick<NamedItemFields, 'name'>>;
+export type SpiritInput = NamedItemInput & Required<Pick<NamedItemInput, 'name'>>;
 
 /**
  * What a glass says.
@@ -863,7 +863,7 @@ export type GlasswarePatch = GlasswareContent;
 /**
  * A glass as the administrator writes it.
  */
-export type GlasswareFields = GlasswareContent & Required<Pick<GlasswareContent, 'name'>>;
+export type GlasswareInput = GlasswareContent & Required<Pick<GlasswareContent, 'name'>>;
 
 /**
  * Something on top, on the rim or beside.
@@ -873,7 +873,7 @@ export type Garnish = NamedItem & Required<Pick<NamedItem, 'id' | 'name' | 'desc
 /**
  * A garnish as the administrator writes it.
  */
-export type GarnishFields = NamedItemFields & Required<Pick<NamedItemFields, 'name'>>;
+export type GarnishInput = NamedItemInput & Required<Pick<NamedItemInput, 'name'>>;
 
 /**
  * A tool of the bar.
@@ -883,7 +883,7 @@ export type Equipment = NamedItem & Required<Pick<NamedItem, 'id' | 'name' | 'de
 /**
  * A piece of equipment as the administrator writes it.
  */
-export type EquipmentFields = NamedItemFields & Required<Pick<NamedItemFields, 'name'>>;
+export type EquipmentInput = NamedItemInput & Required<Pick<NamedItemInput, 'name'>>;
 
 /**
  * A technique.
@@ -893,7 +893,7 @@ export type CocktailType = NamedItem & Required<Pick<NamedItem, 'id' | 'name' | 
 /**
  * A technique as the administrator writes it.
  */
-export type CocktailTypeFields = NamedItemFields & Required<Pick<NamedItemFields, 'name'>>;
+export type CocktailTypeInput = NamedItemInput & Required<Pick<NamedItemInput, 'name'>>;
 
 /**
  * What an advert says.
@@ -934,7 +934,7 @@ export type MyAdPatch = MyAdContent;
 /**
  * An advert as the administrator writes it.
  */
-export type MyAdFields = MyAdContent & Required<Pick<MyAdContent, 'name' | 'description' | 'imageUrl' | 'startDate' | 'endDate' | 'onclickLink' | 'hoverText'>>;
+export type MyAdInput = MyAdContent & Required<Pick<MyAdContent, 'name' | 'description' | 'imageUrl' | 'startDate' | 'endDate' | 'onclickLink' | 'hoverText'>>;
 
 /**
  * What the recipe of a house ingredient says.
@@ -977,7 +977,7 @@ export type HouseIngredientPatch = HouseIngredientContent;
 /**
  * A house ingredient as the administrator writes it.
  */
-export type HouseIngredientFields = HouseIngredientContent & {
+export type HouseIngredientInput = HouseIngredientContent & {
   allergens?: StatedAllergensOrNone;
 } & Required<Pick<HouseIngredientContent & {
   allergens?: StatedAllergensOrNone;
@@ -1215,7 +1215,7 @@ export interface MenuCocktail {
      */
   contains: Allergen[];
   /** Lines of which nothing here knows what they contain. With one of them `contains` may lack an allergen. */
-  unknownIngredients: ToldLines;
+  unknownIngredients: RecipeLines;
 }
 
 /**
@@ -1253,7 +1253,7 @@ export type MenuPatch = MenuContent;
 /**
  * A menu as the administrator writes it.
  */
-export type MenuFields = MenuContent & Required<Pick<MenuContent, 'name' | 'currency'>>;
+export type MenuInput = MenuContent & Required<Pick<MenuContent, 'name' | 'currency'>>;
 
 /**
  * What a swap says.
@@ -1320,7 +1320,7 @@ export type SustainableSubstitutionPatch = SustainableSubstitutionContent;
 /**
  * A swap as the administrator writes it.
  */
-export type SustainableSubstitutionFields = SustainableSubstitutionContent & {
+export type SustainableSubstitutionInput = SustainableSubstitutionContent & {
   benefits?: EntriesOrNone;
   /**
      * Percent of carbon saved.
@@ -1349,17 +1349,17 @@ export type SustainableSubstitutionFields = SustainableSubstitutionContent & {
 /**
  * Column of the sheet to a `SheetFieldName`; an empty one leaves the column out.
  */
-export type ImportFieldsMapping = {[key: string]: string};
+export type ImportInputMapping = {[key: string]: string};
 
 /**
  * Field to the value for rows that have none.
  */
-export type ImportFieldsDefaults = {[key: string]: string};
+export type ImportInputDefaults = {[key: string]: string};
 
 /**
  * By resource, a name in the sheet to the name that is taken instead, such as one of the `sameItems` of a preview; a name for itself keeps the two apart.
  */
-export type ImportFieldsSameItems = {[key: string]: {[key: string]: string}};
+export type ImportInputSameItems = {[key: string]: {[key: string]: string}};
 
 /**
  * What a row does whose id or name exists. `update` lays it over the recipe, `keep` leaves the recipe as it is, whatever the row says, and `copy` adds a recipe that is what `update` would have made, under the first free name of "Negroni", "Negroni (2)", "Negroni (3)" …, with an id of that name, and not featured unless the row says so. A row that says nothing new changes and copies nothing.
@@ -1376,7 +1376,7 @@ export const ExistingChoice = {
 /**
  * Number of a row, as in `existing` of a preview, to the choice for its recipe alone.
  */
-export type ImportFieldsExistingRows = {[key: string]: ExistingChoice};
+export type ImportInputExistingRows = {[key: string]: ExistingChoice};
 
 /**
  * Encoding of a text file, by its name in the Encoding Standard.
@@ -1417,13 +1417,13 @@ export const ProposedField = {
 /**
  * A sheet and how to read it.
  */
-export interface ImportFields {
+export interface ImportInput {
   /** A .csv, .xlsx, .xls or .ods file. */
   file: Blob;
   /** Column of the sheet to a `SheetFieldName`; an empty one leaves the column out. */
-  mapping?: ImportFieldsMapping;
+  mapping?: ImportInputMapping;
   /** Field to the value for rows that have none. */
-  defaults?: ImportFieldsDefaults;
+  defaults?: ImportInputDefaults;
   /**
      * Name of the worksheet of a workbook; the one whose header names most fields without it.
      * @maxLength 200
@@ -1442,7 +1442,7 @@ export interface ImportFields {
   /** How the recipes stand in the sheet, one of the `layouts` of a preview; found without it. */
   layout?: SheetLayout | null;
   /** By resource, a name in the sheet to the name that is taken instead, such as one of the `sameItems` of a preview; a name for itself keeps the two apart. */
-  sameItems?: ImportFieldsSameItems;
+  sameItems?: ImportInputSameItems;
   /**
      * The `proposals` of a preview that fill what the sheet has no column for; none is taken without it.
      * @maxItems 2
@@ -1450,7 +1450,7 @@ export interface ImportFields {
   takeProposals?: ProposedField[];
   existing?: ExistingChoice;
   /** Number of a row, as in `existing` of a preview, to the choice for its recipe alone. */
-  existingRows?: ImportFieldsExistingRows;
+  existingRows?: ImportInputExistingRows;
   /** Recipes that the import creates are drafts, whatever the sheet says. A category that it creates is one too, unless a recipe names it that is none. What exists keeps its status. */
   asDrafts?: boolean;
 }
@@ -1755,7 +1755,7 @@ export interface ImportProposal {
 /**
  * A name in the sheet that probably means another item. It is taken as that item where the catalogue has it and only case, accents, plural or the word "glass" differ; otherwise only where `sameItems` of the request says so. A name that the request gives for itself stays an item of its own.
  */
-export interface SameItem {
+export interface ProbableMatch {
   /** Path segment of the resource, such as `glassware`. */
   resource: string;
   /** The name in the sheet. */
@@ -1882,7 +1882,7 @@ export interface ImportResults {
      * Names of items that differ only a little from another, such as `Coupe` and `Coupe glass`.
      * @maxItems 500
      */
-  sameItems: SameItem[];
+  sameItems: ProbableMatch[];
 }
 
 /**
@@ -2014,7 +2014,7 @@ export interface SkippedItem {
      * With `inUse`, where one item alone was to be deleted: the first of the items that refer to it.
      * @maxItems 100
      */
-  usedBy?: ItemUser[];
+  usedBy?: ReferringItem[];
 }
 
 /**
@@ -2587,29 +2587,29 @@ export type TypeUnsupportedResponse = Problem;
  */
 export type AttemptsExhaustedResponse = Problem;
 
-export type CocktailBody = CocktailFields;
+export type CocktailBody = CocktailInput;
 
-export type CategoryBody = CategoryFields;
+export type CategoryBody = CategoryInput;
 
-export type SpiritBody = SpiritFields;
+export type SpiritBody = SpiritInput;
 
-export type GlasswareBody = GlasswareFields;
+export type GlasswareBody = GlasswareInput;
 
-export type GarnishBody = GarnishFields;
+export type GarnishBody = GarnishInput;
 
-export type EquipmentBody = EquipmentFields;
+export type EquipmentBody = EquipmentInput;
 
-export type CocktailTypeBody = CocktailTypeFields;
+export type CocktailTypeBody = CocktailTypeInput;
 
-export type MyAdBody = MyAdFields;
+export type MyAdBody = MyAdInput;
 
-export type HouseIngredientBody = HouseIngredientFields;
+export type HouseIngredientBody = HouseIngredientInput;
 
-export type MenuBody = MenuFields;
+export type MenuBody = MenuInput;
 
-export type SustainableSubstitutionBody = SustainableSubstitutionFields;
+export type SustainableSubstitutionBody = SustainableSubstitutionInput;
 
-export type SheetBody = ImportFields;
+export type SheetBody = ImportInput;
 
 export type CocktailPatchBody = CocktailPatch;
 

@@ -1,5 +1,5 @@
 import type { StarterAdvert } from './types.ts';
-import type { MyAdFields } from '#openapi/generated/model.ts';
+import type { MyAdInput } from '#openapi/generated/model.ts';
 import { dayAfter } from '#openapi/dates/days.ts';
 
 /** The adverts show the distillery's products and events. Days count from the first filling of the site. */
@@ -63,7 +63,7 @@ export const adverts: readonly StarterAdvert[] = [
 ];
 
 /** @param today The day on which the catalogue is filled, yyyy-mm-dd in UTC. */
-export function datedAdverts(today: string): MyAdFields[] {
+export function datedAdverts(today: string): MyAdInput[] {
   return adverts.map(({ startsInDays, endsInDays, ...advert }) => ({
     ...advert,
     startDate: dayAfter(today, startsInDays),

@@ -44,17 +44,17 @@ test.each(USED)('%s: all that are named exist, and all that exist are used', (_l
 });
 
 test.each<[BodyName, readonly object[]]>([
-  ['CategoryFields', starterCatalogue.categories],
-  ['SpiritFields', starterCatalogue.spirits],
-  ['GlasswareFields', starterCatalogue.glassware],
-  ['GarnishFields', starterCatalogue.garnishes],
-  ['EquipmentFields', starterCatalogue.equipment],
-  ['CocktailTypeFields', starterCatalogue.cocktailTypes],
-  ['CocktailFields', cocktails],
-  ['SustainableSubstitutionFields', starterCatalogue.substitutions],
-  ['HouseIngredientFields', starterCatalogue.houseIngredients],
-  ['MenuFields', starterCatalogue.menus],
-  ['MyAdFields', datedAdverts('2026-11-21')],
+  ['CategoryInput', starterCatalogue.categories],
+  ['SpiritInput', starterCatalogue.spirits],
+  ['GlasswareInput', starterCatalogue.glassware],
+  ['GarnishInput', starterCatalogue.garnishes],
+  ['EquipmentInput', starterCatalogue.equipment],
+  ['CocktailTypeInput', starterCatalogue.cocktailTypes],
+  ['CocktailInput', cocktails],
+  ['SustainableSubstitutionInput', starterCatalogue.substitutions],
+  ['HouseIngredientInput', starterCatalogue.houseIngredients],
+  ['MenuInput', starterCatalogue.menus],
+  ['MyAdInput', datedAdverts('2026-11-21')],
 ])(
   'every entry is a %s body that the contract accepts, needs no tidying, and has a name of its own',
   (schema, entries) => {

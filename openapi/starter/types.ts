@@ -1,13 +1,13 @@
 import type {
-  CategoryFields,
-  CocktailFields,
-  GlasswareFields,
-  HouseIngredientFields,
-  MenuFields,
-  MyAdFields,
+  CategoryInput,
+  CocktailInput,
+  GlasswareInput,
+  HouseIngredientInput,
+  MenuInput,
+  MyAdInput,
   Picture,
-  SpiritFields,
-  SustainableSubstitutionFields,
+  SpiritInput,
+  SustainableSubstitutionInput,
 } from '#openapi/generated/model.ts';
 
 /** Every field is required, so that a forgotten one is an error and not a silent default. */
@@ -31,28 +31,28 @@ type StarterField =
   | 'featured';
 
 /** A recipe names all that it refers to, and its pictures are URLs, never uploads. */
-export type StarterCocktail = Whole<Pick<CocktailFields, StarterField>> & {
-  readonly image: Exclude<CocktailFields['image'], Picture | undefined>;
+export type StarterCocktail = Whole<Pick<CocktailInput, StarterField>> & {
+  readonly image: Exclude<CocktailInput['image'], Picture | undefined>;
 };
 
-export type StarterCategory = Whole<Pick<CategoryFields, 'name' | 'description' | 'photo'>>;
+export type StarterCategory = Whole<Pick<CategoryInput, 'name' | 'description' | 'photo'>>;
 
 /** Spirits, garnishes, equipment and techniques have the same two fields. */
-export type StarterItem = Whole<Pick<SpiritFields, 'name' | 'description'>>;
+export type StarterItem = Whole<Pick<SpiritInput, 'name' | 'description'>>;
 
-export type StarterGlassware = Whole<Pick<GlasswareFields, 'name' | 'description' | 'picture'>>;
+export type StarterGlassware = Whole<Pick<GlasswareInput, 'name' | 'description' | 'picture'>>;
 
-export type StarterHouseIngredient = Whole<HouseIngredientFields>;
+export type StarterHouseIngredient = Whole<HouseIngredientInput>;
 
-export type StarterMenu = Whole<Omit<MenuFields, 'cocktails' | 'status' | 'shownFrom' | 'shownUntil'>>;
+export type StarterMenu = Whole<Omit<MenuInput, 'cocktails' | 'status' | 'shownFrom' | 'shownUntil'>>;
 
 export type StarterSubstitution = Whole<
-  Omit<SustainableSubstitutionFields, 'status' | 'shownFrom' | 'shownUntil'>
+  Omit<SustainableSubstitutionInput, 'status' | 'shownFrom' | 'shownUntil'>
 >;
 
 /** The days of an advert count from the day on which the catalogue is first filled: 0 is that day. */
 export type StarterAdvert = Whole<
-  Pick<MyAdFields, 'name' | 'description' | 'imageUrl' | 'onclickLink' | 'hoverText'>
+  Pick<MyAdInput, 'name' | 'description' | 'imageUrl' | 'onclickLink' | 'hoverText'>
 > & {
   readonly startsInDays: number;
   readonly endsInDays: number;

@@ -14,7 +14,7 @@ describe('section 5 of PRODUCT.md, word for word', () => {
   it.each<[BodyName, Record<string, string>]>([
     ['Credentials', { password: 'Password is required' }],
     [
-      'CocktailFields',
+      'CocktailInput',
       {
         ...NAME,
         category: 'At least one category is required',
@@ -24,15 +24,15 @@ describe('section 5 of PRODUCT.md, word for word', () => {
         difficulty: 'Difficulty is required',
       },
     ],
-    ['CategoryFields', { ...NAME, ...DESCRIPTION }],
-    ['SpiritFields', NAME],
-    ['GlasswareFields', NAME],
-    ['GarnishFields', NAME],
-    ['EquipmentFields', NAME],
-    ['CocktailTypeFields', NAME],
-    ['MenuFields', { ...NAME, currency: 'Currency is required' }],
+    ['CategoryInput', { ...NAME, ...DESCRIPTION }],
+    ['SpiritInput', NAME],
+    ['GlasswareInput', NAME],
+    ['GarnishInput', NAME],
+    ['EquipmentInput', NAME],
+    ['CocktailTypeInput', NAME],
+    ['MenuInput', { ...NAME, currency: 'Currency is required' }],
     [
-      'HouseIngredientFields',
+      'HouseIngredientInput',
       {
         ...NAME,
         ingredients: 'Ingredients are required',
@@ -41,7 +41,7 @@ describe('section 5 of PRODUCT.md, word for word', () => {
       },
     ],
     [
-      'MyAdFields',
+      'MyAdInput',
       {
         ...NAME,
         ...DESCRIPTION,
@@ -53,7 +53,7 @@ describe('section 5 of PRODUCT.md, word for word', () => {
       },
     ],
     [
-      'SustainableSubstitutionFields',
+      'SustainableSubstitutionInput',
       {
         originalIngredient: 'Original ingredient is required',
         sustainableAlternative: 'Sustainable alternative is required',
@@ -74,7 +74,7 @@ describe('section 5 of PRODUCT.md, word for word', () => {
   });
 
   it('what a recipe is free from is said of all allergens or of none', () => {
-    const stated = (allergens: string[]) => messagesOf('CocktailFields', { allergens })['allergens'];
+    const stated = (allergens: string[]) => messagesOf('CocktailInput', { allergens })['allergens'];
     expect(stated(['none', 'egg'])).toBe(
       'Allergens must be those that it contains, each once, or none alone',
     );
@@ -83,7 +83,7 @@ describe('section 5 of PRODUCT.md, word for word', () => {
 
   it('a text of which nothing is seen is blank', () => {
     for (const unseen of ['\u200b', '\u202e \u2066', '\ufeff\u00ad', '\u3164', '\u2800']) {
-      expect(messagesOf('CocktailFields', { name: unseen, instructions: [unseen] })).toMatchObject({
+      expect(messagesOf('CocktailInput', { name: unseen, instructions: [unseen] })).toMatchObject({
         name: 'Name is required',
         instructions: 'Instructions are required',
       });
@@ -97,11 +97,11 @@ describe('section 5 of PRODUCT.md, word for word', () => {
     ['', '2026-05-30', undefined],
     ['2026-05-31', 'soon', 'End date must be a date such as 2026-05-31'],
   ])('MyAd: from %j to %j', (startDate, endDate, message) => {
-    expect(messagesOf('MyAdFields', { startDate, endDate })['endDate']).toBe(message);
+    expect(messagesOf('MyAdInput', { startDate, endDate })['endDate']).toBe(message);
   });
 
   it('Substitution has its defaults', () => {
-    expect(checkForm('SustainableSubstitutionFields', {}).body).toEqual({
+    expect(checkForm('SustainableSubstitutionInput', {}).body).toEqual({
       status: 'published',
       benefits: [],
       tips: [],
@@ -115,10 +115,10 @@ describe('section 5 of PRODUCT.md, word for word', () => {
 
   it('impactReduction is parsed as an integer, falling back to 0', () => {
     const read = (impactReduction: unknown) =>
-      checkForm('SustainableSubstitutionFields', { impactReduction }).body['impactReduction'];
+      checkForm('SustainableSubstitutionInput', { impactReduction }).body['impactReduction'];
     expect([read('42.7'), read('many'), read(''), read(72), read('100')]).toEqual([42, 0, 0, 72, 100]);
     for (const impactReduction of [101, '9'.repeat(400)])
-      expect(messagesOf('SustainableSubstitutionFields', { impactReduction })).toHaveProperty(
+      expect(messagesOf('SustainableSubstitutionInput', { impactReduction })).toHaveProperty(
         'impactReduction',
         'Impact reduction must be 100 or less',
       );
@@ -126,13 +126,13 @@ describe('section 5 of PRODUCT.md, word for word', () => {
 });
 
 const fieldsRefused = (shownFrom: string) =>
-  checkForm('CocktailFields', { shownFrom }).errors.map(({ field }) => field);
+  checkForm('CocktailInput', { shownFrom }).errors.map(({ field }) => field);
 
 it.each([
   ['2026-02-03T10:00Z', '2026-02-03T10:00:00.000Z'],
   ['2024-02-29t23:00:00+01:00', '2024-02-29T22:00:00.000Z'],
 ])('the moment %s is read as %s', (text, moment) => {
-  expect(checkForm('CocktailFields', { shownFrom: text }).body['shownFrom']).toBe(moment);
+  expect(checkForm('CocktailInput', { shownFrom: text }).body['shownFrom']).toBe(moment);
   expect(fieldsRefused(text)).not.toContain('shownFrom');
 });
 
@@ -150,7 +150,7 @@ it.each([
 });
 
 describe('a URL', () => {
-  const imageErrors = (image: string) => messagesOf('CocktailFields', { image })['image'];
+  const imageErrors = (image: string) => messagesOf('CocktailInput', { image })['image'];
 
   it.each(['https://a.example/b.jpg', 'HTTP://a.example', '/adverts/gin.svg', '', FILE_PART])(
     'allows %j',
@@ -177,18 +177,18 @@ describe('a URL', () => {
 });
 
 it.each(['\ud83c', `${'x'.repeat(99)}🍹🍹`])('the unknown field %j is named in whole characters', (name) => {
-  const [error] = checkForm('SpiritFields', { name: 'Gin', [name]: 1 }).errors;
+  const [error] = checkForm('SpiritInput', { name: 'Gin', [name]: 1 }).errors;
   expect(error?.field).not.toMatch(/[\ud800-\udfff]/u);
 });
 
 describe('an entry of a list', () => {
   it.each([
-    ['CocktailFields', { ingredients: ['x'.repeat(2001)] }, 'at most 2000 characters'],
-    ['CocktailFields', { spirits: [null] }, 'text'],
-    ['CocktailFields', { garnish: ['a\nb'] }, 'one line of text'],
+    ['CocktailInput', { ingredients: ['x'.repeat(2001)] }, 'at most 2000 characters'],
+    ['CocktailInput', { spirits: [null] }, 'text'],
+    ['CocktailInput', { garnish: ['a\nb'] }, 'one line of text'],
     ['BulkDeletion', { ids: ['x'.repeat(201)] }, 'at most 200 characters'],
-    ['ImportFields', { existingRows: { 2: 'skip' } }, 'one of: update, keep, copy'],
-    ['ImportFields', { mapping: { way: 'x'.repeat(201) } }, 'at most 200 characters'],
+    ['ImportInput', { existingRows: { 2: 'skip' } }, 'one of: update, keep, copy'],
+    ['ImportInput', { mapping: { way: 'x'.repeat(201) } }, 'at most 200 characters'],
   ] as const)('%s %o is told its own rule', (name, fields, rule) => {
     const [error] = checkForm(name, fields).errors.filter(({ code }) => code === 'entry');
     expect(error?.message).toMatch(/^Each entry of [A-Z][\w ]+ must be /);
@@ -196,7 +196,7 @@ describe('an entry of a list', () => {
   });
 
   it('refuses a repeated entry where entries are unique', () => {
-    const { errors } = checkForm('CocktailFields', { allergens: ['egg', 'egg'] });
+    const { errors } = checkForm('CocktailInput', { allergens: ['egg', 'egg'] });
     expect(errors).toContainEqual({
       field: 'allergens',
       code: 'uniqueItems',
@@ -207,7 +207,7 @@ describe('an entry of a list', () => {
 
 describe('normaliseBody', () => {
   it('reads the text parts of a multipart body', () => {
-    const { body } = checkForm('CocktailFields', {
+    const { body } = checkForm('CocktailInput', {
       category: 'Sours',
       ingredients: '["2 oz gin", " ", "1 oz lime"]',
       instructions: 'Shake.\nStrain.',
@@ -222,7 +222,7 @@ describe('normaliseBody', () => {
       videoUrl: null,
       spirits: [],
     });
-    expect(checkForm('CocktailFields', { category: '"Sours"' }).body).toMatchObject({ category: ['Sours'] });
+    expect(checkForm('CocktailInput', { category: '"Sours"' }).body).toMatchObject({ category: ['Sours'] });
   });
 
   it('keeps a property named __proto__ as what it is', () => {
@@ -241,12 +241,12 @@ describe('normaliseBody', () => {
 
   it('takes the soft line break of a word processor for a line end, and for a blank where there is one line', () => {
     const body = { name: 'Gin\vFizz', description: 'Sharp.\vLong.', ingredients: ['2 oz gin\v1 oz lime'] };
-    expect(checkForm('CocktailFields', body).body).toMatchObject({
+    expect(checkForm('CocktailInput', body).body).toMatchObject({
       name: 'Gin Fizz',
       description: 'Sharp.\nLong.',
       ingredients: ['2 oz gin', '1 oz lime'],
     });
-    const asText = checkForm('CocktailFields', { ...body, ingredients: '2 oz gin\v1 oz lime' }).body;
+    const asText = checkForm('CocktailInput', { ...body, ingredients: '2 oz gin\v1 oz lime' }).body;
     expect(asText).toMatchObject({ ingredients: ['2 oz gin', '1 oz lime'] });
   });
 });

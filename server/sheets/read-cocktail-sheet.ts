@@ -1,7 +1,7 @@
 import { sentences } from '#openapi/generated/bodies.ts';
 import type {
   FailedRow,
-  ImportFields,
+  ImportInput,
   RowError,
   RowNote,
   SheetColumn,
@@ -26,7 +26,7 @@ import { findExportOnly } from './cells/export-only-columns.ts';
 
 /** How the request wants a sheet read. In a mapping, '' or 'ignore' leaves a column out. */
 export type SheetOptions = Pick<
-  ImportFields,
+  ImportInput,
   'mapping' | 'defaults' | 'worksheet' | 'encoding' | 'headerRow' | 'layout'
 >;
 

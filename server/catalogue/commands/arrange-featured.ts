@@ -4,7 +4,7 @@ import type { ItemChange } from '../decision.ts';
 import { areSameFields, type Fields } from '../item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 
-const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featuredPlace');
+const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailInput', 'featuredPlace');
 
 /** Adds changes so that featured cocktails have places 1, 2, 3 … A new place moves later ones on. */
 export function arrangeFeatured(catalogue: Catalogue, changes: readonly ItemChange[]): readonly ItemChange[] {

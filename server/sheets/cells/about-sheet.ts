@@ -7,7 +7,7 @@ export const ABOUT_SHEET = 'About the columns';
 export const ABOUT_WIDTHS = [16, 20, 10, 80];
 
 const ABOUT_HEADER = ['Column', 'What it holds', 'Needed', 'How it is written'];
-const { properties = {}, required = [] } = bodies.CocktailFields;
+const { properties = {}, required = [] } = bodies.CocktailInput;
 
 /** The contract supplies the texts. */
 export const aboutRows = (): string[][] => [ABOUT_HEADER, ...SHEET_FIELDS.map(explained)];

@@ -43,7 +43,7 @@ export interface ExportOnlyFields extends PublicationValues {
   allergens?: string[];
 }
 
-const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailFields', 'featuredPlace');
+const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailInput', 'featuredPlace');
 
 /** Reads the cells of these columns. Skips what a person made invalid; the publication is validated later. */
 export function readExportOnly(

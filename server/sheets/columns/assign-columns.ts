@@ -82,8 +82,7 @@ function refuseSideBySide(columns: Columns): void {
 }
 
 /** Tells whether a field holds names of other items, so that a number in it is wrong. */
-const refersToItems = (field: string): boolean =>
-  !!bodies.CocktailFields.properties?.[field]?.['x-reference'];
+const refersToItems = (field: string): boolean => !!bodies.CocktailInput.properties?.[field]?.['x-reference'];
 
 function readName(name: string, index: number, looks: ColumnLooks): AssignedColumn {
   const left = (reason: string) => ({ index, name, looks, use: null, isGuess: false, reason });

@@ -1,4 +1,4 @@
-import type { ImportFields } from '#openapi/generated/model.ts';
+import type { ImportInput } from '#openapi/generated/model.ts';
 import { decodeText } from './decode-text.ts';
 import { readCsv } from './read-csv.ts';
 import type { SheetFile } from './sheet-rows.ts';
@@ -22,7 +22,7 @@ export type Unpack = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
  */
 export async function readSheetFile(
   bytes: Uint8Array,
-  { worksheet, encoding: wanted }: Pick<ImportFields, 'worksheet' | 'encoding'>,
+  { worksheet, encoding: wanted }: Pick<ImportInput, 'worksheet' | 'encoding'>,
   unpack: Unpack = (packed) => packed,
 ): Promise<SheetFile> {
   if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(SHEET_TOO_LARGE, 'too large');

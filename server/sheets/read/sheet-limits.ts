@@ -1,7 +1,7 @@
 // The bounds of an import, which also make a hostile file harmless.
 import { bodyField } from '#openapi/validation/body-field.ts';
 
-const FILE = bodyField('ImportFields', 'file');
+const FILE = bodyField('ImportInput', 'file');
 
 /** The most bytes of an unpacked file, and the most characters of its cells. An empty cell counts as one. */
 export const MAX_SHEET_BYTES = FILE['x-max-bytes'] ?? Infinity;

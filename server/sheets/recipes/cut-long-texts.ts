@@ -19,7 +19,7 @@ export function cutLongTexts(recipe: SheetRecipe): SheetRecipe {
 }
 
 function cutValue(field: string, value: unknown): unknown {
-  const schema = bodies.CocktailFields.properties?.[field];
+  const schema = bodies.CocktailInput.properties?.[field];
   if (typeof value === 'string') {
     const lengths = [schema, ...(schema?.anyOf ?? [])].map((part) => part?.maxLength ?? 0);
     return cutTextTo(value, Math.max(...lengths) || OTHER_CHARACTERS);

@@ -1,4 +1,4 @@
-import type { ImportFields } from '#openapi/generated/model.ts';
+import type { ImportInput } from '#openapi/generated/model.ts';
 import { errorOf, type SheetRow } from '../read/sheet-rows.ts';
 import { columnNames } from './column-names.ts';
 import { transposeDrinkColumns } from './drink-columns.ts';
@@ -23,7 +23,7 @@ export interface SheetTable extends Omit<Table, 'header' | 'body'> {
  */
 export function readTable(
   sheetRows: readonly SheetRow[],
-  { mapping = {}, layout, headerRow }: Pick<ImportFields, 'mapping' | 'layout' | 'headerRow'>,
+  { mapping = {}, layout, headerRow }: Pick<ImportInput, 'mapping' | 'layout' | 'headerRow'>,
 ): SheetTable {
   const mapped = new Set(Object.keys(mapping).map((column) => column.trim()));
   const found = findTable(sheetRows, headerRow, mapped);

@@ -1,7 +1,7 @@
-import type { CocktailFields } from '#openapi/generated/model.ts';
+import type { CocktailInput } from '#openapi/generated/model.ts';
 
 /** Takes the URL of a picture alone, where the contract takes a file too. */
-type Fields = Omit<CocktailFields, 'image'> & { image?: string | null };
+type Fields = Omit<CocktailInput, 'image'> & { image?: string | null };
 
 /** Makes a valid cocktail for a test that cares about few of its fields. It needs a category 'Sours'. */
 export function buildCocktail(overrides: Partial<Fields> = {}): Fields {

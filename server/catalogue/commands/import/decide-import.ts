@@ -27,12 +27,12 @@ export function* decideImport(
   for (const note of sheet.notes) report.note(note);
   yield* forEachWithPauses(sheet.recipes, RECIPES_BETWEEN_PAUSES, (recipe) => decideRecipe(state, recipe));
   const { createdItems } = references;
-  const sameItems = references.sameItems([...createdItems, ...state.created]);
+  const probableMatches = references.probableMatches([...createdItems, ...state.created]);
   const nameOfItem = (resource: ResourceName, id: string): string => {
     const fields = next.get(resource, id);
     return fields ? nameOf(resource, fields) : id;
   };
-  const results = { ...report.results(sheet, nameOfItem), createdItems, sameItems };
+  const results = { ...report.results(sheet, nameOfItem), createdItems, sameItems: probableMatches };
   yield;
   const creations = createdItems.map(({ resource, id }) => next.changeOf(resource as ResourceName, id));
   const cocktails = state.changedIds.map((id) => next.changeOf('cocktails', id));

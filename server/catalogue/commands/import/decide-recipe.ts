@@ -1,5 +1,5 @@
 import { bodies } from '#openapi/generated/bodies.ts';
-import type { CreatedItem, ImportFields } from '#openapi/generated/model.ts';
+import type { CreatedItem, ImportInput } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/text/fold-text.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
@@ -15,14 +15,14 @@ import { ImportReferences } from './import-references.ts';
 import { ImportReport, type RowReason } from './import-report.ts';
 
 export type ImportChoices = Pick<
-  ImportFields,
+  ImportInput,
   'sameItems' | 'existing' | 'existingRows' | 'asDrafts' | 'takeProposals'
 >;
 
 const OUTCOMES = { update: 'updated', keep: 'kept', copy: 'copied' } as const;
 /** A wrong URL in these fields is left out, since the recipe is useful without it. */
 const DISPENSABLE_URLS: readonly string[] = ['image', 'videoUrl'];
-const MAX_COCKTAIL_NAME_CHARACTERS = bodies.CocktailFields.properties?.['name']?.maxLength ?? Infinity;
+const MAX_COCKTAIL_NAME_CHARACTERS = bodies.CocktailInput.properties?.['name']?.maxLength ?? Infinity;
 
 type ImportState = ReturnType<typeof createImportState>;
 
@@ -55,7 +55,7 @@ export function decideRecipe(state: ImportState, sheetRecipe: SheetRecipe): void
   report.add(recipe, proposed);
   const earlierRow = id === null ? undefined : rowByCocktailId.get(id);
   if (earlierRow !== undefined)
-    report.leaveOut(recipe, [{ field: 'name', code: 'repeated', message: repeatedIn(earlierRow) }]);
+    report.addFailed(recipe, [{ field: 'name', code: 'repeated', message: repeatedIn(earlierRow) }]);
   else if (id !== null && before) decideExisting(state, recipe, { ...match, id, before });
   else decideNew(state, recipe);
 }
@@ -63,7 +63,7 @@ export function decideRecipe(state: ImportState, sheetRecipe: SheetRecipe): void
 function decideNew(state: ImportState, recipe: SheetRecipe): void {
   const { fields, rowNumber } = recipe;
   const checked = checkRecipe(fields, null);
-  if (leaveOutIfWrong(state, recipe, checked)) return;
+  if (addFailedIfWrong(state, recipe, checked)) return;
   const after = state.references.complete(checked.body, fields, null, 'create');
   state.created.push(createCocktail(state, rowNumber, after, fields.id ?? ''));
 }
@@ -78,7 +78,7 @@ function decideExisting(
   const outcome = OUTCOMES[choices.existingRows?.[rowNumber] ?? choices.existing ?? 'update'];
   const checked = checkRecipe(fields, before);
   const isNameWrong = isNameTaken && outcome !== 'copied';
-  if (outcome !== 'kept' && leaveOutIfWrong(state, recipe, checked, isNameWrong)) return;
+  if (outcome !== 'kept' && addFailedIfWrong(state, recipe, checked, isNameWrong)) return;
   state.rowByCocktailId.set(id, rowNumber);
   // A kept cocktail is not stored, so no item is created for it. With errors there is no new state to show.
   const whenMissing = outcome === 'kept' ? 'name' : 'create';
@@ -133,7 +133,7 @@ function fieldsToImport(
 function checkRecipe({ id: _, ...fields }: RecipeFields, before: Fields | null) {
   // A sheet uploads no pictures, so the text FILE_PART has no special meaning in it.
   const image = fields.image ? { image: normaliseText(fields.image) } : {};
-  const { body, errors } = checkBody('CocktailFields', { ...before, ...fields, ...image }, 'form');
+  const { body, errors } = checkBody('CocktailInput', { ...before, ...fields, ...image }, 'form');
   const isDispensable = ({ field }: RowReason): boolean => DISPENSABLE_URLS.includes(field);
   const notes = errors.filter(isDispensable).map(({ field }) => {
     body[field] = before?.[field] ?? null;
@@ -143,7 +143,7 @@ function checkRecipe({ id: _, ...fields }: RecipeFields, before: Fields | null) 
 }
 
 /** Reports the notes, and the errors if there are any. */
-function leaveOutIfWrong(
+function addFailedIfWrong(
   { references, report }: ImportState,
   recipe: SheetRecipe,
   { body, errors, notes }: ReturnType<typeof checkRecipe>,
@@ -153,7 +153,7 @@ function leaveOutIfWrong(
   errors.push(...references.check(body, recipe.fields, errors));
   if (isNameTaken)
     errors.push({ field: 'name', code: 'taken', message: nameTakenMessage('cocktails', body) });
-  if (errors.length > 0) report.leaveOut(recipe, errors);
+  if (errors.length > 0) report.addFailed(recipe, errors);
   return errors.length > 0;
 }
 

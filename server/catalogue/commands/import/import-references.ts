@@ -1,6 +1,6 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import type { CreatedItem, ImportFields, SameItem } from '#openapi/generated/model.ts';
+import type { CreatedItem, ImportInput, ProbableMatch } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/text/fold-text.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 import { isId } from '#openapi/text/slug.ts';
@@ -32,7 +32,7 @@ export class ImportReferences {
   readonly #chosen = new Map<string, string>();
   readonly #wantedIds = new Map<string, string>();
   /** Names in the sheet that mean an item of another name. */
-  readonly #replacedNames = new Map<string, SameItem>();
+  readonly #replacedNames = new Map<string, ProbableMatch>();
   readonly #ids = memoize((resource) => freeIds(this.#catalogue, resource as ResourceName));
   readonly #bySureMatchKey = memoize((resource) => {
     const items = this.#earlierItems(resource).reverse();
@@ -40,7 +40,7 @@ export class ImportReferences {
   });
 
   /** @param sameItems By resource: the names that replace names in the sheet. */
-  constructor(catalogue: Catalogue, next: NextCatalogue, sameItems: ImportFields['sameItems'] = {}) {
+  constructor(catalogue: Catalogue, next: NextCatalogue, sameItems: ImportInput['sameItems'] = {}) {
     this.#catalogue = catalogue;
     this.#next = next;
     for (const [resource, names] of Object.entries(sameItems))
@@ -97,11 +97,11 @@ export class ImportReferences {
   }
 
   /** Replaced names, and new items that a person may want to replace. */
-  sameItems(created: readonly CreatedItem[]): SameItem[] {
+  probableMatches(created: readonly CreatedItem[]): ProbableMatch[] {
     const resources = new Set(created.map(({ resource }) => resource));
     const earlier = [...resources].flatMap((resource) => this.#earlierItems(resource));
     const namesByKey = new Map(earlier.map((item) => [likelyMatchKeyOf(item), item.name]));
-    const proposed = created.flatMap(({ resource, name }): SameItem[] => {
+    const proposed = created.flatMap(({ resource, name }): ProbableMatch[] => {
       const key = likelyMatchKeyOf({ resource, name });
       const same = namesByKey.get(key);
       if (same === undefined) namesByKey.set(key, name);

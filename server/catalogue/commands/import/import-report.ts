@@ -66,7 +66,7 @@ export class ImportReport {
     if (this.#notes.length < NOTES.maxItems) this.#notes.push(boundedNote(note));
   }
 
-  leaveOut({ rowNumber, rowNumbers = [] }: SheetRecipe, reasons: readonly RowReason[]): void {
+  addFailed({ rowNumber, rowNumbers = [] }: SheetRecipe, reasons: readonly RowReason[]): void {
     for (const reason of reasons) this.#errors.push({ row: rowNumber, ...reason });
     for (const row of [rowNumber, ...rowNumbers]) this.#failedRows.add(row);
   }

@@ -25,14 +25,14 @@ import type {
   BodyTooLargeResponse,
   CocktailBody,
   CocktailCreatedResponse,
-  CocktailFeatured,
-  CocktailFields,
+  CocktailInput,
   CocktailPatchBody,
   CocktailResponse,
   CocktailsResponse,
   CollectionOptions,
   DeletedResponse,
   FailureResponse,
+  FeaturedFlag,
   FoundCocktailsResponse,
   GetBarParams,
   GetCocktailParams,
@@ -594,8 +594,8 @@ export const getUpdateCocktailWithFormDataUrl = (id: string,) => {
  * @summary Replace a cocktail, or feature it
  */
 export const updateCocktailWithFormData = async (id: string,
-    cocktailFields: NonReadonly<CocktailFields>, options?: Parameters<typeof fetcher>[1]): Promise<updateCocktailWithFormDataResponseSuccess> => {
-    const formData = toFormData(cocktailFields)
+    cocktailInput: NonReadonly<CocktailInput>, options?: Parameters<typeof fetcher>[1]): Promise<updateCocktailWithFormDataResponseSuccess> => {
+    const formData = toFormData(cocktailInput)
   return fetcher<updateCocktailWithFormDataResponseSuccess>(getUpdateCocktailWithFormDataUrl(id),
   {
     ...options,
@@ -639,9 +639,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateCocktailWithFormDataMutationResult = NonNullable<Awaited<ReturnType<typeof updateCocktailWithFormData>>>
-    export type UpdateCocktailWithFormDataMutationBody = NonReadonly<CocktailFields>
+    export type UpdateCocktailWithFormDataMutationBody = NonReadonly<CocktailInput>
     export type UpdateCocktailWithFormDataMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
-    export type UpdateCocktailWithFormDataMutationVariables = {id: string;data: NonReadonly<CocktailFields>}
+    export type UpdateCocktailWithFormDataMutationVariables = {id: string;data: NonReadonly<CocktailInput>}
 
     /**
  * @summary Replace a cocktail, or feature it
@@ -726,7 +726,7 @@ export const getUpdateCocktailWithJsonUrl = (id: string,) => {
  * @summary Replace a cocktail, or feature it
  */
 export const updateCocktailWithJson = async (id: string,
-    cocktailFieldsCocktailFeatured: NonReadonly<CocktailFields | CocktailFeatured>, options?: Parameters<typeof fetcher>[1]): Promise<updateCocktailWithJsonResponseSuccess> => {
+    cocktailInputFeaturedFlag: NonReadonly<CocktailInput | FeaturedFlag>, options?: Parameters<typeof fetcher>[1]): Promise<updateCocktailWithJsonResponseSuccess> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -747,7 +747,7 @@ return fetcher<updateCocktailWithJsonResponseSuccess>(getUpdateCocktailWithJsonU
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(cocktailFieldsCocktailFeatured)
+    body: JSON.stringify(cocktailInputFeaturedFlag)
   }
 );}
 
@@ -785,9 +785,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateCocktailWithJsonMutationResult = NonNullable<Awaited<ReturnType<typeof updateCocktailWithJson>>>
-    export type UpdateCocktailWithJsonMutationBody = NonReadonly<CocktailFields | CocktailFeatured>
+    export type UpdateCocktailWithJsonMutationBody = NonReadonly<CocktailInput | FeaturedFlag>
     export type UpdateCocktailWithJsonMutationError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | NotFoundResponse | NameTakenResponse | VersionStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>
-    export type UpdateCocktailWithJsonMutationVariables = {id: string;data: NonReadonly<CocktailFields | CocktailFeatured>}
+    export type UpdateCocktailWithJsonMutationVariables = {id: string;data: NonReadonly<CocktailInput | FeaturedFlag>}
 
     /**
  * @summary Replace a cocktail, or feature it

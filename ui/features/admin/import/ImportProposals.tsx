@@ -1,4 +1,4 @@
-import type { SameItem } from '#openapi/generated/model.ts';
+import type { ProbableMatch } from '#openapi/generated/model.ts';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { byName, withChoice } from '#ui/lib/lists.ts';
 import { formatCount } from '#ui/lib/words/figure.ts';
@@ -13,15 +13,15 @@ export function ImportProposals({
 }: PreviewPartProps) {
   const { takeProposals, sameItems: choices } = settings;
   // A choice is shown at once, before the next preview arrives.
-  const isTaken = ({ resource, name, same, ...item }: SameItem) =>
+  const isApplied = ({ resource, name, same, ...item }: ProbableMatch) =>
     choices[resource]?.[name] === undefined ? item.isTaken : choices[resource][name] === same;
-  const decide = (items: readonly SameItem[], takes: boolean) => {
+  const decide = (items: readonly ProbableMatch[], takes: boolean) => {
     const decided = { ...choices };
     for (const { resource, name, same } of items)
       decided[resource] = { ...decided[resource], [name]: takes ? same : name };
     change({ sameItems: decided });
   };
-  const openItems = sameItems.filter((item) => !isTaken(item));
+  const openItems = sameItems.filter((item) => !isApplied(item));
   if (proposals.length + sameItems.length === 0) return null;
   return (
     <fieldset className="grid justify-items-start gap-1">
@@ -41,7 +41,7 @@ export function ImportProposals({
         <Checkbox
           key={`${item.resource} ${item.name}`}
           label={`Treat “${item.name}” as “${item.same}”`}
-          checked={isTaken(item)}
+          checked={isApplied(item)}
           onChange={({ target }) => decide([item], target.checked)}
         />
       ))}

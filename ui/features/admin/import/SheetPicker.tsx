@@ -6,7 +6,7 @@ import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { UploadIcon } from '../shared/admin-icons.tsx';
 import { fileRefusal } from '../shared/file-refusal.ts';
 
-export const FILE_SCHEMA = bodyField('ImportFields', 'file');
+export const FILE_SCHEMA = bodyField('ImportInput', 'file');
 /** The browser offers files with these extensions. The server detects the type from the content. */
 const TYPES = (FILE_SCHEMA['x-extensions'] ?? []).join(',');
 const MAX_MIB = (FILE_SCHEMA['x-max-bytes'] ?? 0) / 2 ** 20;

@@ -1,10 +1,10 @@
-import type { ImportFields, SheetColumn } from '#openapi/generated/model.ts';
+import type { ImportInput, SheetColumn } from '#openapi/generated/model.ts';
 import { parseJson } from '#ui/lib/stored/parse-json.ts';
 import { readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 /** The mapping is missing until the administrator chooses a field for a column. */
-export type ImportSettings = Omit<ImportFields, 'file'> &
-  Required<Pick<ImportFields, keyof typeof DEFAULT_SETTINGS>>;
+export type ImportSettings = Omit<ImportInput, 'file'> &
+  Required<Pick<ImportInput, keyof typeof DEFAULT_SETTINGS>>;
 
 /** Leaves the existing recipes unchanged unless the administrator chooses otherwise. */
 export const DEFAULT_SETTINGS = {
@@ -14,9 +14,9 @@ export const DEFAULT_SETTINGS = {
   existing: 'keep',
   existingRows: {},
   asDrafts: false,
-} satisfies Omit<ImportFields, 'file'>;
+} satisfies Omit<ImportInput, 'file'>;
 
-export type Mapping = ImportFields['mapping'];
+export type Mapping = ImportInput['mapping'];
 
 /** The last mapping of a sheet with the same columns, if there is one. */
 export function readMapping(columns: readonly SheetColumn[]): Mapping {

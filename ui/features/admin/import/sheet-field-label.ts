@@ -2,7 +2,7 @@ import { enumOptions, type BodySchema } from '#openapi/validation/body-schema.ts
 import { bodies } from '#openapi/generated/bodies.ts';
 import { SheetFieldName } from '#openapi/generated/model.ts';
 
-const properties: Record<string, BodySchema> = bodies.CocktailFields.properties ?? {};
+const properties: Record<string, BodySchema> = bodies.CocktailInput.properties ?? {};
 
 /** Columns that are no fields of a cocktail. Amounts and units are joined with the ingredients. */
 const OTHER_LABELS: Record<string, string> = {

@@ -4,7 +4,7 @@ import { fileRefusal } from './file-refusal.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const image = bodyField('ImageUpload', 'image');
-const sheet = bodyField('ImportFields', 'file');
+const sheet = bodyField('ImportInput', 'file');
 
 function file(name: string, type: string, bytes = 10): File {
   return new File([new Uint8Array(bytes)], name, { type });
