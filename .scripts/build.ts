@@ -1,5 +1,5 @@
 /** Builds what `npm start` needs when the sources changed; `--force` builds anyway. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildReference } from './build/build-reference.ts';
 import { buildServer } from '../.tooling/build-server.ts';
@@ -16,6 +16,7 @@ async function build(tempDir: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   // Vite is loaded only here, because loading it takes longer than to find out that nothing changed.
   const { build: viteBuild } = await import('vite');
+  const { PICTURE_FONTS } = await import('../.tooling/subset-fonts.ts');
   const common = { root, logLevel: 'warn', envDir: false } as const;
 
   await viteBuild({ ...common, build: { outDir: join(tempDir, 'client') } });
@@ -37,6 +38,7 @@ async function build(tempDir: string): Promise<void> {
       },
     },
   });
+  cpSync(PICTURE_FONTS, join(tempDir, 'renderer/fonts'), { recursive: true });
   await buildServiceWorker(join(tempDir, 'client'));
   await buildServer('server/main.ts', join(tempDir, 'server'));
   await buildReference(root, join(tempDir, 'client'));

@@ -5,6 +5,7 @@ import { createServer } from 'vite';
 import type { PageRenderer } from '#openapi/pages/page-renderer.ts';
 import type { PageSource } from '#server/http/pages.ts';
 import { run } from '#server/run.ts';
+import { PICTURE_FONTS } from '../.tooling/subset-fonts.ts';
 
 const RENDERER = '/ui/app/page-renderer.tsx';
 
@@ -33,6 +34,7 @@ async function loadDevPages(server: Server): Promise<PageSource> {
     },
     serveFile: vite.middlewares,
     scriptHashes: [`sha256-${createHash('sha256').update(refresh).digest('base64')}`],
+    pictureFonts: PICTURE_FONTS,
     isBuilt: false,
   };
 }

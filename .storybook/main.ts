@@ -12,7 +12,6 @@ const LATE_PACKAGES = [
   'ajv',
   'ajv-formats',
   'ajv/dist/runtime/ucs2length.js',
-  'opentype.js',
   'openapi-backend',
   'papaparse',
   'qr',

@@ -3,22 +3,16 @@ import { join } from 'node:path';
 import subsetFont, { type FontFormat } from 'subset-font';
 import type { Plugin } from 'vite';
 import { FONT_FOLDER } from '../ui/app/fonts.ts';
+import { CORE, LATIN, LATIN_EXTENDED } from '../ui/lib/words/font-letters.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+const FOLDER = join(ROOT, FONT_FOLDER);
+/** sharp needs these files, since it reads no woff2. */
+export const PICTURE_FONTS = join(FOLDER, 'for-pictures');
 const PACKAGES = join(ROOT, 'node_modules/@fontsource-variable');
 
-const codePoints = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
-
-/** Nearly every page needs these letters: Basic Latin, typography, fractions, and the accents of drinks. */
-const CORE = `${codePoints(0x20, 0x7e)}\u00a0©°·×¼½¾–—‘’“”…′⁄−Éàáâãäçèéêëíñóôöúûü`;
-/** Some pages need Latin-1's other letters, and signs. */
-const LATIN = [...`${codePoints(0xa1, 0xff)}ıŒœ‚„•″€™↑↓`].filter((letter) => !CORE.includes(letter)).join('');
-/** Few pages need Latin Extended-A, here without archaic letters, or Romanian's commas. */
-const LATIN_EXTENDED = `${codePoints(0x100, 0x107)}${codePoints(0x10a, 0x11b)}${codePoints(0x11e, 0x123)}\
-${codePoints(0x128, 0x130)}${codePoints(0x136, 0x137)}${codePoints(0x139, 0x13e)}${codePoints(0x141, 0x148)}\
-${codePoints(0x14a, 0x151)}${codePoints(0x154, 0x15b)}${codePoints(0x15e, 0x165)}${codePoints(0x168, 0x17e)}ȘșȚțẞ`;
-
+/** Copyright and licence in a font's table of names. */
+const KEPT_NAMES = [0, 13, 14];
 const KEPT_FEATURES = ['kern', 'ccmp', 'locl', 'mark'];
 /** Optical sizes double the file, so one size serves all. `base.css` sets large headings tighter. */
 const HEADING = { variationAxes: { opsz: 48, wght: 700, wdth: 86 }, keepFeatures: KEPT_FEATURES };
@@ -39,19 +33,6 @@ const FONTS = [
   ['figtree-core', `${FIGTREE}-latin-wght-normal`, CORE, TEXT],
   ['figtree-latin', `${FIGTREE}-latin-wght-normal`, LATIN, TEXT],
   ['figtree-latin-ext', `${FIGTREE}-latin-ext-wght-normal`, LATIN_EXTENDED, TEXT],
-] as const;
-
-const CARD_LETTERS = CORE + LATIN;
-/** Copyright and licence stay. */
-const CARD = { keepFeatures: ['kern'], preserveNameIds: [0, 13, 14] };
-const CARD_TEXT = { ...CARD, variationAxes: { wght: 600 } };
-const CARD_HEADING = { ...CARD, variationAxes: HEADING.variationAxes };
-
-const CARD_FONTS = [
-  ['card-heading', `${BRICOLAGE}-latin-standard-normal`, CARD_LETTERS, CARD_HEADING],
-  ['card-heading-ext', `${BRICOLAGE}-latin-ext-standard-normal`, LATIN_EXTENDED, CARD_HEADING],
-  ['card-text', `${FIGTREE}-latin-wght-normal`, CARD_LETTERS, CARD_TEXT],
-  ['card-text-ext', `${FIGTREE}-latin-ext-wght-normal`, LATIN_EXTENDED, CARD_TEXT],
 ] as const;
 
 /** Such as `U+20-7E, U+A0`. A browser loads the file only for these letters. */
@@ -79,28 +60,22 @@ const FACES = FONTS.map(
 `,
 ).join('');
 
-const CACHE_KEY = JSON.stringify([FONTS, CARD_FONTS, FACES]);
+const CACHE_KEY = JSON.stringify([FONTS, FACES]);
 
 /** Makes the fonts unless the cache has the files of this key. */
-async function produceFonts(): Promise<void> {
-  const folder = join(ROOT, FONT_FOLDER);
-  const stamp = join(folder, 'cache-key.json');
+export async function produceFonts(): Promise<void> {
+  const stamp = join(FOLDER, 'cache-key.json');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === CACHE_KEY) return;
-  await mkdir(folder, { recursive: true });
-  const cutFonts = async (
-    fonts: typeof FONTS | typeof CARD_FONTS,
-    extension: string,
-    targetFormat: FontFormat,
-  ) => {
-    for (const [name, source, text, options] of fonts) {
-      const whole = await readFile(join(PACKAGES, `${source}.woff2`));
-      const font = await subsetFont(whole, text, { targetFormat, ...options });
-      await replace(join(folder, `${name}.${extension}`), font);
-    }
-  };
-  await cutFonts(FONTS, 'woff2', 'woff2');
-  await cutFonts(CARD_FONTS, 'ttf', 'truetype');
-  await replace(join(folder, 'faces.css'), FACES);
+  await mkdir(PICTURE_FONTS, { recursive: true });
+  for (const [name, source, letters, options] of FONTS) {
+    const whole = await readFile(join(PACKAGES, `${source}.woff2`));
+    const cut = (targetFormat: FontFormat) =>
+      subsetFont(whole, letters, { targetFormat, preserveNameIds: KEPT_NAMES, ...options });
+    await replace(join(FOLDER, `${name}.woff2`), await cut('woff2'));
+    await replace(join(PICTURE_FONTS, `${name}.ttf`), await cut('truetype'));
+  }
+  await replace(join(PICTURE_FONTS, 'fonts.conf'), '<fontconfig/>');
+  await replace(join(FOLDER, 'faces.css'), FACES);
   await replace(stamp, CACHE_KEY);
 }
 

@@ -26,7 +26,7 @@ const FOLDERS: readonly Folder[] = [
   { path: 'stories', may: ['openapi', 'ui', 'mocks', '.storybook'] },
   { path: '.storybook', may: ['openapi', 'ui', 'mocks', 'stories', '.tooling'] },
   // Configurations, tests and scripts use the tooling, and nothing imports the scripts.
-  { path: '.tooling', may: ['ui/app/fonts.ts'] },
+  { path: '.tooling', may: ['ui/app/fonts.ts', 'ui/lib/words/font-letters.ts'] },
 
   { path: 'ui/app', may: ['openapi', 'ui'] },
   { path: 'ui/chrome', may: uiShared },

@@ -1,13 +1,6 @@
+import type { CreateText } from 'sharp';
 import type { Manifest } from 'vite';
 import type { Cocktail } from '#openapi/generated/model.ts';
-
-export interface DrawingOptions {
-  width: number;
-  height: number;
-  theme: 'light' | 'dark';
-  /** With 'close', the glass is as large as possible. */
-  framing?: 'plate' | 'close';
-}
 
 export interface PageRequest {
   path: string;
@@ -25,14 +18,18 @@ export interface RenderOptions {
   assets: { manifest: Manifest } | { links: DocumentLinks };
 }
 
+/** Sets a text in a box as large letters as its font says, or smaller ones. Fonts and markup are Pango's. */
+export type SetText = (
+  text: Pick<CreateText, 'text' | 'font' | 'wrap'> & { width: number; height: number },
+) => Promise<{ href: string; width: number; height: number }>;
+
 export interface PageRenderer {
   /** Pages that are rendered at the same time share the last `callApi`. */
   renderPage: (request: PageRequest, options: RenderOptions) => Promise<{ status: number; html: string }>;
   /** The Content-Security-Policy allows this hash, such as `sha256-…`. */
   inlineScriptHash: string;
-  drawCocktailSvg: (cocktail: Cocktail, options: DrawingOptions) => string;
-  /** 1200 × 630 pixels, with letters as outlines. `signature` stands at its foot. */
-  shareCardSvg: (cocktail: Cocktail, signature?: string) => Promise<string>;
+  /** 1200 × 630 pixels, with words as pictures. Without a signature for its foot, the card has no words. */
+  shareCardSvg: (cocktail: Cocktail, signature: string | null, setText: SetText) => Promise<string>;
   /** Draws square tiles in one document. A URL that ends with `#` and a tile's id shows that tile. */
   drawTilesSvg: (
     tiles: readonly { id: string; recipe: Cocktail | null }[],

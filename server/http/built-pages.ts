@@ -23,6 +23,7 @@ export async function loadBuiltPages(): Promise<PageSource> {
     assets: { manifest },
     serveFile: serveStaticFiles(clientDir),
     scriptHashes: [],
+    pictureFonts: join(dist, 'renderer/fonts'),
     isBuilt: true,
   };
 }

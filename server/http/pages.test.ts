@@ -29,7 +29,6 @@ const printingPages = (seen: PageRequest[], untilMade = (_path: string) => Promi
     },
     {
       drawTilesSvg: (tiles, theme) => `<svg ${theme} ${String(tiles.length)}/>`,
-      drawCocktailSvg: (_cocktail, { width, height }) => pictureOf(width, height),
       shareCardSvg: () => Promise.resolve(pictureOf(1200, 630)),
     },
   );

@@ -3,7 +3,6 @@ import type { Site } from '#openapi/generated/model.ts';
 import type { PageRenderer, RenderOptions } from '#openapi/pages/page-renderer.ts';
 import { categoryPath, houseIngredientPath, menuPath, recipePath } from '#openapi/pages/page-paths.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
-import { LINK_SIZE } from '#openapi/pages/pictures.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { categoryTiles } from '#server/catalogue/queries/category-tiles.ts';
 import { cocktailView } from '#server/catalogue/queries/views.ts';
@@ -15,6 +14,7 @@ import { RequestProblem } from '#server/operations/shared/request-problem.ts';
 import type { EncodedResponse } from './encoded-response.ts';
 import { NO_PAGE_PATH, type PageUrl } from './page-url.ts';
 import { robotsText, siteFileAt, siteMap, webManifest, type SiteFile } from './site-files.ts';
+import { createTextSetter } from './text-setter.ts';
 
 export interface PageSource {
   /** A dev server may return a newer one at each call. */
@@ -23,6 +23,8 @@ export interface PageSource {
   /** Passes on requests for anything but the browser's files. */
   serveFile: RequestHandler;
   scriptHashes: readonly string[];
+  /** Has what `subset-fonts.ts` makes for pictures. */
+  pictureFonts: string;
   isBuilt: boolean;
 }
 
@@ -42,11 +44,11 @@ const PATHS_BEFORE_IDS = PAGE_PATHS.filter((path) => path.endsWith('/:id')).map(
 const CAPITAL_ID = new RegExp(`^(?:${PATHS_BEFORE_IDS.join('|')})(?=[^/]*[A-Z])[\\dA-Za-z-]+$`);
 /** No id has an underscore, so this name hides no recipe's picture. */
 const SITE_PICTURE = '_site';
-const SITE_CARD = { ...LINK_SIZE, theme: 'light', framing: 'close' } as const;
 const PRIVATE_PATHS: readonly string[] = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 
 /** Answers URLs outside the API without a built file: pages, and files that are made of the catalogue. */
 export function createPageMaker({ pageSource, handleApi, live, site }: PageDependencies): MakePage {
+  const setText = createTextSetter(pageSource.pictureFonts);
   /** Calls the API in this process. The response is cached like every other. */
   async function callApi(url: string) {
     const client = { address: '', isSecure: false };
@@ -65,7 +67,7 @@ export function createPageMaker({ pageSource, handleApi, live, site }: PageDepen
       return success('image/svg+xml', svg);
     },
     async shareCard(id, origin) {
-      const { drawCocktailSvg, shareCardSvg } = await pageSource.loadRenderer();
+      const { shareCardSvg } = await pageSource.loadRenderer();
       const catalogue = live.publicCatalogue();
       const { cocktails } = catalogue.itemSets;
       const isOfSite = id === SITE_PICTURE;
@@ -73,8 +75,8 @@ export function createPageMaker({ pageSource, handleApi, live, site }: PageDepen
       const item = isOfSite ? (featured ?? cocktails.itemsByName[0]) : cocktails.get(id);
       if (!item) throw new RequestProblem(404, 'There is no drink to show.');
       const drink = cocktailView(catalogue, item);
-      const signature = `${site.name} · ${new URL(origin).host}${recipePath(id)}`;
-      const svg = isOfSite ? drawCocktailSvg(drink, SITE_CARD) : await shareCardSvg(drink, signature);
+      const signature = isOfSite ? null : `${site.name} · ${new URL(origin).host}${recipePath(id)}`;
+      const svg = await shareCardSvg(drink, signature, setText);
       // A palette would save 50 kB, but take three times as long as everything else.
       return success('image/png', await (await loadSharp())(Buffer.from(svg)).png().toBuffer());
     },

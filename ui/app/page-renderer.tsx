@@ -17,8 +17,8 @@ import { setTransport, type PlainResponse } from '#ui/api/fetcher.ts';
 import { getGetSiteQueryOptions } from '#ui/api/generated/site/site.ts';
 import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
 import { PageHeadContext } from '#ui/api/usePageHead.ts';
-import { drawCocktailSvg, drawTilesSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.tsx';
-import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
+import { drawTilesSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.tsx';
+import { shareCardSvg } from '#ui/components/share-card/share-card-svg.tsx';
 import { headHtml, type PageHead } from '#ui/lib/pages/page-head.ts';
 import { App } from './App.tsx';
 import { documentHtml } from './document-html.ts';
@@ -27,12 +27,6 @@ import { findRoute } from './routes.ts';
 import { INLINE_SCRIPT } from 'virtual:inline-script';
 import { PRELOADED_FONTS } from './fonts.ts';
 import { entryOf, filesLoadedBy } from './manifest-chunks.ts';
-
-/** The first card loads the fonts and their reader. */
-async function shareCardSvg(recipe: DrawableRecipe, signature?: string): Promise<string> {
-  const card = await import('#ui/components/share-card/share-card-svg.tsx');
-  return card.shareCardSvg(recipe, signature);
-}
 
 /** The hash allows the inline script in the Content-Security-Policy. */
 const inlineScriptHash = `sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}`;
@@ -132,7 +126,6 @@ async function renderHtml(node: React.ReactNode): Promise<string> {
 export const renderer: PageRenderer = {
   renderPage,
   inlineScriptHash,
-  drawCocktailSvg,
   shareCardSvg,
   drawTilesSvg,
 };

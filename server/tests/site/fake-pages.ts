@@ -8,7 +8,6 @@ export function fakePages(
 ): PageSource {
   const renderer: PageRenderer = {
     inlineScriptHash: 'sha256-dGhlbWU=',
-    drawCocktailSvg: () => '<svg/>',
     shareCardSvg: () => Promise.resolve('<svg/>'),
     drawTilesSvg: () => '<svg/>',
     renderPage,
@@ -19,6 +18,7 @@ export function fakePages(
     assets: { manifest: {} },
     serveFile: serveFile ?? ((_request, _response, next) => next()),
     scriptHashes: [],
+    pictureFonts: '',
     isBuilt: true,
   };
 }

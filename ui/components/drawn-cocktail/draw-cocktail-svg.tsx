@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DrawingOptions } from '#openapi/pages/page-renderer.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { plateFill, type DrawingTheme } from '#ui/lib/drawing/plate-color.ts';
 import { DrawnCocktail } from './DrawnCocktail.tsx';
@@ -7,6 +6,14 @@ import { DrawnCocktail } from './DrawnCocktail.tsx';
 export const INK: Record<DrawingTheme, string> = { light: '#0f2a22', dark: '#eaf3ec' };
 const SVG = 'http://www.w3.org/2000/svg';
 const FILLS = 0.84;
+
+interface DrawingOptions {
+  width: number;
+  height: number;
+  theme: DrawingTheme;
+  /** With 'close', the glass is as large as possible. */
+  framing?: 'plate' | 'close';
+}
 
 export function drawCocktailSvg(recipe: DrawableRecipe, options: DrawingOptions): string {
   const { width, height, theme, framing = 'plate' } = options;

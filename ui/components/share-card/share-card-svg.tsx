@@ -1,64 +1,58 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatLineAsWritten } from '#openapi/ingredients/lines/format-line-as-written.ts';
+import type { SetText } from '#openapi/pages/page-renderer.ts';
 import { LINK_SIZE } from '#openapi/pages/pictures.ts';
+import { cutText } from '#openapi/text/cut-text.ts';
+import { escapeMarkup } from '#openapi/text/escape-markup.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { plateFill } from '#ui/lib/drawing/plate-color.ts';
 import { DrawnCocktail } from '../drawn-cocktail/DrawnCocktail.tsx';
 import { drawCocktailSvg, INK } from '../drawn-cocktail/draw-cocktail-svg.tsx';
-import { cutToWidth, fitText } from './fit-text.ts';
-import headingFont from '../../../node_modules/.cache/tasting-house/fonts/card-heading.ttf?inline';
-import headingFontExt from '../../../node_modules/.cache/tasting-house/fonts/card-heading-ext.ttf?inline';
-import textFont from '../../../node_modules/.cache/tasting-house/fonts/card-text.ttf?inline';
-import textFontExt from '../../../node_modules/.cache/tasting-house/fonts/card-text-ext.ttf?inline';
-import { outlineFace } from './outline-face.ts';
+import { writableText } from './writable-text.ts';
 
-/** The fonts are cut to the letters that the site has (`.tooling/subset-fonts.ts`). */
-const HEADING = outlineFace([headingFont, headingFontExt]);
-const TEXT = outlineFace([textFont, textFontExt]);
+interface TextStyle {
+  /** The family as the font's file names it, and the largest size. */
+  font: string;
+  /** In parts of the font's own. */
+  lineHeight: number;
+  wrap?: 'none';
+}
+
+const NAME: TextStyle = { font: 'Bricolage Grotesque 96pt ExtraBold, 96', lineHeight: 0.86 };
+const MEASURES: TextStyle = { font: 'Figtree Light, Semi-Bold 42', lineHeight: 1.17, wrap: 'none' };
+const SIGNATURE: TextStyle = { font: 'Figtree Light, Semi-Bold 26', lineHeight: 1, wrap: 'none' };
 
 const DRAWING = { x: 32, y: 36, width: 430, height: 558 };
-const TEXT_AREA = { x: 494, top: 56, width: 658, bottom: 582 };
-const NAME_BOX = { width: TEXT_AREA.width, height: 236, lineHeight: 1.02 };
-const NAME_SIZES = [96, 84, 72, 62, 54, 46];
-/** A thumbnail has a quarter of these pixels. */
-const LINE_SIZES = [42, 38, 34, 30, 27, 24];
-const LINE_HEIGHT = 1.4;
-const GAP = 34;
-const SIGNATURE = { size: 26, y: 586, roomPx: 50 };
+const TEXT_AREA = { x: 494, top: 56, width: 658, height: 476 };
+const NAME_HEIGHT = 220;
+const GAP = 50;
+const SIGNATURE_BOX = { top: 566, height: 30 };
+/** A thumbnail has a quarter of these pixels, so lines stand no closer, and longer texts are cut. */
+const LEAST_STEP = 34;
+const MAX_CHARACTERS = { name: 120, measure: 55 };
 
 /** Draws drink, name, measures and house. A line that the fonts lack, such as Chinese, is left out. */
-export function shareCardSvg(recipe: DrawableRecipe, signature = ''): string {
-  const signed = TEXT.writable(signature);
-  const name = HEADING.writable(recipe.name);
+export async function shareCardSvg(
+  recipe: DrawableRecipe,
+  signature: string | null,
+  setText: SetText,
+): Promise<string> {
+  const set = async (lines: readonly string[], { font, lineHeight, wrap }: TextStyle, height: number) => {
+    const words = escapeMarkup(lines.join('\n'));
+    const text = `<span foreground="${INK.light}" line_height="${lineHeight}">${words}</span>`;
+    return words === '' ? null : setText({ text, font, wrap, width: TEXT_AREA.width, height });
+  };
+  const name = writableText(recipe.name) ?? '';
   const measures = writableMeasures(recipe.ingredients);
-  if (name === null && measures.length === 0)
+  if (signature === null || (name === '' && measures.length === 0))
     return drawCocktailSvg(recipe, { ...LINK_SIZE, theme: 'light', framing: 'close' });
-  const bottom = signed === null ? TEXT_AREA.bottom : TEXT_AREA.bottom - SIGNATURE.roomPx;
-  const title = fitText(HEADING, name ?? '', NAME_BOX, NAME_SIZES);
-  const titleStep = title.sizePx * NAME_BOX.lineHeight;
-  const titleHeight = title.lines.length * titleStep;
-  const room = bottom - TEXT_AREA.top - titleHeight - GAP;
-  const size = LINE_SIZES.find((candidate) => measures.length * candidate * LINE_HEIGHT <= room) ?? 24;
-  const step = size * LINE_HEIGHT;
-  const most = Math.max(1, Math.floor(room / step));
-  const rows =
-    measures.length > most
-      ? [...measures.slice(0, most - 1), `and ${measures.length - most + 1} more`]
-      : measures;
-  const height = titleHeight + (rows.length > 0 ? GAP + rows.length * step : 0);
-  const top = TEXT_AREA.top + (bottom - TEXT_AREA.top - height) / 2;
-  const rowsTop = top + titleHeight + GAP;
-  // The baseline lies at such a fraction of a line that capitals stand in the middle of the line.
-  const lines = [
-    ...title.lines.map((text, index) => ({
-      face: HEADING,
-      text,
-      size: title.sizePx,
-      y: top + (index + 0.82) * titleStep,
-    })),
-    ...rows.map((text, index) => ({ face: TEXT, text, size, y: rowsTop + (index + 0.72) * step })),
-    ...(signed === null ? [] : [{ face: TEXT, text: signed, size: SIGNATURE.size, y: SIGNATURE.y }]),
-  ];
+  const title = await set([cutText(name, MAX_CHARACTERS.name)], NAME, NAME_HEIGHT);
+  const rowsTop = title ? title.height + GAP : 0;
+  const room = TEXT_AREA.height - rowsTop;
+  const rows = await set(firstOf(measures, Math.floor(room / LEAST_STEP)), MEASURES, room);
+  const signed = await set([writableText(signature) ?? ''], SIGNATURE, SIGNATURE_BOX.height);
+  const height = rows ? rowsTop + rows.height : rowsTop - GAP;
+  const top = TEXT_AREA.top + Math.round((TEXT_AREA.height - height) / 2);
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -67,14 +61,9 @@ export function shareCardSvg(recipe: DrawableRecipe, signature = ''): string {
     >
       <rect {...LINK_SIZE} fill={plateFill(recipe, 'light')} />
       <DrawnCocktail recipe={recipe} ink={INK.light} framing="close" {...DRAWING} />
-      {lines.map(({ face, text, size: sizePx, y }) => (
-        <path
-          key={y}
-          d={face.outline(cutToWidth(face, text, sizePx, TEXT_AREA.width))}
-          transform={`translate(${TEXT_AREA.x} ${y})scale(${sizePx / face.unitsPerEm})`}
-          fill={INK.light}
-        />
-      ))}
+      {title && <image {...title} x={TEXT_AREA.x} y={top} />}
+      {rows && <image {...rows} x={TEXT_AREA.x} y={top + rowsTop} />}
+      {signed && <image {...signed} x={TEXT_AREA.x} y={SIGNATURE_BOX.top} />}
     </svg>,
   );
 }
@@ -83,7 +72,12 @@ export function shareCardSvg(recipe: DrawableRecipe, signature = ''): string {
 function writableMeasures(ingredients: readonly string[]): string[] {
   const lines = ingredients.map((ingredient) => {
     const { amount, text } = formatLineAsWritten(ingredient);
-    return TEXT.writable(`${amount} ${text}`);
+    return writableText(`${amount} ${text}`);
   });
   return lines.includes(null) ? [] : lines.filter((line) => line !== null);
+}
+
+function firstOf(measures: readonly string[], most: number): string[] {
+  const cut = measures.map((measure) => cutText(measure, MAX_CHARACTERS.measure));
+  return cut.length > most ? [...cut.slice(0, most - 1), `and ${cut.length - most + 1} more`] : cut;
 }
