@@ -9,8 +9,8 @@ export function zoneNote(timeZone: string, ofDevice?: string): string {
 
 /** As a `datetime-local` input takes it; '' if `moment` is none. */
 export function localTimeIn(timeZone: string, moment: string): string {
-  const index = Date.parse(moment);
-  return Number.isNaN(index) ? '' : new Date(index + offsetMs(timeZone, index)).toISOString().slice(0, 16);
+  const ms = Date.parse(moment);
+  return Number.isNaN(ms) ? '' : new Date(ms + offsetMs(timeZone, ms)).toISOString().slice(0, 16);
 }
 
 /** A repeated hour means the first, a skipped hour the next. */
@@ -20,11 +20,11 @@ export function momentOf(timeZone: string, localTime: string): string {
   const before = wall - offsetMs(timeZone, wall - DAY_MS);
   const after = wall - offsetMs(timeZone, wall + DAY_MS);
   const candidates = [Math.min(before, after), Math.max(before, after)];
-  const moment = candidates.find((index) => index + offsetMs(timeZone, index) === wall);
+  const moment = candidates.find((ms) => ms + offsetMs(timeZone, ms) === wall);
   return new Date(moment ?? before).toISOString();
 }
 
 /** Sweden writes the time as ISO does. */
-function offsetMs(timeZone: string, index: number): number {
-  return Date.parse(`${new Date(index).toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`) - index;
+function offsetMs(timeZone: string, ms: number): number {
+  return Date.parse(`${new Date(ms).toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`) - ms;
 }
