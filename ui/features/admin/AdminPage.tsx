@@ -9,6 +9,7 @@ import { NewItemDialogContext } from './form/controls/new-item-dialog-context.ts
 import { NewItemDialog } from './form/NewItemDialog.tsx';
 import { DialogHost } from './shared/DialogHost.tsx';
 import { LoginCard } from './session/LoginCard.tsx';
+import { useDraftReader } from './session/useDraftReader.ts';
 
 /**
  * Shows the login or the dashboard. The session lives in page state only (PRODUCT.md, section 4), also while
@@ -18,6 +19,7 @@ export function AdminPage() {
   const [session, setSession] = useState<'none' | 'open' | 'expired'>(() => (hasSession() ? 'open' : 'none'));
   const queryClient = useQueryClient();
   const isExpired = session === 'expired';
+  useDraftReader(session === 'open');
   // A layout effect runs before the effects in which the dashboard begins to read.
   useLayoutEffect(() => {
     resumeSession();
@@ -55,7 +57,7 @@ export function AdminPage() {
         <div hidden={isExpired}>
           <NewItemDialogContext value={NewItemDialog}>
             <DialogHost isHidden={isExpired}>
-              <Dashboard isExpired={isExpired} onLoggedOut={logOut} />
+              <Dashboard onLoggedOut={logOut} />
             </DialogHost>
           </NewItemDialogContext>
         </div>

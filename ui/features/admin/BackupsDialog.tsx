@@ -6,7 +6,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
-import { formatMoment, formatAge } from './shared/format-moment.ts';
+import { formatAge, formatMoment } from '#ui/lib/dates/format-moment.ts';
 import { HostedDialog } from './shared/DialogHost.tsx';
 import { useBackupDownload } from './shared/useDownloads.ts';
 import { ListError, LoadingBlocks } from './shared/ListStates.tsx';

@@ -8,7 +8,6 @@ import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { DashboardActions, type DashboardActionsProps } from './DashboardActions.tsx';
 import { hasUnsavedForm } from './form/store-unsaved-form.ts';
 import { useAskToLeave, useUnloadQuestion } from './form/useAskToLeave.tsx';
-import { useDraftReader } from './session/useDraftReader.ts';
 import { LIST_OPENING, ResourcePanel } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/admin-resource.ts';
 import { resourceByName, adminResources } from './resources/resource-definitions.ts';
@@ -25,14 +24,13 @@ const tabGroups = [
  * Shows a tab for each resource (PRODUCT.md, Dashboard). The URL names the tab, so Back and Forward change
  * the tab and do not leave the session.
  */
-export function Dashboard({ isExpired, onLoggedOut }: { isExpired: boolean; onLoggedOut: () => void }) {
+export function Dashboard({ onLoggedOut }: { onLoggedOut: () => void }) {
   // The router shows a new filter a moment late, so this hook returns the newest parameters.
   const [parameters] = useUrlParameters();
   const navigate = useNavigate();
   const askToLeave = useAskToLeave();
   useDocumentEvent('dragover', refuseFiles);
   useDocumentEvent('drop', refuseFiles);
-  useDraftReader(isExpired);
   useUnloadQuestion();
   const heading = useRef<HTMLHeadingElement>(null);
   // The login had the focus. Without this, the page would stay scrolled to where the login was.

@@ -5,11 +5,10 @@ import { ReplaceDialog } from './bulk/ReplaceDialog.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ItemEditor } from './form/ItemEditor.tsx';
 import { useOpenForm } from './form/useOpenForm.ts';
-import { ItemHistoryDialog } from './history/ChangesDialog.tsx';
+import { ItemHistoryDialog } from './history/ItemHistoryDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import { ItemList } from './list/ItemList.tsx';
 import type { ItemActions } from './list/ItemRow.tsx';
-import type { RowToFocus } from './list/ItemTable.tsx';
 import { useListUrl } from './list/useListUrl.ts';
 import { useDialogs } from './shared/DialogHost.tsx';
 import { PanelBoundary } from './shared/PanelBoundary.tsx';
@@ -40,14 +39,13 @@ export function ResourcePanel({ resource, opening }: ResourcePanelProps) {
   const dialogs = useDialogs();
   const { panelRef, formOpening, formCommands } = useOpenForm(name, opening);
   const { row } = useListUrl();
-  const [rowToFocus, setRowToFocus] = useState<RowToFocus | null>(row === null ? null : { id: row });
+  const [rowToFocus, setRowToFocus] = useState(row === null ? null : { id: row });
   const endSave = ({ id }: AdminItem) => {
     const isUpdate = id === formOpening.id;
     formCommands.endSave(isUpdate);
     if (isUpdate) setRowToFocus({ id });
   };
   const actions = useMemo<ItemActions>(() => {
-    const { name, summarise } = resource;
     const replace: ItemActions['replace'] = (item, replacement) =>
       dialogs.open(
         <ReplaceDialog
@@ -72,10 +70,7 @@ export function ResourcePanel({ resource, opening }: ResourcePanelProps) {
             onReplace={replace}
           />,
         ),
-      showHistory: (item) =>
-        dialogs.open(
-          <ItemHistoryDialog title={summarise(item).title} filter={{ resource: name, itemId: item.id }} />,
-        ),
+      showHistory: (item) => dialogs.open(<ItemHistoryDialog resource={resource} item={item} />),
       replace,
     };
   }, [dialogs, resource, formCommands]);

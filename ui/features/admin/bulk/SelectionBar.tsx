@@ -50,7 +50,7 @@ export function SelectionBar({ resource, selection, pageRows, matching }: Select
   const unseenNote =
     unseen > 0 ? `${unseen} of them ${unseen === 1 ? 'is' : 'are'} not in the rows shown now.` : undefined;
   const canSelectAll = matching && matching.count <= MAX_SELECTED && ids.length < matching.count;
-  const change = () =>
+  const openBulkEdit = () =>
     dialogs.open(
       <BulkEditDialog resource={resource} ids={ids} title={`Change ${what}`} description={unseenNote} />,
     );
@@ -72,7 +72,7 @@ export function SelectionBar({ resource, selection, pageRows, matching }: Select
         Clear selection
       </Button>
       <div className="flex flex-wrap gap-2">
-        {bulkEdits(fields).length > 0 && <DialogButton onClick={change}>Change…</DialogButton>}
+        {bulkEdits(fields).length > 0 && <DialogButton onClick={openBulkEdit}>Change…</DialogButton>}
         {quickEdits.map(({ label, set }) => (
           <DryRunButton
             key={label}

@@ -43,7 +43,7 @@ function FeaturedRows({ storedRows }: { storedRows: Cocktail[] }) {
         toast({ title: 'Home page order updated', description: `${name} has place ${featuredPlace} now.` }),
     }),
   });
-  const { list, dropTargetClass, handleOf, buttonsOf, moveAnnouncement } = useSortableRows(
+  const { listRef, dropTargetClass, handleOf, buttonsOf, moveAnnouncement } = useSortableRows(
     rows.map(({ name }) => name),
     (from, to) => {
       const row = rows[from];
@@ -56,7 +56,7 @@ function FeaturedRows({ storedRows }: { storedRows: Cocktail[] }) {
   return (
     <>
       {moveAnnouncement}
-      <ol ref={list}>
+      <ol ref={listRef}>
         {rows.map(({ name }, index) => (
           <li
             key={index}

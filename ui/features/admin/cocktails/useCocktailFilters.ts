@@ -62,8 +62,8 @@ function useNames(resource: 'categories' | 'spirits' | 'glassware') {
 export function cocktailFilterFromUrl(listUrl: ListUrl, name: string): CocktailFilter {
   const referenceValues = ['category', 'spirit', 'glassware'].map((key) => [key, listUrl.get(key)] as const);
   const fixedValues = [...FIXED_FILTERS, ORDER].map(({ parameter, options }) => {
-    const [known = ''] = options.find(([value]) => value === listUrl.get(parameter)) ?? [];
-    return [parameter, known] as const;
+    const [offered = ''] = options.find(([value]) => value === listUrl.get(parameter)) ?? [];
+    return [parameter, offered] as const;
   });
   const all = [['name', name] as const, ...referenceValues, ...fixedValues];
   return Object.fromEntries(all.filter(([, value]) => value !== ''));

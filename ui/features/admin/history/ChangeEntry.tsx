@@ -1,11 +1,11 @@
 import type { Change, ChangeAction } from '#openapi/generated/model.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
+import { formatAge, formatMoment } from '#ui/lib/dates/format-moment.ts';
 import { formatCount, figure } from '#ui/lib/words/figure.ts';
 import { Disclosure } from '../shared/Disclosure.tsx';
 import { resourceByName } from '../resources/resource-definitions.ts';
 import { Differences } from './Differences.tsx';
 import { changedLabels } from './field-differences.ts';
-import { formatMoment, formatAge } from '../shared/format-moment.ts';
 import { RestoreButton } from './RestoreButton.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import type { ChangeGroup } from './useChanges.ts';

@@ -5,7 +5,8 @@ import { HostedDialog } from '../shared/DialogHost.tsx';
 import { ListError, LoadingBlocks } from '../shared/ListStates.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';
-import { useChanges, type ChangeFilter } from './useChanges.ts';
+import type { ChangeFilter } from './change-filter.ts';
+import { useChanges } from './useChanges.ts';
 
 interface ChangesDialogProps {
   title: string;
@@ -44,19 +45,5 @@ export function ChangesDialog({ title, description, filter, none, children }: Ch
         )}
       </div>
     </HostedDialog>
-  );
-}
-
-export function ItemHistoryDialog({ title, filter }: Pick<ChangesDialogProps, 'title' | 'filter'>) {
-  return (
-    <ChangesDialog
-      title={`History of “${title}”`}
-      description="Every version is kept. The newest is on top."
-      filter={filter}
-      none={[
-        'No changes yet.',
-        'It has not changed since it was added. From the first change on, every version is kept here.',
-      ]}
-    />
   );
 }

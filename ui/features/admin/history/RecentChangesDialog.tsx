@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { dayAfter } from '#openapi/dates/days.ts';
-import { ChangeAction, type ResourceName } from '#openapi/generated/model.ts';
+import { ChangeAction } from '#openapi/generated/model.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Select.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
-import { momentOf } from '#ui/lib/dates/zoned-time.ts';
 import { DayBox } from '../list/ListFilters.tsx';
 import { adminResources } from '../resources/resource-definitions.ts';
 import { ACTION_LABELS } from './ChangeEntry.tsx';
 import { ChangesDialog } from './ChangesDialog.tsx';
-import type { ChangeFilter } from './useChanges.ts';
+import { changeFilterOf } from './change-filter.ts';
 
 /** The original begins an item's history. It is no change, so the filter does not offer it. */
 const ACTIONS = Object.values(ChangeAction).filter((action) => action !== ChangeAction.original);
@@ -19,7 +17,7 @@ const NOTHING_CHOSEN = { name: '', action: '', resource: '', day: '' };
 export function RecentChangesDialog() {
   const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
-  const filter = filterOf(useDebounced(chosen), timeZone);
+  const filter = changeFilterOf(useDebounced(chosen), timeZone);
   const choose = (name: keyof typeof chosen) => (value: string) => setChosen({ ...chosen, [name]: value });
   return (
     <ChangesDialog
@@ -61,18 +59,4 @@ export function RecentChangesDialog() {
       </div>
     </ChangesDialog>
   );
-}
-
-/** The chosen day is a day in the site's time zone. */
-function filterOf({ name, action, resource, day }: typeof NOTHING_CHOSEN, timeZone: string): ChangeFilter {
-  return {
-    ...(name.trim() && { name: name.trim() }),
-    ...(action && { action: action as ChangeAction }),
-    ...(resource && { resource: resource as ResourceName }),
-    // While a year is being typed, the box may hold five digits.
-    ...(day.length === 'yyyy-mm-dd'.length && {
-      since: momentOf(timeZone, `${day}T00:00`),
-      until: momentOf(timeZone, `${dayAfter(day, 1)}T00:00`),
-    }),
-  };
 }

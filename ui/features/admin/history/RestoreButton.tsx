@@ -1,12 +1,12 @@
 import { Publication, type Change, type ChangeState } from '#openapi/generated/model.ts';
 import { restoreChange } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
+import { formatMoment } from '#ui/lib/dates/format-moment.ts';
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';
 import { resourceByName } from '../resources/resource-definitions.ts';
 import { useWrite } from '../shared/useWrite.ts';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import { useUndoAction } from './useUndoAction.ts';
-import { formatMoment } from '../shared/format-moment.ts';
 
 function restoredMessage({ itemName, before, after }: Change): string {
   if (before === null) return `“${itemName}” is back.`;

@@ -1,8 +1,7 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import type { Change, ChangeList, ListChangesParams } from '#openapi/generated/model.ts';
+import type { Change, ChangeList } from '#openapi/generated/model.ts';
 import { getListChangesQueryKey, listChanges } from '#ui/api/generated/history/history.ts';
-
-export type ChangeFilter = Omit<ListChangesParams, 'revision' | 'limit' | 'before'>;
+import type { ChangeFilter } from './change-filter.ts';
 
 interface ChangePage extends ChangeList {
   /** The number of all changes in the page's last revision, of which the page may hold only some. */

@@ -28,7 +28,9 @@ export function ExistingRecipes({ results: { existing: rows, more }, sheet }: Pr
         hint="An update overwrites them with what the sheet says, field by field."
         value={existing}
         options={OPTIONS}
-        onValueChange={(choice) => sheet.change({ existing: choice as ExistingChoice, existingRows: {} })}
+        onValueChange={(choice) =>
+          sheet.updateSettings({ existing: choice as ExistingChoice, existingRows: {} })
+        }
       />
       <ul aria-label="Rows of recipes that exist" className="border-y border-hairline">
         {rows.slice(0, rowCount).map(({ row, name, copy, before, after }) => (
@@ -39,7 +41,7 @@ export function ExistingRecipes({ results: { existing: rows, more }, sheet }: Pr
               value={existingRows[row] ?? existing}
               options={OPTIONS}
               onValueChange={(choice) =>
-                sheet.change({ existingRows: { ...existingRows, [row]: choice as ExistingChoice } })
+                sheet.updateSettings({ existingRows: { ...existingRows, [row]: choice as ExistingChoice } })
               }
             />
             {Object.keys(after).length > 0 && (

@@ -6,7 +6,7 @@ import type { PreviewPartProps } from './useSheetImport.ts';
 
 export function ImportDetails({ results, sheet }: PreviewPartProps) {
   const { worksheet, worksheets, encoding, headerRow, layout, layouts } = results.sheet;
-  const { changeReading } = sheet;
+  const { updateReading } = sheet;
   return (
     <>
       <ImportDefaults results={results} sheet={sheet} />
@@ -17,7 +17,7 @@ export function ImportDetails({ results, sheet }: PreviewPartProps) {
             label="Worksheet"
             value={worksheet ?? ''}
             options={worksheets}
-            onValueChange={(chosen) => changeReading({ worksheet: chosen, headerRow: null })}
+            onValueChange={(chosen) => updateReading({ worksheet: chosen, headerRow: null })}
           />
         )}
         {encoding !== null && (
@@ -26,7 +26,7 @@ export function ImportDetails({ results, sheet }: PreviewPartProps) {
             hint="Choose another if letters look wrong"
             value={encoding}
             options={Object.values(SheetEncoding)}
-            onValueChange={(chosen) => changeReading({ encoding: chosen as SheetEncoding })}
+            onValueChange={(chosen) => updateReading({ encoding: chosen as SheetEncoding })}
           />
         )}
         {layouts.length > 1 && (
@@ -35,7 +35,7 @@ export function ImportDetails({ results, sheet }: PreviewPartProps) {
             hint="Choose another if recipes look split or merged"
             value={layout}
             options={layouts.map((choice) => [choice.layout, choice.label])}
-            onValueChange={(chosen) => changeReading({ layout: chosen as SheetLayout, headerRow: null })}
+            onValueChange={(chosen) => updateReading({ layout: chosen as SheetLayout, headerRow: null })}
           />
         )}
         <TextField
@@ -47,7 +47,7 @@ export function ImportDetails({ results, sheet }: PreviewPartProps) {
           min={0}
           defaultValue={headerRow}
           onChange={({ target: { value } }) => {
-            if (/^\d+$/.test(value)) changeReading({ worksheet, headerRow: Number(value) });
+            if (/^\d+$/.test(value)) updateReading({ worksheet, headerRow: Number(value) });
           }}
         />
       </div>

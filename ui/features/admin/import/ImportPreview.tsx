@@ -12,7 +12,7 @@ import { SheetColumns } from './SheetColumns.tsx';
 import type { SheetImport } from './useSheetImport.ts';
 
 export function ImportPreview({ sheet }: { sheet: SheetImport }) {
-  const { preview, failure, isReading, isImporting, settings, change } = sheet;
+  const { preview, failure, isReading, isImporting, settings, updateSettings } = sheet;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -34,7 +34,7 @@ export function ImportPreview({ sheet }: { sheet: SheetImport }) {
           <Checkbox
             label="Create new recipes as drafts"
             checked={settings.asDrafts}
-            onChange={({ target }) => change({ asDrafts: target.checked })}
+            onChange={({ target }) => updateSettings({ asDrafts: target.checked })}
           />
           <ReadRows results={preview.results} />
           <SheetColumns columns={preview.results.columns} sheet={sheet} />

@@ -9,7 +9,7 @@ import type { PreviewPartProps } from './useSheetImport.ts';
 /** Offers fields that the sheet lacks but its lines suggest, and names that probably mean the same item. */
 export function ImportProposals({
   results: { proposals, sameItems },
-  sheet: { settings, change },
+  sheet: { settings, updateSettings },
 }: PreviewPartProps) {
   const { takeProposals, sameItems: choices } = settings;
   // A choice is shown at once, before the next preview arrives.
@@ -19,7 +19,7 @@ export function ImportProposals({
     const decided = { ...choices };
     for (const { resource, name, same } of items)
       decided[resource] = { ...decided[resource], [name]: takes ? same : name };
-    change({ sameItems: decided });
+    updateSettings({ sameItems: decided });
   };
   const openItems = sameItems.filter((item) => !isApplied(item));
   if (proposals.length + sameItems.length === 0) return null;
@@ -32,7 +32,7 @@ export function ImportProposals({
           label={`${sheetFieldLabel(field)} of ${formatCount(count, 'recipe')} by their lines: ${values.join(', ')}`}
           checked={takeProposals.includes(field)}
           onChange={({ target }) =>
-            change({ takeProposals: withChoice(takeProposals, field, target.checked) })
+            updateSettings({ takeProposals: withChoice(takeProposals, field, target.checked) })
           }
         />
       ))}

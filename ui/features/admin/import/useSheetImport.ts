@@ -53,7 +53,7 @@ export function useSheetImport({ file, settings: initialSettings, choiceKey }: C
   const preview = useQuery({ ...previewQuery(settled), enabled: done === null });
   // The last preview stays while the next one is read, and when the next one fails.
   const lastPreview = useLast(preview.data);
-  const change = (part: Partial<ImportSettings>) =>
+  const updateSettings = (part: Partial<ImportSettings>) =>
     setSettings((latest) => ({ ...latest, mapping: latest.mapping ?? lastPreview?.mapping, ...part }));
 
   const importSheet = async (sent: ImportSettings) => {
@@ -82,9 +82,9 @@ export function useSheetImport({ file, settings: initialSettings, choiceKey }: C
     isReading,
     isImporting: importWrite.isPending,
     done,
-    change,
+    updateSettings,
     /** Another reading may have other recipes in its rows, so the choices for single rows end. */
-    changeReading: (part: Partial<ImportSettings>) => change({ ...part, existingRows: {} }),
+    updateReading: (part: Partial<ImportSettings>) => updateSettings({ ...part, existingRows: {} }),
     start: () => importWrite.mutate(settings),
   };
 }

@@ -31,23 +31,23 @@ export function DeleteDialog({ resource, item, onDeleted, onReplace }: DeleteDia
       confirmLabel="Delete"
       isDangerous
       onDone={() => onDeleted(item)}
-      belowOutcome={(outcome) => <ItemUsers outcome={outcome} onReplace={() => onReplace(item)} />}
+      belowOutcome={(outcome) => <ReferringItems outcome={outcome} onReplace={() => onReplace(item)} />}
     />
   );
 }
 
-function ItemUsers({ outcome, onReplace }: { outcome: Outcome; onReplace: () => void }) {
+function ReferringItems({ outcome, onReplace }: { outcome: Outcome; onReplace: () => void }) {
   const { close } = useDialogs();
-  const users = outcome.skipped.items[0]?.usedBy;
-  if (!users) return null;
+  const referrers = outcome.skipped.items[0]?.usedBy;
+  if (!referrers) return null;
   return (
     <>
       <ul aria-label="Used by" className="max-h-60 list-disc overflow-y-auto pl-5">
-        {users.map((user) => (
-          <li key={`${user.resource}/${user.id}`}>
+        {referrers.map((referrer) => (
+          <li key={`${referrer.resource}/${referrer.id}`}>
             {/* The link replaces the history entry of the dialog. */}
-            <Link replace to={rowUrl(resourceByName(user.resource).tab, user)} className="underline">
-              {user.name}
+            <Link replace to={rowUrl(resourceByName(referrer.resource).tab, referrer)} className="underline">
+              {referrer.name}
             </Link>
           </li>
         ))}

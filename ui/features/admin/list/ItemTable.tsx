@@ -6,17 +6,13 @@ import { useSelection } from '../bulk/useSelection.ts';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { ItemRow, type ItemActions } from './ItemRow.tsx';
 
-export interface RowToFocus {
-  id: string;
-}
-
 export interface ItemTableProps {
   resource: AdminResource;
   actions: ItemActions;
   items: readonly AdminItem[];
   matching?: MatchingRows;
   editedId: string | null;
-  rowToFocus: RowToFocus | null;
+  rowToFocus: { id: string } | null;
 }
 
 export function ItemTable({ resource, actions, items, matching, editedId, rowToFocus }: ItemTableProps) {
@@ -97,8 +93,8 @@ export function ItemTable({ resource, actions, items, matching, editedId, rowToF
 }
 
 /** Focuses the row once, as soon as the list shows it. */
-function useFocusOnRow(rowToFocus: RowToFocus | null, pageRows: readonly { id: string }[]): void {
-  const focused = useRef<RowToFocus>(null);
+function useFocusOnRow(rowToFocus: ItemTableProps['rowToFocus'], pageRows: readonly { id: string }[]): void {
+  const focused = useRef<{ id: string }>(null);
   useEffect(() => {
     if (!rowToFocus || focused.current === rowToFocus) return;
     if (!pageRows.some(({ id }) => id === rowToFocus.id)) return;

@@ -55,14 +55,14 @@ function FilterBox({ filter, listUrl }: { filter: ListFilter; listUrl: ListUrl }
   const choose = (chosen: string) => listUrl.set(parameter, chosen);
   if (!options) return <DayBox label={label} value={value} onChange={choose} />;
   // A value of the URL filters too if no option offers it, so it is shown.
-  const isKnown = value === '' || options.some(([known]) => known === value);
+  const isOffered = value === '' || options.some(([offered]) => offered === value);
   return (
     <Select
       aria-label={label}
       className="min-w-[min(11rem,100%)]"
       emptyLabel={emptyLabel}
       value={value}
-      options={isKnown ? options : [...options, [value, value]]}
+      options={isOffered ? options : [...options, [value, value]]}
       onValueChange={choose}
     />
   );

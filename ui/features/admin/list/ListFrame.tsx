@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { Select } from '#ui/components/Select.tsx';
-import { DASHBOARD_PAGE_SIZES } from '#ui/lib/pages/page-sizes.ts';
-import { pageCount } from '#ui/lib/pages/paging.ts';
-import { figure } from '#ui/lib/words/figure.ts';
 import type { MatchingRows } from '../bulk/SelectionBar.tsx';
 import { ListError, LoadingBlocks } from '../shared/ListStates.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
@@ -12,6 +8,7 @@ import type { AdminItem } from '../resources/admin-resource.ts';
 import { emptyMessage, noMatchMessage } from '../resources/resource-messages.ts';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
 import { ListFilters, type ListFilter } from './ListFilters.tsx';
+import { ListPager } from './ListPager.tsx';
 import type { ListUrl } from './useListUrl.ts';
 
 /** The rows that match the filters, as far as they are read. */
@@ -74,45 +71,5 @@ export function ListFrame({ rows, listUrl, filters, more, tools, children, ...ta
       )}
       {matching && <ListPager listUrl={listUrl} total={total} />}
     </section>
-  );
-}
-
-/** Shows the page links below the rows. Another page scrolls to its first row. */
-function ListPager({ listUrl, total }: { listUrl: ListUrl; total: number }) {
-  const { page, perPage, setPage, set } = listUrl;
-  if (total <= Math.min(...DASHBOARD_PAGE_SIZES)) return null;
-  const first = (page - 1) * perPage + 1;
-  const pageButton = (label: string, to: number) => {
-    const isThere = to >= 1 && to <= pageCount(total, perPage);
-    return (
-      <SmallButton
-        // The button is not disabled, since a disabled button would lose the focus.
-        aria-disabled={!isThere || undefined}
-        className="aria-disabled:cursor-default aria-disabled:opacity-55"
-        onClick={({ currentTarget }) => {
-          if (!isThere) return;
-          setPage(to);
-          currentTarget.closest('section')?.scrollIntoView({ block: 'start' });
-        }}
-      >
-        {label}
-      </SmallButton>
-    );
-  };
-  return (
-    <nav aria-label="Pages of the list" className="mt-4 flex flex-wrap items-center gap-3">
-      {pageButton('Previous', page - 1)}
-      <p className="figures text-soft" role="status">
-        {figure(first)}–{figure(Math.min(first + perPage - 1, total))} of {figure(total)}
-      </p>
-      {pageButton('Next', page + 1)}
-      <Select
-        aria-label="Rows on a page"
-        className="ml-auto"
-        value={perPage}
-        options={DASHBOARD_PAGE_SIZES.toSorted((a, b) => a - b).map((size) => [size, `${size} rows`])}
-        onValueChange={(size) => set('rows', size)}
-      />
-    </nav>
   );
 }

@@ -5,11 +5,11 @@ import { pageInUrl } from '#ui/lib/pages/paging.ts';
 
 /** Reads and changes a list's filters, order and page. The URL holds them, so a reload and Back keep them. */
 export function useListUrl() {
-  const [parameters, change] = useUrlParameters();
+  const [parameters, updateParameters] = useUrlParameters();
   const [name, setName] = useTypedParameter('name');
   const size = Number(parameters.get('rows'));
   const set = (parameter: string, value: string) =>
-    change((latest) => {
+    updateParameters((latest) => {
       const next = withParameter(latest, parameter, value);
       next.delete('row');
       return next;
@@ -23,11 +23,13 @@ export function useListUrl() {
     /** Removes everything but the tab and the number of rows. */
     clear: () => {
       setName('');
-      change((latest) => new URLSearchParams([...latest].filter(([key]) => ['tab', 'rows'].includes(key))));
+      updateParameters(
+        (latest) => new URLSearchParams([...latest].filter(([key]) => ['tab', 'rows'].includes(key))),
+      );
     },
     page: pageInUrl(parameters),
     setPage: (page: number) => set('page', page === 1 ? '' : String(page)),
-    perPage: DASHBOARD_PAGE_SIZES.find((known) => known === size) ?? DASHBOARD_PAGE_SIZES[0],
+    perPage: DASHBOARD_PAGE_SIZES.find((offered) => offered === size) ?? DASHBOARD_PAGE_SIZES[0],
     row: parameters.get('row'),
   };
 }

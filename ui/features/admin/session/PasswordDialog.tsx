@@ -25,7 +25,7 @@ export function PasswordDialog() {
   const [isShown, setShown] = useState(false);
   const [values, setValues] = useState(EMPTY);
   const { formRef, fieldErrors, showErrors } = useFieldErrors();
-  const change = useWrite(() => updatePassword(values), {
+  const passwordWrite = useWrite(() => updatePassword(values), {
     onSuccess: () => {
       close();
       toast({ title: 'Password changed', description: 'All other sessions have ended.' });
@@ -47,7 +47,7 @@ export function PasswordDialog() {
           event.preventDefault();
           const checked = checkBody('PasswordChange', values, 'form');
           showErrors(fieldErrorsOf(checked.errors));
-          if (checked.errors.length === 0) change.mutate();
+          if (checked.errors.length === 0) passwordWrite.mutate();
         }}
       >
         {FIELDS.map(({ name, autoComplete, hint }) => (
@@ -68,8 +68,8 @@ export function PasswordDialog() {
         ))}
         <Checkbox label="Show what is typed" checked={isShown} onChange={() => setShown(!isShown)} />
         <div>
-          <Button type="submit" size="sm" busy={change.isPending}>
-            {change.isPending ? 'Changing...' : 'Change password'}
+          <Button type="submit" size="sm" busy={passwordWrite.isPending}>
+            {passwordWrite.isPending ? 'Changing...' : 'Change password'}
           </Button>
         </div>
       </form>

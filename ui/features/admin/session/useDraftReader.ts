@@ -23,10 +23,10 @@ async function readCategory(categoryName: string): Promise<Drafts['categories'] 
 }
 
 /** Lets the pages that the dashboard opened read drafts, while there is a session. */
-export function useDraftReader(isExpired: boolean): void {
+export function useDraftReader(hasSession: boolean): void {
   useEffect(() => {
-    if (isExpired) return undefined;
+    if (!hasSession) return undefined;
     window.readDraft = (resource, id) => READS[resource](id);
     return () => void (window.readDraft = undefined);
-  }, [isExpired]);
+  }, [hasSession]);
 }

@@ -9,7 +9,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '#ui/components/icons.tsx';
  */
 export function useSortableRows(names: readonly string[], onMove: (from: number, to: number) => boolean) {
   const count = names.length;
-  const list = useRef<HTMLOListElement>(null);
+  const listRef = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<{ from: number; over: number } | null>(null);
   /** Screen readers read this after a move, such as 'Negroni, 2 of 8'. */
   const [announcement, setAnnouncement] = useState('');
@@ -21,7 +21,7 @@ export function useSortableRows(names: readonly string[], onMove: (from: number,
     if (!focusTarget.current) return;
     const { index, control } = focusTarget.current;
     focusTarget.current = null;
-    controlsOf(list.current?.children[index])[control]?.focus();
+    controlsOf(listRef.current?.children[index])[control]?.focus();
   });
   /** The focus follows the row, and stays in the same control. */
   const move = (from: number, to: number, control?: Element) => {
@@ -32,7 +32,7 @@ export function useSortableRows(names: readonly string[], onMove: (from: number,
     clicked.current = to;
   };
   const placeAt = (y: number): number => {
-    const rows = [...(list.current?.children ?? [])];
+    const rows = [...(listRef.current?.children ?? [])];
     const index = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);
     return index < 0 ? rows.length - 1 : index;
   };
@@ -54,7 +54,7 @@ export function useSortableRows(names: readonly string[], onMove: (from: number,
     );
   };
   return {
-    list,
+    listRef,
     /** The next rendering may add the row. */
     focus: (index: number, control: number) => (focusTarget.current = { index, control }),
     /** Marks the row whose place the dragged row would take now. */
@@ -88,7 +88,7 @@ export function useSortableRows(names: readonly string[], onMove: (from: number,
       onPointerMove: ({ clientY }: PointerEvent) => {
         if (!drag) return;
         const over = placeAt(clientY);
-        list.current?.children[over]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        listRef.current?.children[over]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         if (over !== drag.over) setDrag({ ...drag, over });
       },
       onPointerUp: ({ clientY }: PointerEvent) => drag && move(drag.from, placeAt(clientY)),

@@ -25,8 +25,8 @@ export function FocusControl({ field, attributes, value, values = {}, onChange }
     );
   const focus = asText(value) || '50% 50%';
   const point = focus.split(' ').map(Number.parseFloat);
-  const choose = (at: readonly number[]) =>
-    onChange(at.map((percent) => `${Math.round(Math.min(100, Math.max(0, percent)))}%`).join(' '));
+  const choose = (percents: readonly number[]) =>
+    onChange(percents.map((percent) => `${Math.round(Math.min(100, Math.max(0, percent)))}%`).join(' '));
   return (
     <div className="flex flex-wrap items-start gap-3">
       <button

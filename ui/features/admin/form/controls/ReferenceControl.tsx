@@ -1,6 +1,5 @@
 import { use, useMemo } from 'react';
 import { Combobox } from '#ui/components/combobox/Combobox.tsx';
-import type { Option } from '#ui/components/combobox/shown-options.ts';
 import type { AdminItem, AdminResource } from '../../resources/admin-resource.ts';
 import { useSortedItems } from '../../resources/useSortedItems.ts';
 import { resourceByName } from '../../resources/resource-definitions.ts';
@@ -53,11 +52,7 @@ export function ReferenceControl({ field, attributes, value, onChange }: FieldCo
   );
 }
 
-export function optionOf(
-  { summarise }: AdminResource,
-  shownBy: FieldReference['shownBy'],
-  item: AdminItem,
-): Option {
+export function optionOf({ summarise }: AdminResource, shownBy: FieldReference['shownBy'], item: AdminItem) {
   const label = summarise(item).title;
   return { label, value: shownBy === 'id' ? item.id : label };
 }

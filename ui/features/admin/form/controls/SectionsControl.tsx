@@ -16,8 +16,8 @@ const COCKTAILS = resourceByName('cocktails');
 
 export function SectionsControl(props: FieldControlProps) {
   const { attributes, field, error } = props;
-  const { isLoading, options, rows, names, rowError, change, addDrink, ...sortable } = useMenuRows(props);
-  const { list, focus, dropTargetClass, moveAnnouncement } = sortable;
+  const { isLoading, options, rows, names, rowError, setRows, addDrink, ...sortable } = useMenuRows(props);
+  const { listRef, focus, dropTargetClass, moveAnnouncement } = sortable;
   const drinkChooser = (title: string, index: number) => (
     <Combobox
       label={title ? `Add a drink to ${title}` : 'Add a drink'}
@@ -37,11 +37,11 @@ export function SectionsControl(props: FieldControlProps) {
       aria-describedby={attributes['aria-describedby']}
       className="grid gap-3"
     >
-      <ol ref={list} className="grid">
+      <ol ref={listRef} className="grid">
         {rows.map((row, index) => {
           const isSection = row.kind === 'section';
           const isLast = endOfSection(rows, index) === index + 1;
-          const heading = rows.findLast(({ kind }, other) => other <= index && kind === 'section');
+          const section = rows.slice(0, index + 1).findLast((each) => each.kind === 'section');
           const name = names[index] ?? '';
           return (
             // Rows have no id, so their place is the key.
@@ -63,7 +63,7 @@ export function SectionsControl(props: FieldControlProps) {
                   name={name}
                   errorId={`${attributes.id}-row-error`}
                   error={rowError?.index === index ? rowError : undefined}
-                  onChange={(changed) => change(rows.with(index, changed))}
+                  onChange={(changed) => setRows(rows.with(index, changed))}
                 />
                 <div className="flex flex-wrap">
                   {sortable.buttonsOf(index, name)}
@@ -71,7 +71,7 @@ export function SectionsControl(props: FieldControlProps) {
                     label={`Remove ${name}`}
                     onClick={() => {
                       focus(Math.max(0, index - 1), 0);
-                      change(rows.toSpliced(index, 1));
+                      setRows(rows.toSpliced(index, 1));
                     }}
                   >
                     <CloseIcon width="1em" height="1em" />
@@ -84,11 +84,7 @@ export function SectionsControl(props: FieldControlProps) {
                   {rowError.message}
                 </p>
               )}
-              {isLast && (
-                <div className="mt-1 ml-5">
-                  {drinkChooser(heading?.kind === 'section' ? heading.title : '', index + 1)}
-                </div>
-              )}
+              {isLast && <div className="mt-1 ml-5">{drinkChooser(section?.title ?? '', index + 1)}</div>}
             </li>
           );
         })}
@@ -100,7 +96,7 @@ export function SectionsControl(props: FieldControlProps) {
         <SmallButton
           onClick={() => {
             focus(rows.length, 0);
-            change([...rows, { kind: 'section', title: '' }]);
+            setRows([...rows, { kind: 'section', title: '' }]);
           }}
         >
           Add a section
@@ -119,16 +115,16 @@ function useMenuRows({ value, error, onChange }: FieldControlProps) {
     row.kind === 'section' ? row.title || 'the section' : (titles.get(row.cocktail) ?? row.cocktail),
   );
   const rowError = error ? findRowError(rows, error) : null;
-  const change = (next: readonly MenuRow[]) => onChange(menuSections(next));
+  const setRows = (next: readonly MenuRow[]) => onChange(menuSections(next));
   const sortable = useSortableRows(names, (from, to) => {
     const next = moveRow(rows, from, to);
-    if (next) change(next);
+    if (next) setRows(next);
     return next !== null;
   });
   const addDrink = (cocktail: string, index: number) => {
     // The first drink gets a heading, which stands above it.
     sortable.focus(Math.max(index, 1), PRICE);
-    change(rows.toSpliced(index, 0, { kind: 'drink', cocktail, price: '', note: '' }));
+    setRows(rows.toSpliced(index, 0, { kind: 'drink', cocktail, price: '', note: '' }));
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const target = event.target as Element;
@@ -140,7 +136,7 @@ function useMenuRows({ value, error, onChange }: FieldControlProps) {
     const last = event.currentTarget.closest('ol')?.children[endOfSection(rows, index) - 1];
     last?.querySelector<HTMLElement>('[role=combobox]')?.focus();
   };
-  return { ...sortable, isLoading: !items, options, rows, names, rowError, change, addDrink, onKeyDown };
+  return { ...sortable, isLoading: !items, options, rows, names, rowError, setRows, addDrink, onKeyDown };
 }
 
 /** The index of the price among a drink's boxes, which are its note and its price. */
