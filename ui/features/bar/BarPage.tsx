@@ -7,9 +7,11 @@ import { useLast } from '#ui/hooks/useLast.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { BottleChooser } from './BottleChooser.tsx';
-import { NextBottles, swapsForBottlesQuery } from './NextBottles.tsx';
-import { ReadyDrinks, readyQuery } from './ReadyDrinks.tsx';
-import { Staples, useLackingStaples } from './Staples.tsx';
+import { NextBottles } from './NextBottles.tsx';
+import { ReadyDrinks, readyDrinksQuery } from './ReadyDrinks.tsx';
+import { StapleChooser } from './StapleChooser.tsx';
+import { useMissingStaples } from './staples.ts';
+import { swapsForBottlesQuery } from './swaps-for-bottles.ts';
 import { useMyBar, bottlesFromUrl } from './useMyBar.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { BAR_PATH, SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
@@ -18,14 +20,15 @@ const TITLE = 'My bar';
 const LEAD = 'Tick the bottles you have: here is what you can make now, and what one more would open.';
 
 export function BarPage() {
-  const { have, change } = useMyBar();
-  const [lacking, changeLacking] = useLackingStaples();
-  const filter = { have: [...have], ...(lacking.length > 0 && { without: [...lacking] }) };
+  const { ownedNames, setBottles } = useMyBar();
+  const [missingStaples, setMissingStaples] = useMissingStaples();
+  const without = missingStaples.length > 0 ? { without: [...missingStaples] } : {};
+  const filter = { have: [...ownedNames], ...without };
   const bar = useGetBar(filter, { query: { select: dataOf } });
   const lastBar = useLast(bar.data);
-  const ready = useQuery({ ...readyQuery(filter), enabled: have.length > 0 });
+  const ready = useQuery({ ...readyDrinksQuery(filter), enabled: ownedNames.length > 0 });
   // The visitor's ticks show until the response arrives. The URL may name bottles otherwise than by id.
-  const ids = bar.data?.have.map(({ value }) => value) ?? have;
+  const ownedIds = bar.data?.have.map(({ value }) => value) ?? ownedNames;
   usePageHead({ title: TITLE, description: LEAD, canonical: BAR_PATH });
   const failure = bar.isLoadingError && (
     <RetryError onRetry={bar.refetch}>
@@ -46,13 +49,13 @@ export function BarPage() {
       ) : (
         <div className="grid gap-x-14 gap-y-16 lg:grid-cols-[2fr_3fr] lg:gap-x-20 print:block">
           <div>
-            <BottleChooser bar={lastBar} ids={ids} change={change} />
-            <Staples lacking={lacking} change={changeLacking} />
+            <BottleChooser bar={lastBar} ownedIds={ownedIds} setBottles={setBottles} />
+            <StapleChooser missing={missingStaples} setMissing={setMissingStaples} />
           </div>
           <div className="grid content-start gap-16">
             {failure}
-            {have.length > 0 && <ReadyDrinks filter={filter} count={lastBar.ready} drinks={ready} />}
-            <NextBottles bar={lastBar} ids={ids} change={change} />
+            {ownedNames.length > 0 && <ReadyDrinks filter={filter} count={lastBar.ready} drinks={ready} />}
+            <NextBottles bar={lastBar} ownedIds={ownedIds} setBottles={setBottles} />
           </div>
         </div>
       )}
@@ -65,7 +68,7 @@ export const prefetch: ScreenStart = (client, _, search) => {
   const filter = { have };
   return Promise.all([
     prefetchBar(client, filter),
-    ...(have.length === 0 ? [] : [client.prefetchQuery(readyQuery(filter))]),
+    ...(have.length === 0 ? [] : [client.prefetchQuery(readyDrinksQuery(filter))]),
   ]);
 };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { idWords } from '#openapi/text/capitalise.ts';
-import type { Bar, BottleKind } from '#openapi/generated/model.ts';
+import type { Bar } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
@@ -10,41 +10,32 @@ import { withChoice } from '#ui/lib/lists.ts';
 import { formatCount } from '#ui/lib/words/figure.ts';
 import { BAR_PATH } from '#ui/lib/urls/page-paths.ts';
 import { findNamed } from '#openapi/text/name-rank.ts';
-
-const GROUPS: readonly { kind: BottleKind; label: string }[] = [
-  { kind: 'spirits', label: 'Spirits' },
-  { kind: 'liqueurs', label: 'Liqueurs and bitters' },
-  { kind: 'wines', label: 'Wines' },
-  { kind: 'mixers', label: 'Mixers' },
-];
+import { groupBottles } from './bottle-groups.ts';
 
 export interface BottlesProps {
   bar: Bar;
-  ids: readonly string[];
-  change: (bottles: readonly string[]) => void;
+  ownedIds: readonly string[];
+  setBottles: (bottles: readonly string[]) => void;
 }
 
 /** A GET form, so that it works without scripts. */
-export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: BottlesProps) {
+export function BottleChooser({ bar: { bottles, have, unknown }, ownedIds, setBottles }: BottlesProps) {
   const [typed, setTyped] = useState('');
   const putAway = () => {
-    change([]);
+    setBottles([]);
     toast({
       title: 'Your bottles are put away',
-      action: { label: 'Undo', altText: 'Take them out again', onAction: () => change(ids) },
+      action: { label: 'Undo', altText: 'Take them out again', onAction: () => setBottles(ownedIds) },
     });
   };
-  // A bottle that no recipe needs is listed too, so that it can be removed.
-  const others = have.filter(({ value }) => !bottles.some((bottle) => bottle.value === value));
+  // An owned bottle that no recipe needs is listed too, so that it can be removed.
+  const unneeded = have.filter(({ value }) => !bottles.some((bottle) => bottle.value === value));
   const matches = findNamed(
-    [...others.map((bottle) => ({ ...bottle, kind: 'spirits' as const })), ...bottles],
+    [...unneeded.map((bottle) => ({ ...bottle, kind: 'spirits' as const })), ...bottles],
     typed,
     ({ name }) => name,
   );
-  const groups = GROUPS.map((group) => ({
-    ...group,
-    bottles: matches.filter(({ kind }) => kind === group.kind),
-  })).filter((group) => group.bottles.length > 0);
+  const groups = groupBottles(matches);
   return (
     <form action={BAR_PATH} aria-label="Your bottles" onSubmit={(event) => event.preventDefault()}>
       <SectionHeading>Your bottles</SectionHeading>
@@ -58,10 +49,10 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
       </div>
       <div className="mt-3 flex min-h-8 flex-wrap items-center gap-x-5 text-sm text-soft">
         <p role="status">
-          {formatCount(ids.length, 'bottle')}
+          {formatCount(ownedIds.length, 'bottle')}
           {unknown.length > 0 && `; we do not know ${unknown.map(idWords).join(', ')}`}
         </p>
-        {ids.length > 0 && (
+        {ownedIds.length > 0 && (
           <Button variant="link" className="pointer-coarse:min-h-11" onClick={putAway}>
             Put all away
           </Button>
@@ -91,8 +82,8 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ids, change }: 
                 name="have"
                 value={value}
                 label={name}
-                checked={ids.includes(value)}
-                onChange={({ target }) => change(withChoice(ids, value, target.checked))}
+                checked={ownedIds.includes(value)}
+                onChange={({ target }) => setBottles(withChoice(ownedIds, value, target.checked))}
               />
             ))}
           </div>

@@ -1,19 +1,14 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { Bar } from '#openapi/generated/model.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { recipePath } from '#openapi/pages/page-paths.ts';
-import {
-  getListSustainableSubstitutionsQueryKey,
-  listSustainableSubstitutions,
-} from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
-import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { GUIDE_PATH } from '#ui/lib/urls/page-paths.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import type { BottlesProps } from './BottleChooser.tsx';
+import { swapsForBottlesQuery } from './swaps-for-bottles.ts';
 
-export function NextBottles({ bar: { next, almost }, ids, change }: BottlesProps) {
+export function NextBottles({ bar: { next, almost }, ownedIds, setBottles }: BottlesProps) {
   const { data: swaps = {} } = useQuery({ ...swapsForBottlesQuery(next), placeholderData: keepPreviousData });
   if (next.length === 0) return null;
   return (
@@ -34,7 +29,7 @@ export function NextBottles({ bar: { next, almost }, ids, change }: BottlesProps
               <Button
                 variant="link"
                 aria-label={`I have it: ${name}`}
-                onClick={() => change([...ids, value])}
+                onClick={() => setBottles([...ownedIds, value])}
                 className="min-h-11 shrink-0 noscript:hidden"
               >
                 I have it
@@ -60,25 +55,4 @@ export function NextBottles({ bar: { next, almost }, ids, change }: BottlesProps
       </ul>
     </section>
   );
-}
-
-const swapsForLineChunk = lazyChunk(() => import('#openapi/ingredients/swaps-for-line.ts'));
-
-/**
- * Reads the guide's swaps for missing bottles. The server has already run this query, and its result is in
- * the page, so a first visit does not load the code that finds swaps.
- */
-export function swapsForBottlesQuery(next: Bar['next']) {
-  const bottles = next.map(({ value, name }) => [value, name] as const);
-  return queryOptions({
-    queryKey: [...getListSustainableSubstitutionsQueryKey(), { select: 'swaps-for-bottles', bottles }],
-    queryFn: async ({ signal }): Promise<Record<string, string[]>> => {
-      const [{ data: swaps }, { swapsForLine }] = await Promise.all([
-        listSustainableSubstitutions(undefined, { signal }),
-        swapsForLineChunk.load(),
-      ]);
-      const standIns = (name: string) => swapsForLine(swaps, name).map((swap) => swap.sustainableAlternative);
-      return Object.fromEntries(bottles.map(([id, name]) => [id, standIns(name)]));
-    },
-  });
 }

@@ -17,7 +17,7 @@ const MAX_READY = 12;
 
 type BarFilter = Required<Pick<GetBarParams, 'have'>> & Pick<GetBarParams, 'without'>;
 
-export function readyQuery(filter: BarFilter) {
+export function readyDrinksQuery(filter: BarFilter) {
   return shownCocktailsQuery({ ...filter, limit: MAX_READY }, 'cards', cardCocktail);
 }
 

@@ -9,15 +9,15 @@ export function bottlesFromUrl(query: URLSearchParams): string[] {
 }
 
 /** The bottles of the URL count before those on the device, which stores every change. */
-export function useMyBar(): { have: readonly string[]; change: (bottles: readonly string[]) => void } {
-  const [parameters, changeQuery] = useUrlParameters();
+export function useMyBar() {
+  const [parameters, updateQuery] = useUrlParameters();
   const [stored, store] = useBottles();
   const inUrl = bottlesFromUrl(parameters);
   return {
-    have: inUrl.length > 0 ? inUrl : namesIn(stored, MAX_BOTTLES),
-    change: (bottles) => {
+    ownedNames: inUrl.length > 0 ? inUrl : namesIn(stored, MAX_BOTTLES),
+    setBottles: (bottles: readonly string[]) => {
       store(bottles.join());
-      if (parameters.has('have')) changeQuery(() => new URLSearchParams());
+      if (parameters.has('have')) updateQuery(() => new URLSearchParams());
     },
   };
 }

@@ -1,0 +1,28 @@
+import { entriesOf } from '#openapi/pages/page-parameters.ts';
+import { useStored } from '#ui/hooks/useStored.ts';
+import { writeStored } from '#ui/lib/stored/stored-value.ts';
+
+/** The ingredients that a bar is assumed to have. The API's filter takes `word` to leave one out. */
+export const STAPLES: readonly { word: string; label: string }[] = [
+  { word: 'lemon', label: 'Lemons' },
+  { word: 'lime', label: 'Limes' },
+  { word: 'orange juice', label: 'Orange juice' },
+  { word: 'pineapple juice', label: 'Pineapple juice' },
+  { word: 'simple syrup', label: 'Simple syrup' },
+  { word: 'sugar', label: 'Sugar' },
+  { word: 'honey', label: 'Honey' },
+  { word: 'egg', label: 'Eggs' },
+  { word: 'cream', label: 'Cream' },
+  { word: 'milk', label: 'Milk' },
+  { word: 'mint', label: 'Mint' },
+  { word: 'espresso', label: 'Espresso' },
+];
+
+/** The device stores the missing staples, separated by commas. A recipe may not name them. */
+const MISSING_KEY = 'lacking';
+
+export function useMissingStaples(): [readonly string[], (missing: readonly string[]) => void] {
+  const stored = entriesOf(useStored(MISSING_KEY) ?? '');
+  const missing = STAPLES.map(({ word }) => word).filter((word) => stored.includes(word));
+  return [missing, (words) => writeStored(MISSING_KEY, words.join())];
+}
