@@ -14,7 +14,7 @@ import { americanName } from '#ui/lib/words/allergen-words.ts';
 import { figure } from '#ui/lib/words/figure.ts';
 import { withChoice } from '#ui/lib/lists.ts';
 import { BAR_PATH, COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
-import { withEntries } from './collection-query.ts';
+import { withEntries } from './collection-url.ts';
 import { FilterBar } from './FilterBar.tsx';
 import type { CollectionFiltering, CollectionFiltersProps } from './useCollectionFilter.ts';
 import { idWords } from '#openapi/text/capitalise.ts';

@@ -11,7 +11,7 @@ import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { useLast } from '#ui/hooks/useLast.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
-import { isNarrowed, listParameters, optionsParameters, SUBTITLE, TITLE } from './collection-query.ts';
+import { isNarrowed, listParameters, optionsParameters, SUBTITLE, TITLE } from './collection-url.ts';
 import { sectionQueries, useCategorySections } from './useCategorySections.ts';
 import { CollectionByCategory } from './CollectionByCategory.tsx';
 import { CollectionFilters } from './CollectionFilters.tsx';

@@ -14,7 +14,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
 import { shownCocktailsQuery } from '#ui/api/shown-cocktails-query.ts';
-import { narrowedPath, listParameters, TITLE } from './collection-query.ts';
+import { narrowedPath, listParameters, TITLE } from './collection-url.ts';
 
 const BAD_REQUEST = 400;
 

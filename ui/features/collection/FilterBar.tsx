@@ -5,7 +5,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { americanName } from '#ui/lib/words/allergen-words.ts';
 import { formatCount, figure } from '#ui/lib/words/figure.ts';
-import { optionsParameters } from './collection-query.ts';
+import { optionsParameters } from './collection-url.ts';
 import type { CollectionFiltersProps } from './useCollectionFilter.ts';
 
 interface FilterBarProps extends CollectionFiltersProps {
@@ -16,7 +16,7 @@ interface FilterBarProps extends CollectionFiltersProps {
 
 /** The buttons stand in one scrolling line, so that a box below does not move when it is ticked. */
 export function FilterBar({ options, filtering, isOpen, panelId, onFold }: FilterBarProps) {
-  const { parameters, active, clear } = filtering;
+  const { parameters, activeCount, clear } = filtering;
   const { total, matching } = options;
   const surprise = useSurprise();
   return (
@@ -28,11 +28,13 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
         onClick={onFold}
         className="md:hidden noscript:hidden"
       >
-        {active > 0 ? `Filters (${active})` : 'Filters'}
+        {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
         <ChevronDownIcon className={`transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </Button>
       <p role="status" className="figures">
-        {active === 0 ? formatCount(total, 'cocktail') : `${figure(matching)} of ${figure(total)} cocktails`}
+        {activeCount === 0
+          ? formatCount(total, 'cocktail')
+          : `${figure(matching)} of ${figure(total)} cocktails`}
       </p>
       <div className="-m-1 flex w-full items-center gap-x-5 more-beside p-1 pr-10 sm:w-auto sm:flex-1 pointer-coarse:min-h-11">
         {matching > 0 && (
@@ -44,7 +46,7 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
             Surprise me
           </Button>
         )}
-        {active > 0 && (
+        {activeCount > 0 && (
           <Button variant="link" onClick={clear}>
             Clear all filters
           </Button>

@@ -1,20 +1,20 @@
 import type { CollectionOptions } from '#openapi/generated/model.ts';
 import { useUrlParameters, useTypedParameter, withParameter } from '#ui/hooks/useUrlParameters.ts';
-import { filterFromUrl } from './collection-query.ts';
+import { filterFromUrl } from './collection-url.ts';
 
 export function useCollectionFilter() {
-  const [parameters, change] = useUrlParameters();
+  const [parameters, updateQuery] = useUrlParameters();
   const [without, setWithout] = useTypedParameter('without');
   const filter = { ...filterFromUrl(parameters), without };
   return {
     filter,
     parameters,
-    active: Object.values(filter).filter((value) => value.trim() !== '').length,
-    choose: (name: string, value: string) => change((latest) => withParameter(latest, name, value)),
+    activeCount: Object.values(filter).filter((value) => value.trim() !== '').length,
+    choose: (name: string, value: string) => updateQuery((latest) => withParameter(latest, name, value)),
     setWithout,
     clear: () => {
       setWithout('');
-      change(() => new URLSearchParams());
+      updateQuery(() => new URLSearchParams());
     },
   };
 }
