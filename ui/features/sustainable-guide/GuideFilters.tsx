@@ -2,10 +2,8 @@ import { capitalise } from '#openapi/text/capitalise.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { SelectField } from '#ui/components/Field.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
-import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model.ts';
-import { useUrlParameters, useTypedParameter, withParameter } from '#ui/hooks/useUrlParameters.ts';
 import { GUIDE_PATH } from '#ui/lib/urls/page-paths.ts';
-import type { SwapFilter } from './filter-swaps.ts';
+import { CATEGORIES, DIFFICULTIES, PARAMETERS, type GuideFiltering } from './useGuideFilter.ts';
 
 /** A GET form, so that the filters work without scripts. */
 export function GuideFilters({ filtering: { filter, setText, choose } }: { filtering: GuideFiltering }) {
@@ -47,32 +45,3 @@ export function GuideFilters({ filtering: { filter, setText, choose } }: { filte
     </form>
   );
 }
-
-const PARAMETERS = { text: 'q', category: 'category', difficulty: 'difficulty' } as const;
-
-const CATEGORIES = Object.values(SubstitutionCategory);
-const DIFFICULTIES = Object.values(SubstitutionDifficulty);
-
-/** Reads the filters; an unknown value of the URL counts as all. */
-export function useGuideFilter() {
-  const [parameters, change] = useUrlParameters();
-  const [text, setText] = useTypedParameter(PARAMETERS.text);
-  const filter: SwapFilter = {
-    text,
-    category: CATEGORIES.find((category) => category === parameters.get(PARAMETERS.category)) ?? '',
-    difficulty: DIFFICULTIES.find((level) => level === parameters.get(PARAMETERS.difficulty)) ?? '',
-  };
-  return {
-    filter,
-    isFiltered: text.trim() !== '' || filter.category !== '' || filter.difficulty !== '',
-    setText,
-    choose: (select: 'category' | 'difficulty', value: string) =>
-      change((latest) => withParameter(latest, PARAMETERS[select], value)),
-    clear: () => {
-      setText('');
-      change(() => new URLSearchParams());
-    },
-  };
-}
-
-type GuideFiltering = ReturnType<typeof useGuideFilter>;

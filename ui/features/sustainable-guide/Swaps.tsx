@@ -3,9 +3,10 @@ import { useListSustainableSubstitutions } from '#ui/api/generated/sustainable-s
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { filterSwaps } from './filter-swaps.ts';
-import { GuideFilters, useGuideFilter } from './GuideFilters.tsx';
+import { GuideFilters } from './GuideFilters.tsx';
 import { MAX_SHOWN_SWAPS, type Guide } from './guide-query.ts';
 import { SwapCard } from './SwapCard.tsx';
+import { useGuideFilter } from './useGuideFilter.ts';
 import { dataOf } from '#ui/api/fetcher.ts';
 import { formatCount, figure } from '#ui/lib/words/figure.ts';
 
