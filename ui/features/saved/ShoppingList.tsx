@@ -67,8 +67,8 @@ export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
 
 /** Adds up the planned drinks. The URL's guests apply to all recipes; the device stores servings. */
 function useShoppingPlan(ids: readonly string[]) {
-  const [{ servings, ticked }, change] = useShopping();
-  const [parameters, changeQuery] = useUrlParameters();
+  const [{ servings, ticked }, updateShopping] = useShopping();
+  const [parameters, updateQuery] = useUrlParameters();
   const { guests } = savedLinkFromUrl(parameters);
   const [choice] = useUnitChoice();
   const reads = useQueries({ queries: ids.map((id) => getGetCocktailQueryOptions(id)) });
@@ -78,19 +78,19 @@ function useShoppingPlan(ids: readonly string[]) {
   const { houseMade, toMake } = useHouseMade(planned.filter((recipe) => recipe.servings > 0));
   const items = shoppingList(addBatches(planned, toMake), unit);
   const setGuests = (number: number | null) =>
-    changeQuery((latest) => withParameter(latest, 'guests', number?.toString() ?? ''));
+    updateQuery((latest) => withParameter(latest, 'guests', number?.toString() ?? ''));
   /** Sets the servings of a recipe. The guests end, and the other recipes keep their number. */
   const setServings = (id: string, number: number) => {
     const others = guests === null ? [] : ids.map((recipeId) => [recipeId, guests] as const);
-    change((latest) => ({
+    updateShopping((latest) => ({
       ...latest,
       servings: new Map([...latest.servings, ...others]).set(id, validServings(Math.trunc(number))),
     }));
     if (guests !== null) setGuests(null);
   };
   const tick = (id: string, isTicked: boolean) =>
-    change((latest) => ({ ...latest, ticked: withChoice(latest.ticked, id, isTicked) }));
-  const untick = () => change((latest) => ({ ...latest, ticked: [] }));
+    updateShopping((latest) => ({ ...latest, ticked: withChoice(latest.ticked, id, isTicked) }));
+  const untick = () => updateShopping((latest) => ({ ...latest, ticked: [] }));
   return { guests, planned, items, unit, houseMade, ticked, setGuests, setServings, tick, untick };
 }
 

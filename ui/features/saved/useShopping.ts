@@ -30,11 +30,19 @@ export function shoppingText({ servings, ticked }: Shopping): string {
 
 const SHOPPING_KEY = 'shopping';
 
-export function useShopping(): [Shopping, (change: (latest: Shopping) => Shopping) => void] {
+export function useShopping(): [Shopping, (update: (latest: Shopping) => Shopping) => void] {
   const text = useStored(SHOPPING_KEY);
   const shopping = useMemo(() => parseShopping(text), [text]);
-  const change = (next: (latest: Shopping) => Shopping) =>
+  const update = (next: (latest: Shopping) => Shopping) =>
     // Another tab may have written meanwhile.
     writeStored(SHOPPING_KEY, shoppingText(next(parseShopping(readStored(SHOPPING_KEY)))));
-  return [shopping, change];
+  return [shopping, update];
+}
+
+/** The device stores whether lists replace syrups and the like by their ingredients. */
+const MAKES_ITSELF_KEY = 'makes-itself';
+
+export function useMakesItself(): [boolean, (makesItself: boolean) => void] {
+  const isOn = useStored(MAKES_ITSELF_KEY) === 'true';
+  return [isOn, (makesItself) => writeStored(MAKES_ITSELF_KEY, String(makesItself))];
 }
