@@ -34,14 +34,6 @@ export function StepScene({
   );
 }
 
-const FILLS = {
-  drink: { fill: 'var(--drink)' },
-  'thin drink': { fill: 'var(--drink)', fillOpacity: 0.45 },
-  vessel: { fill: 'var(--raised)' },
-  citrus: { fill: 'var(--color-citrus)' },
-  glass: { fill: '#ffffff', fillOpacity: 0.45 },
-};
-
 function Shape({ shape }: { shape: SceneShape }) {
   const { d, fill, isDrink, isFlat, width, dash, transform, inside, motion, afterMs } = shape;
   const id = useId();
@@ -55,7 +47,7 @@ function Shape({ shape }: { shape: SceneShape }) {
       <g clipPath={inside === undefined ? undefined : `url(#${id})`}>
         <path
           d={d}
-          {...(fill && FILLS[fill])}
+          data-fill={fill}
           stroke={isFlat ? 'none' : isDrink ? 'var(--drink)' : undefined}
           strokeWidth={width}
           strokeDasharray={dash}

@@ -28,7 +28,7 @@ function chosenTechnique(
 
 export function TutorialsPage() {
   const techniques = useQuery(techniquesQuery);
-  const [parameters, change] = useUrlParameters();
+  const [parameters, updateQuery] = useUrlParameters();
   const techniqueInUrl = parameters.get(TECHNIQUE);
   const chosen = chosenTechnique(techniques.data ?? [], techniqueInUrl);
   const tutorial = chosen && TUTORIALS.get(chosen.name);
@@ -54,7 +54,7 @@ export function TutorialsPage() {
           <TechniqueButtons
             techniques={techniques.data}
             chosen={chosen}
-            onChoose={({ id }) => change(() => new URLSearchParams({ [TECHNIQUE]: id }))}
+            onChoose={({ id }) => updateQuery(() => new URLSearchParams({ [TECHNIQUE]: id }))}
           />
           {chosen && tutorial ? (
             <TutorialLesson key={chosen.id} technique={chosen.name} tutorial={tutorial} />

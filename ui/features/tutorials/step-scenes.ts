@@ -1,6 +1,7 @@
 /** A shape of a scene: a path with how it is filled, where it stands and how it moves. */
 export interface SceneShape {
   d: string;
+  /** The colour, by `step-scene.css`. */
   fill?: 'drink' | 'thin drink' | 'vessel' | 'citrus' | 'glass';
   /** True if the line has the colour of the drink. */
   isDrink?: boolean;
