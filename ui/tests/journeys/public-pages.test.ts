@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { asVisitor, open } from '../support/browser.ts';
 import { sheetsIn } from '../support/sheets-in.ts';
@@ -96,3 +97,15 @@ test("the contract's page shows the operations", () =>
     // The policy refuses the sign of the drawing tool, which is on another site.
     complaints.length = 0;
   }));
+
+test('the picture beside a link has the name, the measures and the house, each at its place', async () => {
+  const picture = await (await fetch(`${SITE}/share/negroni.png`)).arrayBuffer();
+  const hasInk = async (top: number, bottom: number) => {
+    const part = { left: 480, width: 720, top, height: bottom - top };
+    const { channels } = await sharp(await sharp(picture).extract(part).toBuffer()).stats();
+    return channels[0]?.min === 0x0f;
+  };
+  const places = [0, 110, 250, 460, 550, 600, 630];
+  const inks = places.slice(1).map((bottom, index) => hasInk(places[index] ?? 0, bottom));
+  expect(await Promise.all(inks)).toEqual([false, true, true, false, true, false]);
+});
