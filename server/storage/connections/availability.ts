@@ -7,9 +7,9 @@ interface Listener {
   back: () => void;
 }
 
-/** Tells listeners when the database fails, and when it works again. After `block`, no work begins. */
+/** Tells its listener when the database fails, and when it works again. After `block`, no work begins. */
 export class Availability {
-  readonly #listeners: Listener[] = [];
+  listener: Listener | undefined;
   readonly #underWay = new Set<Promise<unknown>>();
   #isAway = false;
   #isBlocked = false;
@@ -18,14 +18,10 @@ export class Availability {
     return this.#isBlocked;
   }
 
-  listen(listener: Listener): void {
-    this.#listeners.push(listener);
-  }
-
   noteFailure(reason: unknown): void {
     if (this.#isAway) return;
     this.#isAway = true;
-    for (const { away } of this.#listeners) away(reason);
+    this.listener?.away(reason);
   }
 
   block(reason: unknown): void {
@@ -37,7 +33,7 @@ export class Availability {
     this.#isBlocked = false;
     if (!this.#isAway) return;
     this.#isAway = false;
-    for (const { back } of this.#listeners) back();
+    this.listener?.back();
   }
 
   throwIfBlocked(): void {
