@@ -10,7 +10,6 @@ const LATE_PACKAGES = [
   '@storybook/addon-a11y/preview',
   '@faker-js/faker',
   'ajv',
-  'ajv-formats',
   'ajv/dist/runtime/ucs2length.js',
   'openapi-backend',
   'papaparse',

@@ -14,12 +14,8 @@ interface OperationParameters {
   schema: BodySchema;
   /** Lists of the query that may be left out. */
   lists: readonly string[];
-  /** Whole numbers of the query that may be left out. */
-  numbers: readonly string[];
   /** Texts of the query that may be left out and have no rule but a length. */
   texts: readonly string[];
-  /** Whole numbers of the path. */
-  pathNumbers: readonly string[];
 }
 
 /** What each operation takes beside its body. */
@@ -37,21 +33,14 @@ function parameterFacts(contract: Contract, parameters: readonly Parameter[]) {
   const all = parameters.map(({ name, in: place, required = false, schema }) => {
     return { name, place, required, schema: resolveReferences(schema, contract) as ParameterSchema };
   });
-  const namesOf = (some: typeof all, isMeant: (schema: ParameterSchema) => boolean): string[] =>
-    some.filter(({ schema }) => isMeant(schema)).map(({ name }) => name);
   const optional = all.filter(({ place, required }) => place === 'query' && !required);
-  const isNumber = ({ type }: ParameterSchema): boolean => type === 'integer';
+  const namesOf = (isMeant: (schema: ParameterSchema) => boolean): string[] =>
+    optional.filter(({ schema }) => isMeant(schema)).map(({ name }) => name);
   return {
     schema: { properties: Object.fromEntries(all.map(({ name, schema }) => [name, messageWords(schema)])) },
-    lists: namesOf(optional, ({ type }) => type === 'array'),
-    numbers: namesOf(optional, isNumber),
+    lists: namesOf(({ type }) => type === 'array'),
     texts: namesOf(
-      optional,
       ({ type, ...rules }) => type === 'string' && !rules.enum && !rules.format && !rules.pattern,
-    ),
-    pathNumbers: namesOf(
-      all.filter(({ place }) => place === 'path'),
-      isNumber,
     ),
   };
 }

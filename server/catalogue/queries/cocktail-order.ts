@@ -34,8 +34,7 @@ function slotsByAge({ itemSets: { cocktails } }: Catalogue): number[] {
 /** Times are compared to the second. */
 export function slotsSince(catalogue: Catalogue, since: string): readonly number[] {
   const { cocktails } = catalogue.itemSets;
-  // The contract allows a leap second, and JavaScript cannot parse one.
-  const sinceMs = Math.floor(Date.parse(since.replace(/:60(?=[.Zz+-])/, ':59')) / 1000) * 1000;
+  const sinceMs = Math.floor(Date.parse(since) / 1000) * 1000;
   const order = slotsInOrder(catalogue, 'newest');
   const end = order.findIndex((slot) => Date.parse(publishedAt(cocktails.itemAt(slot))) < sinceMs);
   return end < 0 ? order : order.slice(0, end);

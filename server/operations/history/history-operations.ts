@@ -64,8 +64,7 @@ async function originalFor(history: HistoryReader, wanted: ListChangesParams): P
   return originalOf(history, resource, itemId);
 }
 
-/** Changes have their times in UTC. A leap second stays as it is, since no clock here has one. */
+/** Changes have their times in UTC. */
 function inUtc(moment: string | undefined): string | undefined {
-  if (moment === undefined || Number.isNaN(Date.parse(moment))) return moment;
-  return new Date(moment).toISOString();
+  return moment && new Date(moment).toISOString();
 }

@@ -4,7 +4,7 @@ import { parametersOfOperations } from '#openapi/generated/parameters.ts';
 import type { RuleViolation } from '#openapi/validation/field-errors.ts';
 import { refusalOfParameters } from '../shared/request-problem.ts';
 import { contractBackend } from './contract-backend.ts';
-import { checkPathNumbers, type Query } from './read-query.ts';
+import type { Query } from './read-query.ts';
 
 /** The query has the types and the defaults of the contract. */
 interface Parameters {
@@ -20,7 +20,6 @@ export async function checkParameters(id: OperationId, path: string, query: Quer
   // Every header of the contract may be any text, so none is checked.
   const request = { method, path, query, headers: {} };
   const { params } = backend.router.parseRequest(request, operation) as Parameters;
-  checkPathNumbers(id, params);
   const result = backend.validateRequest(request, operation) as ValidationResult<Parameters>;
   if (result.errors)
     throw refusalOfParameters(result.errors.map(errorOfParameter), parametersOfOperations[id].schema);

@@ -1,7 +1,6 @@
 import { entriesOf } from '#openapi/pages/page-parameters.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { parametersOfOperations } from '#openapi/generated/parameters.ts';
-import { refusalOfParameters } from '../shared/request-problem.ts';
 
 export type Query = Record<string, string | string[]>;
 
@@ -27,30 +26,13 @@ export function readQuery(search: string): Query {
   return Object.fromEntries(query);
 }
 
-const DIGITS = /^-?\d+$/;
-/** The validation refuses this text where it wants a number. */
-const NO_NUMBER = 'NaN';
-
-/**
- * Splits the lists of a query at their commas. Each entry counts once, and an empty text asks for nothing. A
- * number must be written in digits, while the validation alone would also read '0x10', '1e1' and a blank.
- */
+/** Splits the lists of a query at their commas. Each entry counts once, and an empty text asks for nothing. */
 export function normalQuery(id: OperationId, query: Query): Query {
-  const { lists, numbers, texts } = parametersOfOperations[id];
+  const { lists, texts } = parametersOfOperations[id];
   const normal = new Map<string, string | string[]>();
   for (const [name, sent] of Object.entries(query)) {
     if (lists.includes(name)) normal.set(name, entriesOf([sent].flat().join()));
-    else if (numbers.includes(name) && !DIGITS.test(String(sent))) normal.set(name, NO_NUMBER);
     else if (sent !== '' || !texts.includes(name)) normal.set(name, sent);
   }
   return Object.fromEntries(normal);
-}
-
-/** Refuses a number of a path that is not written in digits, as `normalQuery` does in a query. */
-export function checkPathNumbers(id: OperationId, params: Readonly<Record<string, unknown>>): void {
-  const { schema, pathNumbers } = parametersOfOperations[id];
-  const errors = pathNumbers
-    .filter((name) => !DIGITS.test(String(params[name])))
-    .map((name) => ({ keyword: 'type', instancePath: `/${name}`, params: { type: 'integer' } }));
-  if (errors.length > 0) throw refusalOfParameters(errors, schema);
 }
