@@ -61,7 +61,6 @@ describe('sheets, read in a process of their own', () => {
     );
     const sheets = createSheetService({ program, idleMs: 60_000 });
     const processOf = async (bytes: Buffer) => (await sheets.read(bytes, {})).rowCount;
-    sheets.warmUp?.();
     const first = await processOf(csvOf(1));
     const warn = vi.spyOn(process, 'emitWarning');
     onTestFinished(() => warn.mockRestore());

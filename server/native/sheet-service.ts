@@ -29,8 +29,8 @@ const MAX_REUSED_BYTES = 1024 * 1024;
 
 /**
  * Reads and writes sheets in a process of their own. In a thread, a single allocation beyond the limit, such
- * as a row of 40 million cells, would end the server too. One process stays ready for the next sheet: it
- * starts before the sheet has arrived, and for a second sheet V8 has already compiled its code.
+ * as a row of 40 million cells, would end the server too. One process stays ready for the next sheet, since
+ * to start one and to compile its code takes ten times as long as to read a short sheet.
  */
 export function createSheetService({
   timeoutMs = TIMEOUT_MS,
@@ -48,25 +48,20 @@ export function createSheetService({
     return child;
   }
 
-  function keep(child: ChildProcess): void {
-    ready = child;
-    idle = setTimeout(() => child.kill('SIGKILL'), idleMs).unref();
-  }
-
   async function ask(job: SheetJob, signal?: AbortSignal): Promise<SheetResult> {
     signal?.throwIfAborted();
     const child = take();
     const overdue = AbortSignal.timeout(timeoutMs);
+    const ending = AbortSignal.any(signal ? [signal, overdue] : [overdue]);
     try {
-      const response = await collectResponses(
-        child,
-        job,
-        AbortSignal.any(signal ? [signal, overdue] : [overdue]),
-      );
-      const isKept = !ready?.connected && idleMs > 0 && job.bytes.length <= MAX_REUSED_BYTES;
-      if (isKept) keep(child);
-      else child.kill('SIGKILL');
-      return response;
+      const result = await collectResponses(child, job, ending);
+      if (ready?.connected || job.bytes.length > MAX_REUSED_BYTES) {
+        child.kill('SIGKILL');
+      } else {
+        ready = child;
+        idle = setTimeout(() => child.kill('SIGKILL'), idleMs).unref();
+      }
+      return result;
     } catch (error) {
       child.kill('SIGKILL');
       throw overdue.aborted ? tooGreedy('time') : error;
@@ -74,9 +69,6 @@ export function createSheetService({
   }
 
   return {
-    warmUp() {
-      if (!ready?.connected) keep(take());
-    },
     async read(bytes, options, signal) {
       return (await ask({ kind: 'read', bytes, options }, signal)) as CocktailSheet;
     },

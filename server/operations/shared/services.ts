@@ -75,8 +75,6 @@ export interface PictureService {
 export type VariantOptions = Pick<VariantKey, 'width' | 'mime' | 'crop'>;
 
 export interface SheetService {
-  /** Starts what reading needs, for a sheet that may come soon. */
-  warmUp?(): void;
   /**
    * Reads a file. Throws a SheetError when nothing of it can be used. The reading ends when `signal` aborts.
    */

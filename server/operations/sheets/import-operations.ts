@@ -28,10 +28,7 @@ export function createImportOperations(services: ImportServices) {
   const queue = new FairQueue(IMPORT_QUEUE);
   const importCocktails: HandlerWithOptions<'importCocktails'> = {
     // A sheet for which the queue has no room is not received.
-    beforeBody({ client }) {
-      queue.checkRoom(clientKeyOf(client));
-      services.sheets.warmUp?.();
-    },
+    beforeBody: ({ client }) => queue.checkRoom(clientKeyOf(client)),
     handle: (request) => queue.run(clientKeyOf(request.client), () => importSheet(services, request)),
     repeatsDetailAsError: true,
   };
