@@ -7,8 +7,8 @@ import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 const overlayChunk = lazyChunk(() => import('#ui/features/search/SearchOverlay.tsx'));
 
 export function SearchHost() {
-  const { isOpen, open, close, module } = useLazyLayer('search', overlayChunk, (retry) =>
-    toastChunkError('The search', retry),
+  const { isOpen, open, close, module } = useLazyLayer('search', overlayChunk, () =>
+    toastChunkError('The search'),
   );
   useDocumentEvent('keydown', (event) => {
     if (!asksForSearch(event)) return;

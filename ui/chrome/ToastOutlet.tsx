@@ -24,7 +24,7 @@ export function ToastOutlet() {
 
 function CurrentToast() {
   const toast = useToast();
-  const toaster = useLazyChunk(toasterChunk, toast !== null, true);
+  const toaster = useLazyChunk(toasterChunk, toast !== null);
   if (!toast) return null;
   if (toaster.module) return <toaster.module.Toaster toast={toast} />;
   return toaster.isFailed && toast.isOpen && <PlainToast {...toast} />;

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
 import { rejectUnlessLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
-import { allowReload, reloadAfterRelease } from '#ui/lib/browser/reload-after-release.ts';
 
 export interface LazyChunk<Module> {
   current: Module | null;
@@ -28,19 +27,14 @@ export function lazyChunk<Module>(fetchChunk: () => Promise<Module>): LazyChunk<
 
 interface LazyChunkState<Module> {
   module: Module | null;
-  /** The chunk is not fetched again before `retry`, or before it is wanted anew. */
+  /** The chunk is not fetched again before it is wanted anew. */
   isFailed: boolean;
-  retry: () => void;
 }
 
-/**
- * Fetches the chunk while `isWanted`. A failure after a new release reloads the page, unless `keepsPage` says
- * that a reload would lose something. Any other failure sets `isFailed`, where `React.lazy` would throw.
- */
+/** Fetches the chunk while `isWanted`. A failure sets `isFailed`, where `React.lazy` would throw. */
 export function useLazyChunk<Module extends object>(
   chunk: LazyChunk<Module>,
   isWanted: boolean,
-  keepsPage = false,
 ): LazyChunkState<Module> {
   const [module, setModule] = useState(chunk.current);
   const [isFailed, setFailed] = useState(false);
@@ -49,8 +43,7 @@ export function useLazyChunk<Module extends object>(
   useEffect(() => {
     if (!isMissing) return;
     let isLeft = false;
-    const fail = async () => {
-      if (!keepsPage) await reloadAfterRelease(() => !isLeft);
+    const fail = () => {
       if (!isLeft) setFailed(true);
     };
     // React renders the result in slices, so that a tap is answered meanwhile.
@@ -58,11 +51,12 @@ export function useLazyChunk<Module extends object>(
     return () => {
       isLeft = true;
     };
-  }, [chunk, isMissing, keepsPage]);
-
-  const retry = () => {
-    allowReload();
-    setFailed(false);
-  };
-  return { module, isFailed, retry };
+  }, [chunk, isMissing]);
+  return { module, isFailed };
 }
+
+/**
+ * What an error of a chunk offers: a new release may have replaced the code of this page, and some browsers
+ * remember a failed chunk as long as the page lives.
+ */
+export const reloadPage = (): void => location.reload();

@@ -6,13 +6,13 @@ import { type LazyChunk, useLazyChunk } from './useLazyChunk.ts';
 export function useLazyLayer<Module extends object>(
   name: string,
   chunk: LazyChunk<Module>,
-  onFailure: (open: () => void) => void,
+  onFailure: () => void,
 ) {
   const { isOpen, open, close } = useHistoryLayer(name);
   const { module, isFailed } = useLazyChunk(chunk, isOpen);
   const giveUp = useEffectEvent(() => {
     close();
-    onFailure(open);
+    onFailure();
   });
   useEffect(() => {
     if (isFailed) giveUp();

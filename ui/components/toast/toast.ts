@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { allowReload } from '#ui/lib/browser/reload-after-release.ts';
+import { reloadPage } from '#ui/hooks/useLazyChunk.ts';
 
 /** A toast is shown for this time (PRODUCT.md, section 9, for both times). */
 export const TOAST_DURATION_MS = 5000;
@@ -65,14 +65,11 @@ export function useToast(): ShownToast | null {
   return useSyncExternalStore(subscribe, currentToast, () => null);
 }
 
-/** `what` begins the sentence, and `retry` repeats what the button did. */
-export function toastChunkError(what: string, retry: () => void): void {
+/** `what` begins the sentence. */
+export function toastChunkError(what: string): void {
   toastError(`${what} could not be loaded. Check your connection and try again.`, 'Error', {
     label: 'Try again',
     altText: 'Try again',
-    onAction: () => {
-      allowReload();
-      retry();
-    },
+    onAction: reloadPage,
   });
 }

@@ -7,7 +7,7 @@ import { categoriesQuery, useCategories } from '#ui/api/useCategories.ts';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
+import { lazyChunk, reloadPage, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { useLast } from '#ui/hooks/useLast.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
@@ -47,7 +47,7 @@ export function CollectionPage() {
     ...(isFailed && { status: UNAVAILABLE }),
   });
   const retry = () => {
-    results.retry();
+    if (results.isFailed) reloadPage();
     return Promise.all([categories.isLoadingError && categories.refetch(), byCategory.retry()]);
   };
   return (

@@ -16,7 +16,7 @@ import { RelatedLink, PageHeading, SectionHeading } from '#ui/components/Heading
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useItemHead } from '#ui/api/usePageHead.ts';
-import { useLazyChunk, lazyChunk } from '#ui/hooks/useLazyChunk.ts';
+import { reloadPage, useLazyChunk, lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import type { ScreenStart } from '#ui/api/screen.ts';
 import { houseIngredientFacts } from './house-ingredient-facts.ts';
 
@@ -43,7 +43,7 @@ export function HouseIngredientPage() {
   }
   if (isLoadingError || list.isFailed)
     return (
-      <RetryError onRetry={list.isFailed ? list.retry : refetch}>The recipe could not be loaded.</RetryError>
+      <RetryError onRetry={list.isFailed ? reloadPage : refetch}>The recipe could not be loaded.</RetryError>
     );
   if (!data || !list.module) return <Spinner label="Loading recipe..." />;
   const number = Number(typed);

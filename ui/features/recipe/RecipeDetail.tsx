@@ -5,7 +5,7 @@ import { FractionText } from '#ui/components/FractionText.tsx';
 import { ShopIcon } from '#ui/components/icons.tsx';
 import { linkInstead, ShareButton } from '#ui/components/ShareButton.tsx';
 import { publicOrigin, servedPath } from '#ui/lib/urls/page-paths.ts';
-import { useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
+import { reloadPage, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { quotedLines } from '#ui/lib/words/allergen-words.ts';
 import type { HouseMadeLines } from './recipe-queries.ts';
 import { GreenerSwaps } from './GreenerSwaps.tsx';
@@ -37,7 +37,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, i
   const { name, description, funFact, videoUrl } = cocktail;
   const facts = recipeFacts(cocktail, names);
   const controls = useLazyChunk(recipeControlsChunk, true);
-  const { serving, unit, updateServing, lines, steps, jugRefusal } = useServing(cocktail, controls);
+  const { serving, unit, updateServing, lines, steps, jugRefusal } = useServing(cocktail, controls.module);
   const siteName = site?.name ?? '';
   const path = servedPath(cocktail.id, serving);
   const printable = { cocktail, facts, lines, steps, servings: serving.servings, path, siteName };
@@ -63,7 +63,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, i
               {controls.isFailed && (
                 <p role="alert">
                   Units and servings could not be loaded.{' '}
-                  <Button variant="link" onClick={controls.retry}>
+                  <Button variant="link" onClick={reloadPage}>
                     Try again
                   </Button>
                 </p>

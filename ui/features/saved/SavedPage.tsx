@@ -12,7 +12,7 @@ import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
 import { BAR_PATH, COLLECTION_PATH, SAVED_PATH, publicOrigin } from '#ui/lib/urls/page-paths.ts';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
-import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
+import { lazyChunk, reloadPage, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
 import { LinkedRecipes } from './LinkedRecipes.tsx';
 import { MAX_LINKED_RECIPES, savedLinkFromUrl, savedLinkPath } from './saved-link.ts';
@@ -52,7 +52,7 @@ export function SavedPage() {
       {shopping.module && ids.length > 0 && <shopping.module.ShoppingList ids={ids} isLinked={isLinked} />}
       {shopping.isFailed && (
         <div className="mt-16">
-          <RetryError onRetry={shopping.retry}>The shopping list could not be loaded.</RetryError>
+          <RetryError onRetry={reloadPage}>The shopping list could not be loaded.</RetryError>
         </div>
       )}
     </div>

@@ -4,7 +4,6 @@ const SCRIPTS = '**/assets/*.js';
 
 /**
  * Delays the page's scripts, as a slow network does, until the returned function lets them in or drops them.
- * Scripts that are lost at once would make the page reload itself between the steps of a test.
  */
 export async function holdScripts(page: Page, end: 'continue' | 'abort' = 'continue'): Promise<() => void> {
   let letIn = () => {};

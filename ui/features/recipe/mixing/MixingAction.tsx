@@ -12,8 +12,8 @@ export function MixingAction({
   children,
   ...props
 }: Omit<MixingModeProps, 'onClose'> & { children: ReactNode }) {
-  const { isOpen, open, close, module } = useLazyLayer('mixing', mixingModeChunk, (retry) =>
-    toastChunkError('The mixing mode', retry),
+  const { isOpen, open, close, module } = useLazyLayer('mixing', mixingModeChunk, () =>
+    toastChunkError('The mixing mode'),
   );
   return (
     <div data-screen-only className="mix-bar flex flex-wrap justify-end gap-3">

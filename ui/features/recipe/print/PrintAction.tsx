@@ -27,7 +27,7 @@ export function PrintAction(printable: PrintableRecipe) {
 
 /** Ctrl+P prints the same paper as the button. It replaces the recipe just before printing. */
 export function PaperForBrowserPrint(printable: PrintableRecipe) {
-  const { module } = useLazyChunk(paperChunk, true, true);
+  const { module } = useLazyChunk(paperChunk, true);
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const media = matchMedia('print');

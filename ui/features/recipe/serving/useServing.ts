@@ -16,34 +16,28 @@ interface ServingState extends Omit<ServingLines, 'water'> {
   updateServing: (update: Partial<Serving>) => void;
 }
 
-interface LoadedControls {
-  module: RecipeControls | null;
-  retry: () => void;
-}
-
 /** More than the largest jug holds. */
 export const MAX_SERVINGS = 40;
 
 /** The unit is for every recipe, the servings stand in the URL. Lines stay as written until `controls` come. */
-export function useServing(recipe: ServedRecipe, controls: LoadedControls): ServingState {
+export function useServing(recipe: ServedRecipe, controls: RecipeControls | null): ServingState {
   const [choice, setUnit] = useUnitChoice();
   const [parameters, updateQuery] = useUrlParameters();
   // The server renders every recipe for one serving, and only the controls know the amounts of more.
   const isHydrated = useIsHydrated();
-  const servings =
-    (isHydrated && controls.module && wholeNumber(parameters.get('servings'), MAX_SERVINGS)) || 1;
+  const servings = (isHydrated && controls && wholeNumber(parameters.get('servings'), MAX_SERVINGS)) || 1;
   const isInJug = servings > 1 && parameters.has('jug');
   const serving = useMemo(() => ({ unit: choice, servings, isInJug }), [choice, servings, isInJug]);
   const { data: written } = useQuery(writtenRecipeQuery(recipe));
   const result = useMemo<ServingLines>(
     () =>
-      controls.module?.servingLines(recipe, serving) ?? {
+      controls?.servingLines(recipe, serving) ?? {
         lines: written?.lines ?? recipe.ingredients.map((text) => ({ amount: '', text })),
         water: null,
         steps: recipe.instructions,
         jugRefusal: null,
       },
-    [recipe, serving, controls.module, written],
+    [recipe, serving, controls, written],
   );
   const lines = useMemo(() => (result.water ? [...result.lines, result.water] : result.lines), [result]);
 
@@ -55,7 +49,6 @@ export function useServing(recipe: ServedRecipe, controls: LoadedControls): Serv
       ...(nextServing.servings > 1 && nextServing.isInJug && { jug: 'yes' }),
     });
     if (nextUnit === undefined) updateQuery(() => query);
-    controls.retry();
   };
   const unit = choice === 'written' ? (written?.unit ?? null) : choice;
   return { ...result, lines, serving, unit, updateServing };
