@@ -1,4 +1,4 @@
-import { rejectUnlessLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
+import { hideFailureWhileLeaving } from '#ui/lib/browser/leaving-page.ts';
 import type { Problem } from '#openapi/generated/model.ts';
 import { ApiError } from './ApiError.ts';
 import { sessionHeaders } from './session-token.ts';
@@ -35,9 +35,9 @@ export function setTransport(replacement: Transport): void {
 export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
   const headers = { ...(init.headers as Record<string, string> | undefined), ...sessionHeaders() };
   const request: RequestInit = { ...init, headers, credentials: 'include' };
-  const response = await rejectUnlessLeaving(() => transport(url.replace(DOT_SEGMENT, '$&%20'), request));
+  const response = await hideFailureWhileLeaving(() => transport(url.replace(DOT_SEGMENT, '$&%20'), request));
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-  const data = await rejectUnlessLeaving(() => bodyOf(response));
+  const data = await hideFailureWhileLeaving(() => bodyOf(response));
   const headerValues = READ_HEADERS.map((name) => [name, response.headers.get(name)] as const);
   return {
     data,

@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
+import { watchLeaving } from '#ui/lib/browser/leaving-page.ts';
 import { isLoadedUrl } from '#ui/lib/browser/loaded-document.ts';
 import { watchHistory } from '#ui/lib/browser/router-state.ts';
 import { App } from './App.tsx';
@@ -18,6 +19,7 @@ const state = document.getElementById('state');
 
 if (root) {
   watchHistory();
+  watchLeaving();
   const client = createQueryClient();
   if (state?.textContent) hydrate(client, JSON.parse(state.textContent) as DehydratedState);
   const { route, params } = findRoute(location.pathname);

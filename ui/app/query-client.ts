@@ -1,6 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type Mutation } from '@tanstack/react-query';
 import { ApiError } from '#ui/api/ApiError.ts';
-import { untilPageStays } from '#ui/lib/browser/aborted-by-leaving.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -17,8 +16,8 @@ declare module '@tanstack/react-query' {
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
     onError: (error, { queryHash }) => {
-      // The browser itself reports failed responses. A request that the visitor left behind has not failed.
-      if (!(error instanceof ApiError)) void untilPageStays().then(() => console.error(queryHash, error));
+      // The browser itself reports failed responses.
+      if (!(error instanceof ApiError)) console.error(queryHash, error);
     },
   });
   queryCache.subscribe(({ type, query }) => {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { rejectUnlessLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
+import { hideFailureWhileLeaving } from '#ui/lib/browser/leaving-page.ts';
 
 export interface LazyChunk<Module> {
   current: Module | null;
@@ -12,7 +12,7 @@ export function lazyChunk<Module>(fetchChunk: () => Promise<Module>): LazyChunk<
     current: null,
     load: async () => {
       try {
-        loading ??= rejectUnlessLeaving(fetchChunk);
+        loading ??= hideFailureWhileLeaving(fetchChunk);
         lazy.current = await loading;
         return lazy.current;
       } catch (error) {

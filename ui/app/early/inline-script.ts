@@ -1,5 +1,4 @@
 /** The only inline script, allowed by its hash. Attributes hold what differs between pages. */
-import { watchLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 import { applyTheme } from './theme-before-paint.ts';
 import { fillHearts, holdPresses } from './early-presses.ts';
 import { startScripts } from './start-scripts.ts';
@@ -7,7 +6,6 @@ import { startScripts } from './start-scripts.ts';
 applyTheme();
 // No newer feature is needed. The style sheets use the same test. Other browsers get no scripts.
 if (CSS.supports('text-wrap:balance')) {
-  watchLeaving();
   holdPresses();
   addEventListener('DOMContentLoaded', fillHearts);
   startScripts();

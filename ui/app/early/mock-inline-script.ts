@@ -1,6 +1,4 @@
-import { watchLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 import { applyTheme } from './theme-before-paint.ts';
 
 // The mock site has this inline script, since its documents are empty before its scripts come.
 applyTheme();
-watchLeaving();

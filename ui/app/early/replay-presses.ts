@@ -1,4 +1,3 @@
-import { isLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 import { notifySubscribers } from '#ui/lib/stored/stored-value.ts';
 
 /** Matches elements whose clicks the browser carries out without scripts. */
@@ -17,8 +16,8 @@ export function replayPresses(): void {
 function repeat({ type, target }: Event): void {
   if (!(target instanceof Element) || !target.isConnected) return;
   const popover = target.closest<HTMLButtonElement>('[popovertarget]')?.popoverTargetElement;
-  // The browser opened the popover before React listened. On a page that is left, nothing is repeated.
-  if (popover?.matches(':popover-open') && !isLeaving())
+  // The browser opened the popover before React listened.
+  if (popover?.matches(':popover-open'))
     popover.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' }));
   else if (popover) return;
   else if (type === 'submit') (target as HTMLFormElement).requestSubmit();

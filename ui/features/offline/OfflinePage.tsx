@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { idWords } from '#openapi/text/capitalise.ts';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { MissingPage } from '#ui/components/MissingPage.tsx';
-import { isLeaving } from '#ui/lib/browser/aborted-by-leaving.ts';
 import { documentLoad } from '#ui/lib/browser/loaded-document.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { CACHES } from '#ui/lib/stored/cache-names.ts';
@@ -20,11 +19,8 @@ export function OfflinePage() {
   useEffect(() => {
     // The document has the URL of the missing page, so a reload asks for that page.
     if (documentLoad()?.type === 'reload' && location.search !== '') tryAgain();
-    const tryOnline = () => {
-      if (!isLeaving()) tryAgain();
-    };
-    window.addEventListener('online', tryOnline);
-    return () => window.removeEventListener('online', tryOnline);
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
   }, []);
 
   return (
