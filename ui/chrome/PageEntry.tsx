@@ -2,14 +2,7 @@ import { Component, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { entryKey, PAGE_SHOWN, rereadEntry } from '#ui/lib/browser/router-state.ts';
 import { focusHeading } from './focus-heading.ts';
-import {
-  afterScrollRestored,
-  isWhereTheBrowserPut,
-  restoreScroll,
-  scrollPosition,
-  startsAtTop,
-  storeScrollPosition,
-} from './scroll-positions.ts';
+import { restoreScroll, scrollPosition, startsAtTop, storeScrollPosition } from './scroll-positions.ts';
 
 interface Entry {
   entry: string;
@@ -33,18 +26,21 @@ class ScrollKeeper extends Component<Entry> {
   private stop = () => {};
 
   override componentDidMount(): void {
-    this.restorePosition(startsAtTop());
+    // Browsers restore positions at different moments, so only this class does.
+    history.scrollRestoration = 'manual';
+    if (startsAtTop()) this.stop = restoreScroll(0);
+    else this.restorePosition();
     queueMicrotask(this.rereadMissedBack);
     window.addEventListener('click', this.storePosition, true);
-    window.addEventListener('pagehide', this.leave);
+    window.addEventListener('pagehide', this.storePosition);
     window.addEventListener('pageshow', this.restoreFromCache);
   }
 
   override componentWillUnmount(): void {
-    this.leave();
+    this.storePosition();
     this.stop();
     window.removeEventListener('click', this.storePosition, true);
-    window.removeEventListener('pagehide', this.leave);
+    window.removeEventListener('pagehide', this.storePosition);
     window.removeEventListener('pageshow', this.restoreFromCache);
   }
 
@@ -79,17 +75,14 @@ class ScrollKeeper extends Component<Entry> {
     return null;
   }
 
-  /** Restores a stored position, since browsers do so at different moments. */
-  private restorePosition(atTop: boolean): void {
-    const left = scrollPosition(entryKey() ?? '');
-    if (left === undefined || !isWhereTheBrowserPut(left)) return afterScrollRestored(this.takeOverScrolling);
-    this.takeOverScrolling();
-    this.stop = restoreScroll(atTop ? 0 : left);
+  private restorePosition(): void {
+    const top = scrollPosition(entryKey() ?? '');
+    if (top !== undefined) this.stop = restoreScroll(top);
   }
 
-  /** Restores the position of a page from the page cache, since some browsers forget it. */
+  /** WebKit forgets the position of a page in the page cache. */
   private restoreFromCache = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) this.restorePosition(false);
+    if (persisted) this.restorePosition();
   };
 
   /** Tells the router of a Back during hydration, when it has read the URL but does not listen yet. */
@@ -97,16 +90,6 @@ class ScrollKeeper extends Component<Entry> {
     if (window.location.pathname !== this.props.pathname) rereadEntry();
   };
 
-  /** Stores the position before a link leads to a part of the page. The router is too late for it. */
+  /** The router is too late for a link that leads to a part of the page, and for one to another document. */
   private storePosition = () => storeScrollPosition(this.props.entry, window.scrollY);
-
-  /** Takes over scroll restoration. The browser restores a document's position before scripts run. */
-  private takeOverScrolling = () => {
-    history.scrollRestoration = 'manual';
-  };
-
-  private leave = () => {
-    this.storePosition();
-    history.scrollRestoration = 'auto';
-  };
 }

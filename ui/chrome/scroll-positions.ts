@@ -10,12 +10,6 @@ export function startsAtTop(): boolean {
   return isReloaded && location.hash === '' && STARTS_AT_TOP.test(location.pathname);
 }
 
-/** Runs the task after the browser has restored the document's scroll position. */
-export function afterScrollRestored(task: () => void): void {
-  if (document.readyState === 'complete') setTimeout(task);
-  else window.addEventListener('load', () => setTimeout(task), { once: true });
-}
-
 /** The tab stores the scroll position (px) of each history entry, for documents that load later. */
 const STORED_KEY = 'scroll';
 
@@ -31,13 +25,6 @@ export function scrollPosition(entry: string): number | undefined {
 
 export function storeScrollPosition(entry: string, top: number): void {
   writeQuietly(STORED_KEY, JSON.stringify({ ...read(), [entry]: top }), 'sessionStorage');
-}
-
-/** Returns false if the visitor has scrolled: the page is neither at its top, at `top` nor at its end. */
-export function isWhereTheBrowserPut(top: number): boolean {
-  const { scrollY, innerHeight } = window;
-  const bottom = document.documentElement.scrollHeight - innerHeight;
-  return scrollY === 0 || scrollY >= bottom - 1 || Math.abs(scrollY - top) <= 1;
 }
 
 /** Scrolls to `top`, and again when the page grows, until the visitor acts. Returns a stop function. */
