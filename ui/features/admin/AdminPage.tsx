@@ -7,7 +7,7 @@ import { Dashboard } from './Dashboard.tsx';
 import { deleteUnsavedForms } from './form/store-unsaved-form.ts';
 import { NewItemDialogContext } from './form/controls/new-item-dialog-context.ts';
 import { NewItemDialog } from './form/NewItemDialog.tsx';
-import { DialogHost } from './shared/DialogHost.tsx';
+import { DialogStack } from './shared/DialogStack.tsx';
 import { LoginCard } from './session/LoginCard.tsx';
 import { useDraftReader } from './session/useDraftReader.ts';
 
@@ -56,9 +56,9 @@ export function AdminPage() {
       {session !== 'none' && (
         <div hidden={isExpired}>
           <NewItemDialogContext value={NewItemDialog}>
-            <DialogHost isHidden={isExpired}>
+            <DialogStack isHidden={isExpired}>
               <Dashboard onLoggedOut={logOut} />
-            </DialogHost>
+            </DialogStack>
           </NewItemDialogContext>
         </div>
       )}

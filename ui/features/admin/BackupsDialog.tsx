@@ -7,9 +7,10 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { formatAge, formatMoment } from '#ui/lib/dates/format-moment.ts';
-import { HostedDialog } from './shared/DialogHost.tsx';
+import { StackedDialog } from './shared/DialogStack.tsx';
 import { useBackupDownload } from './shared/useDownloads.ts';
-import { ListError, LoadingBlocks } from './shared/ListStates.tsx';
+import { ListError } from './shared/ListError.tsx';
+import { LoadingBlocks } from './shared/LoadingBlocks.tsx';
 import { SmallButton } from './shared/SmallButton.tsx';
 import { useWrite } from './shared/useWrite.ts';
 import { DryRunButton } from './shared/DryRunDialog.tsx';
@@ -27,7 +28,7 @@ export function BackupsDialog() {
     onSuccess: () => toast({ title: 'Backup made', description: 'It was read back and is complete' }),
   });
   return (
-    <HostedDialog layout="wide" title="Backups" description={data?.configured ? RETENTION : undefined}>
+    <StackedDialog layout="wide" title="Backups" description={data?.configured ? RETENTION : undefined}>
       <div className="dense grid justify-items-start gap-4">
         {!data && !error && <LoadingBlocks />}
         {error && <ListError plural="backups" error={error} onRetry={refetch} />}
@@ -59,7 +60,7 @@ export function BackupsDialog() {
           </>
         )}
       </div>
-    </HostedDialog>
+    </StackedDialog>
   );
 }
 

@@ -8,7 +8,7 @@ import { PaletteDialog } from './PaletteDialog.tsx';
 import { PasswordDialog } from './session/PasswordDialog.tsx';
 import type { TabOpening } from './ResourcePanel.tsx';
 import { adminResources } from './resources/resource-definitions.ts';
-import { useDialogs } from './shared/DialogHost.tsx';
+import { useDialogs } from './shared/DialogStack.tsx';
 import { DialogButton } from './shared/SmallButton.tsx';
 
 export interface DashboardActionsProps {

@@ -7,7 +7,7 @@ import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
-import { HostedDialog, useDialogs } from './shared/DialogHost.tsx';
+import { StackedDialog, useDialogs } from './shared/DialogStack.tsx';
 import type { MenuAction } from './shared/ActionMenu.tsx';
 import type { AdminItem, AdminResource } from './resources/admin-resource.ts';
 import { itemsQuery } from './resources/useSortedItems.ts';
@@ -55,7 +55,7 @@ export function PaletteDialog({ actions, onOpenItem }: PaletteDialogProps) {
   if (isFailed) emptyText = 'Not everything could be searched.';
   if (isSearching) emptyText = 'Searching…';
   return (
-    <HostedDialog title="Find anything" layout="wide">
+    <StackedDialog title="Find anything" layout="wide">
       <TextInput
         {...getInputProps(
           {
@@ -88,7 +88,7 @@ export function PaletteDialog({ actions, onOpenItem }: PaletteDialogProps) {
       <p role="status" className={entries.length === 0 ? 'mt-3 text-soft' : 'sr-only'}>
         {entries.length === 0 ? emptyText : `${entries.length} found`}
       </p>
-    </HostedDialog>
+    </StackedDialog>
   );
 }
 

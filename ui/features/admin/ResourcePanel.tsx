@@ -10,7 +10,7 @@ import { DeleteDialog } from './list/DeleteDialog.tsx';
 import { ItemList } from './list/ItemList.tsx';
 import type { ItemActions } from './list/ItemRow.tsx';
 import { useListUrl } from './list/useListUrl.ts';
-import { useDialogs } from './shared/DialogHost.tsx';
+import { useDialogs } from './shared/DialogStack.tsx';
 import { PanelBoundary } from './shared/PanelBoundary.tsx';
 import { SmallButton } from './shared/SmallButton.tsx';
 import { copyValues } from './form/copy-values.ts';

@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { DryRunButton } from '../shared/DryRunDialog.tsx';
 import type { AdminResource } from '../resources/admin-resource.ts';
 import { useWrite } from '../shared/useWrite.ts';
-import { useDialogs } from '../shared/DialogHost.tsx';
+import { useDialogs } from '../shared/DialogStack.tsx';
 import { DialogButton } from '../shared/SmallButton.tsx';
 import { bulkEdits, BulkEditDialog } from './BulkEditDialog.tsx';
 import type { RowSelection } from './useSelection.ts';

@@ -9,7 +9,7 @@ import { ImportPanel } from '../import/ImportPanel.tsx';
 import type { ItemListProps } from '../list/ItemList.tsx';
 import { ListFrame, type ListRows } from '../list/ListFrame.tsx';
 import { useListUrl, type ListUrl } from '../list/useListUrl.ts';
-import { useDialogs } from '../shared/DialogHost.tsx';
+import { useDialogs } from '../shared/DialogStack.tsx';
 import { useSheetDownloads } from '../shared/useDownloads.ts';
 import { ActionMenu } from '../shared/ActionMenu.tsx';
 import { PanelBoundary } from '../shared/PanelBoundary.tsx';

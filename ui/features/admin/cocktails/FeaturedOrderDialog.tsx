@@ -5,8 +5,9 @@ import { dataOf } from '#ui/api/fetcher.ts';
 import { useListCocktails, usePatchCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { FEATURED_COCKTAILS } from '#ui/lib/pages/page-sizes.ts';
-import { HostedDialog } from '../shared/DialogHost.tsx';
-import { ListError, LoadingBlocks } from '../shared/ListStates.tsx';
+import { StackedDialog } from '../shared/DialogStack.tsx';
+import { ListError } from '../shared/ListError.tsx';
+import { LoadingBlocks } from '../shared/LoadingBlocks.tsx';
 import { writeOptions } from '../shared/useWrite.ts';
 import { useSortableRows } from '../shared/useSortableRows.tsx';
 
@@ -17,7 +18,7 @@ export function FeaturedOrderDialog() {
     { query: { refetchOnMount: 'always', select: dataOf } },
   );
   return (
-    <HostedDialog
+    <StackedDialog
       title="Order on the home page"
       description={`The home page shows the first ${FEATURED_COCKTAILS} featured cocktails. Drag a row by its number, or use its arrows.`}
     >
@@ -25,7 +26,7 @@ export function FeaturedOrderDialog() {
       {isLoading && <LoadingBlocks />}
       {data?.length === 0 && <p>Nothing is featured yet. The star of a row features it.</p>}
       {data && <FeaturedRows storedRows={data} />}
-    </HostedDialog>
+    </StackedDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { hasStatus } from '#ui/api/ApiError.ts';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { useNow } from '#ui/hooks/useNow.ts';
-import { LoadingBlocks } from '../shared/ListStates.tsx';
+import { LoadingBlocks } from '../shared/LoadingBlocks.tsx';
 import { DialogButton, SmallButton } from '../shared/SmallButton.tsx';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { visitLink } from '../resources/visit-link.ts';

@@ -1,11 +1,11 @@
-import { HostedDialog, useDialogs } from '../shared/DialogHost.tsx';
+import { StackedDialog, useDialogs } from '../shared/DialogStack.tsx';
 import { ItemForm } from './ItemForm.tsx';
 import type { NewItemProps } from './controls/new-item-dialog-context.ts';
 
 export function NewItemDialog({ resource, name, onCreated }: NewItemProps) {
   const { close } = useDialogs();
   return (
-    <HostedDialog title={`New ${resource.nouns.title}`}>
+    <StackedDialog title={`New ${resource.nouns.title}`}>
       <ItemForm
         resource={resource}
         itemResponse={null}
@@ -14,6 +14,6 @@ export function NewItemDialog({ resource, name, onCreated }: NewItemProps) {
         onSaved={(item) => close(() => onCreated(item))}
         onClose={() => close()}
       />
-    </HostedDialog>
+    </StackedDialog>
   );
 }

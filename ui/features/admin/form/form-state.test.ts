@@ -1,19 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resourceByName } from '../resources/resource-definitions.ts';
-import {
-  conflictingValues,
-  endConflict,
-  isChanged,
-  newFormState,
-  mergeSaved,
-  typeValue,
-} from './form-state.ts';
+import { conflictingValues, endConflict, isChanged, startForm, mergeSaved, typeValue } from './form-state.ts';
 
 const { fields } = resourceByName('spirits');
 const GIN = { name: 'Gin', description: 'Dry.' };
-const typed = (name: string, value: string, state = newFormState(GIN)) =>
-  typeValue(state, fields, name, value);
+const typed = (name: string, value: string, state = startForm(GIN)) => typeValue(state, fields, name, value);
 
 describe('what was typed into a form', () => {
   it('is a change, and none when it is typed back', () => {
@@ -45,10 +37,9 @@ describe('what was typed into a form', () => {
     const values = fc.record({ name: text, spirits: fc.array(fc.string()), featured: fc.boolean() });
     fc.assert(
       fc.property(values, values, (saved, mine) => {
-        expect(mergeSaved(newFormState(saved, mine), { ...saved }).values).toEqual(
-          newFormState(saved, mine).values,
-        );
-        expect(mergeSaved(newFormState(saved), mine)).toEqual(newFormState(mine));
+        const form = startForm(saved, mine);
+        expect(mergeSaved(form, { ...saved }).values).toEqual(form.values);
+        expect(mergeSaved(startForm(saved), mine)).toEqual(startForm(mine));
       }),
     );
   });
@@ -57,7 +48,7 @@ describe('what was typed into a form', () => {
 it('another picture begins without focal point and alternative text, and the saved one has them back', () => {
   const glass = resourceByName('glassware').fields;
   const saved = { name: 'Coupe', picture: '/api/images/a', imageFocus: '10% 10%', imageAlt: 'A coupe.' };
-  const other = typeValue(newFormState(saved), glass, 'picture', '/api/images/b');
+  const other = typeValue(startForm(saved), glass, 'picture', '/api/images/b');
   expect(other.values).toMatchObject({ imageFocus: '', imageAlt: '' });
   expect(typeValue(other, glass, 'picture', '/api/images/a').values).toEqual(saved);
 });

@@ -8,7 +8,7 @@ export interface FormState {
   undecided: readonly string[];
 }
 
-export function newFormState(saved: FormValues, values: FormValues = {}): FormState {
+export function startForm(saved: FormValues, values: FormValues = {}): FormState {
   return { saved, values: { ...saved, ...values }, undecided: [] };
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { ResourceName } from '#openapi/generated/model.ts';
 import { getImportCocktailsMutationKey } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { HostedDialog, useDialogs } from '../shared/DialogHost.tsx';
+import { StackedDialog, useDialogs } from '../shared/DialogStack.tsx';
 import { deleteUnsavedForms, hasUnsavedForm } from './store-unsaved-form.ts';
 
 type Resources = readonly ResourceName[] | undefined;
@@ -58,7 +58,7 @@ function DiscardDialog({ resources, goOn }: { resources: Resources; goOn: () => 
     close(goOn);
   };
   return (
-    <HostedDialog
+    <StackedDialog
       title="Discard unsaved changes?"
       description="What you typed in the form has not been saved yet."
       cancel="Keep editing"

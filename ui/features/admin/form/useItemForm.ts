@@ -4,14 +4,7 @@ import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { blankValues, checkValues, formValuesOf } from '../resources/form-fields.ts';
 import type { FormValue, FormValues } from '../resources/form-fields.ts';
 import type { AdminItem, AdminResource, ItemResponse } from '../resources/admin-resource.ts';
-import {
-  conflictingValues,
-  endConflict,
-  isChanged,
-  newFormState,
-  mergeSaved,
-  typeValue,
-} from './form-state.ts';
+import { conflictingValues, endConflict, isChanged, startForm, mergeSaved, typeValue } from './form-state.ts';
 import { deleteUnsavedForms, storeUnsavedForm, type UnsavedForm } from './store-unsaved-form.ts';
 import { fieldErrorsOf, focusFirstError, serverFieldErrors, useFieldErrors } from './useFieldErrors.ts';
 import { useSaveItem } from './useSaveItem.ts';
@@ -40,9 +33,9 @@ export function useItemForm(props: ItemFormProps) {
     if (itemResponse) return formValuesOf(fields, itemResponse.data);
     return { ...blankValues(fields), ...(site && resource.defaults?.(site)) };
   }, [itemResponse, fields, resource, site]);
-  const [state, setState] = useState(() => unsaved ?? newFormState(saved, props.initialValues));
+  const [state, setState] = useState(() => unsaved ?? startForm(saved, props.initialValues));
   // Newer saved values are merged during rendering, so that the form never shows two versions at once.
-  if (state.saved !== saved) setState(isGone ? newFormState(saved, state.values) : mergeSaved(state, saved));
+  if (state.saved !== saved) setState(isGone ? startForm(saved, state.values) : mergeSaved(state, saved));
   useEffect(() => {
     if (isInDialog) return;
     if (isChanged(state)) storeUnsavedForm(name, { ...state, id: itemResponse?.data.id ?? null });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { formatCount } from '#ui/lib/words/figure.ts';
-import { HostedDialog } from '../shared/DialogHost.tsx';
-import { ListError, LoadingBlocks } from '../shared/ListStates.tsx';
+import { StackedDialog } from '../shared/DialogStack.tsx';
+import { ListError } from '../shared/ListError.tsx';
+import { LoadingBlocks } from '../shared/LoadingBlocks.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';
 import type { ChangeFilter } from './change-filter.ts';
@@ -22,7 +23,7 @@ export function ChangesDialog({ title, description, filter, none, children }: Ch
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useChanges(filter);
   const isVersion = filter.itemId !== undefined;
   return (
-    <HostedDialog layout="wide" title={title} description={description}>
+    <StackedDialog layout="wide" title={title} description={description}>
       <div className="dense">
         {children}
         {error && <ListError plural="changes" error={error} onRetry={refetch} />}
@@ -44,6 +45,6 @@ export function ChangesDialog({ title, description, filter, none, children }: Ch
           </SmallButton>
         )}
       </div>
-    </HostedDialog>
+    </StackedDialog>
   );
 }

@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { fieldErrorsOf, serverFieldErrors, useFieldErrors } from '../form/useFieldErrors.ts';
-import { HostedDialog, useDialogs } from '../shared/DialogHost.tsx';
+import { StackedDialog, useDialogs } from '../shared/DialogStack.tsx';
 import { failureDetail, toastFailure } from '../shared/failure.tsx';
 import { useWrite } from '../shared/useWrite.ts';
 
@@ -38,7 +38,7 @@ export function PasswordDialog() {
     },
   });
   return (
-    <HostedDialog title="Password">
+    <StackedDialog title="Password">
       <form
         ref={formRef}
         noValidate
@@ -73,6 +73,6 @@ export function PasswordDialog() {
           </Button>
         </div>
       </form>
-    </HostedDialog>
+    </StackedDialog>
   );
 }

@@ -7,7 +7,7 @@ import { Spinner } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { formatCount, figure } from '#ui/lib/words/figure.ts';
 import { useUndoAction } from '../history/useUndoAction.ts';
-import { HostedDialog, useDialogs } from './DialogHost.tsx';
+import { StackedDialog, useDialogs } from './DialogStack.tsx';
 import { DialogButton } from './SmallButton.tsx';
 import { Failure } from './failure.tsx';
 import { useWrite } from './useWrite.ts';
@@ -88,7 +88,7 @@ export function DryRunDialog<Command>(props: DryRunDialogProps<Command>) {
       mutate({ command, basedOn: outcome.revision }, { onSuccess: () => close(onDone) });
   };
   return (
-    <HostedDialog
+    <StackedDialog
       title={isNothing ? unchangedTitle : title}
       description={isNothing ? undefined : description}
       cancel={isNothing ? 'Back' : 'Cancel'}
@@ -110,7 +110,7 @@ export function DryRunDialog<Command>(props: DryRunDialogProps<Command>) {
         {outcome && belowOutcome?.(outcome)}
         {!dryRun.isFetching && <Failure error={dryRun.error ?? (failureTitle ? null : error)} />}
       </form>
-    </HostedDialog>
+    </StackedDialog>
   );
 }
 

@@ -14,12 +14,12 @@ const DialogContext = createContext<Dialogs | null>(null);
 
 export function useDialogs(): Dialogs {
   const dialogs = useContext(DialogContext);
-  if (!dialogs) throw new Error('The component is not inside a DialogHost.');
+  if (!dialogs) throw new Error('The component is not inside a DialogStack.');
   return dialogs;
 }
 
 /** Shows the dialogs that the dashboard opens. Each has a history entry, so that Back closes the topmost. */
-export function DialogHost({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
+export function DialogStack({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
   const layers = useLayers();
   const [dialogs, setDialogs] = useState<readonly { name: string; dialog: ReactNode }[]>([]);
   const [host] = useState<Dialogs>(() => ({
@@ -48,7 +48,7 @@ export function DialogHost({ isHidden, children }: { isHidden: boolean; children
 }
 
 /** A dialog for `useDialogs().open`. It is open for as long as it is mounted. */
-export function HostedDialog(props: Omit<ComponentProps<typeof Dialog>, 'open' | 'onOpenChange'>) {
+export function StackedDialog(props: Omit<ComponentProps<typeof Dialog>, 'open' | 'onOpenChange'>) {
   const { close } = useDialogs();
   return <Dialog {...props} open onOpenChange={() => close()} />;
 }
