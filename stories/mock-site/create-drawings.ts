@@ -7,7 +7,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 export function createDrawings(): RequestHandler {
   // The site asks for the picture from the root, wherever the Storybook is hosted.
   return http.get('/drawings/categories-:theme.svg', async ({ params }) => {
-    const { drawTilesSvg } = await import('#ui/components/drawn-cocktail/draw-cocktail-svg.tsx');
+    const { drawTilesSvg } = await import('#ui/components/drawn-cocktail/draw-tiles-svg.tsx');
     const { starterCategoryTiles } = await import('#mocks/starter-items.ts');
     const svg = drawTilesSvg(starterCategoryTiles(), params['theme'] === 'dark' ? 'dark' : 'light');
     return new HttpResponse(svg, {

@@ -17,7 +17,7 @@ import { setTransport, type PlainResponse } from '#ui/api/fetcher.ts';
 import { getGetSiteQueryOptions } from '#ui/api/generated/site/site.ts';
 import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
 import { PageHeadContext } from '#ui/api/usePageHead.ts';
-import { drawTilesSvg } from '#ui/components/drawn-cocktail/draw-cocktail-svg.tsx';
+import { drawTilesSvg } from '#ui/components/drawn-cocktail/draw-tiles-svg.tsx';
 import { shareCardSvg } from '#ui/components/share-card/share-card-svg.tsx';
 import { headHtml, type PageHead } from '#ui/lib/pages/page-head.ts';
 import { App } from './App.tsx';

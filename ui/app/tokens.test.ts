@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DARK_PAGE, LIGHT_PAGE } from '#openapi/pages/page-colors.ts';
-import { INK } from '#ui/components/drawn-cocktail/draw-cocktail-svg.tsx';
+import { INK } from '#ui/components/drawn-cocktail/draw-tiles-svg.tsx';
 import { USUAL } from '#ui/lib/drawing/plate-color.ts';
 
 const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');

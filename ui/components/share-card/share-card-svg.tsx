@@ -7,7 +7,7 @@ import { escapeMarkup } from '#openapi/text/escape-markup.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { plateFill } from '#ui/lib/drawing/plate-color.ts';
 import { DrawnCocktail } from '../drawn-cocktail/DrawnCocktail.tsx';
-import { drawCocktailSvg, INK } from '../drawn-cocktail/draw-cocktail-svg.tsx';
+import { INK } from '../drawn-cocktail/draw-tiles-svg.tsx';
 import { writableText } from './writable-text.ts';
 
 interface TextStyle {
@@ -22,7 +22,8 @@ const NAME: TextStyle = { font: 'Bricolage Grotesque 96pt ExtraBold, 96', lineHe
 const MEASURES: TextStyle = { font: 'Figtree Light, Semi-Bold 42', lineHeight: 1.17, wrap: 'none' };
 const SIGNATURE: TextStyle = { font: 'Figtree Light, Semi-Bold 26', lineHeight: 1, wrap: 'none' };
 
-const DRAWING = { x: 32, y: 36, width: 430, height: 558 };
+const BESIDE_WORDS = { x: 32, y: 36, width: 430, height: 558 };
+const ALONE = { x: 0, y: 50, width: LINK_SIZE.width, height: 530 };
 const TEXT_AREA = { x: 494, top: 56, width: 658, height: 476 };
 const NAME_HEIGHT = 220;
 const GAP = 50;
@@ -44,8 +45,7 @@ export async function shareCardSvg(
   };
   const name = writableText(recipe.name) ?? '';
   const measures = writableMeasures(recipe.ingredients);
-  if (signature === null || (name === '' && measures.length === 0))
-    return drawCocktailSvg(recipe, { ...LINK_SIZE, theme: 'light', framing: 'close' });
+  if (signature === null || (name === '' && measures.length === 0)) return cardSvg(recipe, ALONE);
   const title = await set([cutText(name, MAX_CHARACTERS.name)], NAME, NAME_HEIGHT);
   const rowsTop = title ? title.height + GAP : 0;
   const room = TEXT_AREA.height - rowsTop;
@@ -53,6 +53,18 @@ export async function shareCardSvg(
   const signed = await set([writableText(signature) ?? ''], SIGNATURE, SIGNATURE_BOX.height);
   const height = rows ? rowsTop + rows.height : rowsTop - GAP;
   const top = TEXT_AREA.top + Math.round((TEXT_AREA.height - height) / 2);
+  return cardSvg(
+    recipe,
+    BESIDE_WORDS,
+    <>
+      {title && <image {...title} x={TEXT_AREA.x} y={top} />}
+      {rows && <image {...rows} x={TEXT_AREA.x} y={top + rowsTop} />}
+      {signed && <image {...signed} x={TEXT_AREA.x} y={SIGNATURE_BOX.top} />}
+    </>,
+  );
+}
+
+function cardSvg(recipe: DrawableRecipe, place: typeof BESIDE_WORDS, words?: React.ReactNode): string {
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -60,10 +72,8 @@ export async function shareCardSvg(
       viewBox={`0 0 ${LINK_SIZE.width} ${LINK_SIZE.height}`}
     >
       <rect {...LINK_SIZE} fill={plateFill(recipe, 'light')} />
-      <DrawnCocktail recipe={recipe} ink={INK.light} framing="close" {...DRAWING} />
-      {title && <image {...title} x={TEXT_AREA.x} y={top} />}
-      {rows && <image {...rows} x={TEXT_AREA.x} y={top + rowsTop} />}
-      {signed && <image {...signed} x={TEXT_AREA.x} y={SIGNATURE_BOX.top} />}
+      <DrawnCocktail recipe={recipe} ink={INK.light} framing="close" {...place} />
+      {words}
     </svg>,
   );
 }

@@ -5,26 +5,6 @@ import { DrawnCocktail } from './DrawnCocktail.tsx';
 
 export const INK: Record<DrawingTheme, string> = { light: '#0f2a22', dark: '#eaf3ec' };
 const SVG = 'http://www.w3.org/2000/svg';
-const FILLS = 0.84;
-
-interface DrawingOptions {
-  width: number;
-  height: number;
-  theme: DrawingTheme;
-  /** With 'close', the glass is as large as possible. */
-  framing?: 'plate' | 'close';
-}
-
-export function drawCocktailSvg(recipe: DrawableRecipe, options: DrawingOptions): string {
-  const { width, height, theme, framing = 'plate' } = options;
-  const place = { x: 0, y: (height * (1 - FILLS)) / 2, width, height: height * FILLS };
-  return renderToStaticMarkup(
-    <svg xmlns={SVG} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      <rect width={width} height={height} fill={plateFill(recipe, theme)} />
-      <DrawnCocktail recipe={recipe} ink={INK[theme]} framing={framing} {...place} />
-    </svg>,
-  );
-}
 
 interface Tile {
   id: string;

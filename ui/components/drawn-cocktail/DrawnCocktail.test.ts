@@ -4,17 +4,23 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import { drawCocktailSvg } from './draw-cocktail-svg.tsx';
+import { drawTilesSvg, INK } from './draw-tiles-svg.tsx';
 import { DrawnCocktail } from './DrawnCocktail.tsx';
 
 const { cocktails } = starterCatalogue;
-const SHARE_IMAGE = { width: 1200, height: 630, theme: 'light' } as const;
 const MAX_BYTES = 3250;
 const TALL_GARNISHES = [
   'Lime wheel', 'Orange slice', 'Pineapple wedge', 'Pineapple fronds', 'Strawberry', 'Mint sprig', 'Basil sprig', 'Rosemary sprig',
   'Celery stalk', 'Cucumber ribbon', 'Cucumber wheel', 'Cinnamon stick', 'Edible flower', 'Apple slice', 'Chili', 'Paper umbrella',
   'Straw', 'Cherry', 'Lime shell', 'Orange twist', 'Green olive',
 ]; // prettier-ignore
+
+function svgOf(recipe: DrawableRecipe): string {
+  const place = { x: 0, y: 16, width: 200, height: 168 };
+  const drawing = createElement(DrawnCocktail, { recipe, ink: INK.light, ...place });
+  const page = { xmlns: 'http://www.w3.org/2000/svg', width: 200, height: 200 };
+  return renderToStaticMarkup(createElement('svg', page, drawing));
+}
 
 describe('a drawing', () => {
   it.each(cocktails.map((recipe) => [recipe.name, recipe] as const))('of %s is small markup', (_, recipe) => {
@@ -31,18 +37,16 @@ describe('a drawing', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const [, id] of page.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
   });
-});
 
-describe('drawCocktailSvg', () => {
-  it('gives each recipe a picture of its own, always the same', () => {
-    const drawings = cocktails.map((recipe) => drawCocktailSvg(recipe, SHARE_IMAGE));
+  it("is the recipe's own, always the same", () => {
+    const drawings = cocktails.map(svgOf);
     expect(new Set(drawings).size).toBe(cocktails.length);
-    expect(cocktails.map((recipe) => drawCocktailSvg({ ...recipe }, SHARE_IMAGE))).toEqual(drawings);
+    expect(cocktails.map((recipe) => svgOf({ ...recipe }))).toEqual(drawings);
   });
 
   it.each(['light', 'dark'] as const)('stands alone in the %s theme: literal colours only', (theme) => {
-    for (const recipe of cocktails)
-      expect(drawCocktailSvg(recipe, { ...SHARE_IMAGE, theme })).not.toMatch(/var\(|color-mix|currentColor/);
+    const tiles = cocktails.map((recipe) => ({ id: recipe.name, recipe }));
+    expect(drawTilesSvg(tiles, theme)).not.toMatch(/var\(|color-mix|currentColor/);
   });
 
   const garnished = TALL_GARNISHES.flatMap((garnish) =>
@@ -55,7 +59,7 @@ describe('drawCocktailSvg', () => {
   it.each([...cocktails.map((recipe): [string, DrawableRecipe] => [recipe.name, recipe]), ...garnished])(
     'cuts nothing of %s',
     async (_, recipe) => {
-      const svg = drawCocktailSvg(recipe, { width: 200, height: 200, theme: 'light' });
+      const svg = svgOf(recipe);
       const uncut = svg.replace('<svg viewBox=', '<svg overflow="visible" viewBox=');
       expect(uncut).not.toBe(svg);
       const [shown, whole] = await Promise.all(
