@@ -4,7 +4,7 @@ import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
 import { alternativesIn } from './value-words.ts';
 import WORDS from './header-words.json' with { type: 'json' };
 
-const { units, fillers, figureColumns, orderColumns, ...LANGUAGES } = WORDS;
+const { units, fillers, figureColumns, ...LANGUAGES } = WORDS;
 
 /** A column holds a field, or the amount or the unit of ingredients that stand beside it. */
 export type ColumnMeaning = SheetField | 'amount' | 'unit';
@@ -51,12 +51,9 @@ const FIGURE = new RegExp(
   String.raw`(?:^|[\s_-])(?:${alternativesIn(figureColumns)})(?:$|[\s_(.])|^#|[%€$£]`,
   'i',
 );
-const ORDER = new RegExp(`^(?:${alternativesIn(orderColumns)})$`, 'iu');
 
 /** Tells whether a column's numbers are no amounts: "Price", "Glass capacity", "Sold last month". */
 export const isFigure = (column: string): boolean => FIGURE.test(column);
-
-export const isOrder = (column: string): boolean => ORDER.test(column.replace(/[\s_-]+/g, ' ').trim());
 
 /** Returns the unit that the name of a column ends with, and the name without it. */
 export function splitUnit(column: string): { name: string; unit: string } {

@@ -3,7 +3,6 @@ import { nameKey } from '#openapi/text/fold-text.ts';
 import { haveFieldNames, type ColumnUse } from '../columns/column-use.ts';
 import { noteOn, type SheetRow } from '../read/sheet-rows.ts';
 import { isAmountLine } from '../cells/amounts.ts';
-import { isOrder } from '../cells/header-words.ts';
 import { alternatives } from '../cells/value-words.ts';
 import { headingOf, headingsIn, noteOnHeading, noteOnRest, textsIn } from './section-headings.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
@@ -61,10 +60,7 @@ export function groupRows(
       notes.push(noteOn(row.rowNumber, message, 'ingredients'));
     } else before.rows.push(row);
   }
-  const orderAt = isPerIngredient ? orderColumn(uses, header) : -1;
-  if (orderAt < 0) return { recipes, notes };
-  notes.push(noteOn(0, `"${header[orderAt]}" was read as the order of the ingredients`, 'ingredients'));
-  return { recipes: recipes.map((recipe) => inOrder(recipe, orderAt)), notes };
+  return { recipes, notes };
 }
 
 export function oneRecipePerRow(rows: readonly SheetRow[]): GroupedRows {
@@ -92,19 +88,6 @@ function groupingOf(
   /** Each row of a recipe repeats its name. */
   const areRepeated = isPerIngredient && countRepeated(rows, nameOf) >= rows.length * MIN_REPEATED;
   return { nameOf, isHeading, listAt, areRepeated };
-}
-
-/** Finds a column that fills no field and numbers the ingredients of a recipe. Returns -1 for none. */
-function orderColumn(uses: readonly ColumnUse[], header: readonly string[]): number {
-  return header.findIndex((name, index) => isOrder(name) && uses.every((use) => use.index !== index));
-}
-
-/** Sorts the rows by their numbers if each has one. */
-function inOrder(recipe: RecipeRows, index: number): RecipeRows {
-  const numberOf = ({ cells }: SheetRow): number => Number.parseFloat(cells[index] ?? '');
-  if (recipe.rows.some((row) => Number.isNaN(numberOf(row)))) return recipe;
-  const [first, ...others] = recipe.rows.toSorted((a, b) => numberOf(a) - numberOf(b));
-  return first ? { ...recipe, rows: [first, ...others] } : recipe;
 }
 
 const TOTAL = new RegExp(String.raw`^(?:sub|grand )?(?:${alternatives('totals')})\s*[:：]?$`, 'iu');

@@ -10,16 +10,6 @@ Brine,,50,20,8
 ---
 Aster | 50 ml Gin | 20 ml Lime juice
 Brine | 50 ml Rum | 20 ml Lime juice | 8 leaves Mint`,
-  `a column that orders the ingredients
-Cocktail,Order,Ingredient,Amount
-Aster,2,Lemon juice,20 ml
-Aster,1,Gin,50 ml
-Brine,1,Rum,50 ml
-Brine,10,Soda,60 ml
-Brine,9,Lime juice,20 ml
----
-Aster | 50 ml Gin | 20 ml Lemon juice
-Brine | 50 ml Rum | 20 ml Lime juice | 60 ml Soda`,
   `a column per ingredient, its unit in the header
 Name,Category,Gin (oz),Lemon juice (oz),Rum (oz),Orange bitters (dashes),Directions
 Aster,Sours,2,0.75,,2,Shake hard with ice. Strain.
