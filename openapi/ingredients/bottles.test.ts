@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
-import { bottleNeeds, knownBottle, needName, pourableIds } from './bottles.ts';
+import { bottleNeedsOf, findBottle, formatNeed, pourableFrom } from './bottles.ts';
 
-const names = (...lines: string[]) => bottleNeeds(lines).map(needName);
+const names = (...lines: string[]) => bottleNeedsOf(lines).map(formatNeed);
 
 test.each([
   ['2 oz London dry gin', ['London dry gin']],
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('a bottle pours what is called by its kind, and the other way round, but no sister', () => {
-  const pours = (have: string, asked: string) => pourableIds([have]).has(asked);
+  const pours = (have: string, asked: string) => pourableFrom([have]).has(asked);
   expect(pours('london-dry-gin', 'gin')).toBe(true);
   expect(pours('gin', 'old-tom-gin')).toBe(true);
   expect(pours('london-dry-gin', 'old-tom-gin')).toBe(false);
@@ -30,5 +30,5 @@ test('a bottle pours what is called by its kind, and the other way round, but no
 });
 
 test('every spirit of the starter catalogue is a bottle that is known', () => {
-  expect(starterCatalogue.spirits.filter(({ name }) => knownBottle(name) === null)).toEqual([]);
+  expect(starterCatalogue.spirits.filter(({ name }) => findBottle(name) === null)).toEqual([]);
 });

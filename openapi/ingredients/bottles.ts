@@ -29,7 +29,7 @@ export const SPIRIT_WORDS = DATA.spirits;
 const bottleIn = entryFinder(BOTTLES);
 const byId = new Map(BOTTLES.map((bottle) => [bottle.id, bottle]));
 
-export function knownBottle(words: string): KnownBottle | null {
+export function findBottle(words: string): KnownBottle | null {
   const spellings = new Set([words.replaceAll('-', ' '), words, englishName(words)].map(foldLine));
   return byId.get(idOf(words)) ?? bottleIn([...spellings].join(' | '));
 }
@@ -58,7 +58,7 @@ export function bottleNeedsOfPart({ amount, ingredient, afterAmount }: LinePart)
 function bottleChoicesIn(phrase: string, isVolume: boolean): Bottle[] {
   const [stated = ''] = phrase.replace(/\([^()]*\)/g, ' ').split(/,|\bsuch as\b|\bpreferably\b/);
   const names = stated.split(/(?<!\s)\s+or\s+/i).map((name) => name.trim());
-  const bottles = names.map(knownBottle);
+  const bottles = names.map(findBottle);
   // Every kitchen has one of the alternatives: 'soda water or ginger ale'.
   if (names.some((name, index) => KITCHEN.test(name) || (!bottles[index] && typicalAbv(name) === 0)))
     return [];
@@ -69,14 +69,14 @@ function bottleChoicesIn(phrase: string, isVolume: boolean): Bottle[] {
   return isPoured && /\p{L}/u.test(name) ? [{ id: idOf(name), name }] : [];
 }
 
-export const bottleNeeds = (ingredients: readonly string[]): string[] => [
+export const bottleNeedsOf = (ingredients: readonly string[]): string[] => [
   ...new Set(ingredients.flatMap(needsOfLine)),
 ];
 
-export const alternativesOf = (need: string): string[] => need.split(OR);
+export const bottlesOfNeed = (need: string): string[] => need.split(OR);
 
 /** Who has a bottle may also pour it for its kind, and for each bottle of which it is the kind. */
-export function pourableIds(have: readonly string[]): ReadonlySet<string> {
+export function pourableFrom(have: readonly string[]): ReadonlySet<string> {
   const bottlesOfKinds = BOTTLES.filter(({ id }) => kindsAbove(id).some((kind) => have.includes(kind)));
   return new Set([...have, ...have.flatMap(kindsAbove), ...bottlesOfKinds.map(({ id }) => id)]);
 }
@@ -87,7 +87,7 @@ function kindsAbove(id: string): string[] {
 }
 
 /** 'Bourbon or Rye whiskey'. */
-export const needName = (need: string): string =>
-  alternativesOf(need)
+export const formatNeed = (need: string): string =>
+  bottlesOfNeed(need)
     .map((id) => byId.get(id)?.name ?? idWords(id))
     .join(' or ');

@@ -21,7 +21,7 @@ export interface HouseRecipe {
 /** A batch is a multiple of a quarter of its recipe, rounded up, because less cannot be cooked. */
 const QUARTERS = 4;
 /** A sum of thirds may be a little too large, and must not buy one more bottle or lime. */
-export const ROUNDING = 1e-9;
+export const ROUNDING_TOLERANCE = 1e-9;
 
 /** Removes lines that name something house-made, and adds the recipes of its batches instead. */
 export function addBatches(
@@ -41,7 +41,7 @@ export function addBatches(
     return { ...recipe, ingredients: recipe.ingredients.filter(isBought) };
   });
   const batches = Array.from(neededMl, ([{ name, ingredients, instructions, yieldMl }, ml]) => {
-    const servings = Math.ceil((ml / yieldMl) * QUARTERS - ROUNDING) / QUARTERS;
+    const servings = Math.ceil((ml / yieldMl) * QUARTERS - ROUNDING_TOLERANCE) / QUARTERS;
     return { name, ingredients, instructions, servings };
   });
   return [...others, ...batches];

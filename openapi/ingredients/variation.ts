@@ -1,7 +1,7 @@
 import { capitalise } from '#openapi/text/capitalise.ts';
 import { foldWords } from '#openapi/text/fold-text.ts';
 import { bareName, readIngredientLine } from './lines/ingredient-line.ts';
-import { bottleNeeds } from './bottles.ts';
+import { bottleNeedsOf } from './bottles.ts';
 
 /** Two common ingredients make a family: lemon and syrup a sour, vermouth and Campari a Negroni. */
 const MIN_COMMON = 2;
@@ -13,7 +13,7 @@ function namesByKey(ingredients: readonly string[]): Map<string, string> {
     const head = bareName(ingredient);
     // A line without an amount begins with a capital.
     const name = amount ? head : head.charAt(0).toLowerCase() + head.slice(1);
-    return [bottleNeeds([line]).join() || foldWords(name).join(' '), name];
+    return [bottleNeedsOf([line]).join() || foldWords(name).join(' '), name];
   });
   return new Map(entries);
 }

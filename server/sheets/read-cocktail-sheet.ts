@@ -150,9 +150,9 @@ function recipeSettingsOf(
 function countCells(columns: Columns, { names, rows }: SheetTable): Required<SheetColumn>[] {
   return columns.flatMap(({ name: column, use, isGuess, reason }, index) => {
     if (!names[index]) return [];
-    const part = use?.part === 'amount' || use?.part === 'unit' ? use.part : null;
+    const role = use?.role === 'amount' || use?.role === 'unit' ? use.role : null;
     const cells = rows.filter((row) => row.cells[index]?.trim()).length;
-    return [{ column, field: part ?? use?.field ?? null, isGuess, reason, cells }];
+    return [{ column, field: role ?? use?.field ?? null, isGuess, reason, cells }];
   });
 }
 
@@ -169,7 +169,7 @@ function notesOnColumns(columns: Columns, { headerRow, unit }: SheetTable): RowN
   const guesses = columns
     .filter(({ isGuess }) => isGuess)
     .map(({ name, use, reason }) => noteOn(headerRow, `"${name}": ${reason}`, use?.field ?? ''));
-  const hasTitleUnit = unit !== '' && columns.some(({ use }) => use?.part === 'ingredientColumn');
+  const hasTitleUnit = unit !== '' && columns.some(({ use }) => use?.role === 'ingredientColumn');
   return hasTitleUnit
     ? [...guesses, noteOn(0, `A title says the unit of the amounts: ${unit}`, 'ingredients')]
     : guesses;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { foldWords } from '#openapi/text/fold-text.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
-import { bottleNeeds } from '#openapi/ingredients/bottles.ts';
+import { bottleNeedsOf } from '#openapi/ingredients/bottles.ts';
 import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { shoppingList } from '#ui/features/saved/shopping-list.ts';
 import { stepLines } from '#openapi/ingredients/steps/step-lines.ts';
@@ -32,7 +32,7 @@ const RULES: Record<string, (text: string) => unknown> = {
   normaliseText,
   foldWords,
   readIngredientLine,
-  bottleNeeds: (text) => bottleNeeds([text]),
+  bottleNeeds: (text) => bottleNeedsOf([text]),
   slugOf: (text) => slugOf(text, 'x'),
   stepTimes,
   stepLines: (text) => stepLines([text], [text]),

@@ -4,7 +4,7 @@ import DIETS from '../words/diets.json' with { type: 'json' };
 import DATA from '../words/exclusions.json' with { type: 'json' };
 
 /** What a guest leaves out: allergens, alcohol, or every line that names an ingredient. */
-export interface Excluded {
+export interface ExcludedThings {
   freeFrom?: readonly Allergen[];
   isAlcoholFree?: boolean;
   without?: readonly string[];
@@ -13,7 +13,7 @@ export interface Excluded {
 /** `end` is the index after the phrase. `excluded` is null for 'fancy free', which only names a drink. */
 interface ExclusionMatch {
   end: number;
-  excluded: readonly Excluded[] | null;
+  excluded: readonly ExcludedThings[] | null;
 }
 
 /** Replaces each letter of a word that has been read. */
@@ -33,13 +33,13 @@ function endOf(expression: RegExp, text: string, from: number): number | null {
   return expression.test(text) ? expression.lastIndex : null;
 }
 
-type Phrase = Excluded & { pattern: string; diet?: keyof typeof DIETS; isLookedFor?: boolean };
+type Phrase = ExcludedThings & { pattern: string; diet?: keyof typeof DIETS; isLookedFor?: boolean };
 
 /** Reads phrases of a table, such as 'vegan'. With `isLookedFor`, a phrase stays in the term. */
 function phraseReader(table: readonly object[], ending = '') {
   const rows = (table as readonly Phrase[]).map(({ pattern: phrases, diet, isLookedFor, ...excluded }) => ({
     phrases: pattern(`(?:${phrases})${ending} `),
-    excluded: isLookedFor ? null : [diet ? (DIETS[diet] as Excluded) : excluded],
+    excluded: isLookedFor ? null : [diet ? (DIETS[diet] as ExcludedThings) : excluded],
   }));
   return (text: string, from: number): ExclusionMatch | null => {
     for (const { phrases, excluded } of rows) {
@@ -99,15 +99,15 @@ const WHOLE_NAME = new RegExp(`^(?:${bottleSource}|${knownSource})$`);
 export const mayBeExcluded = (name: string): boolean => WHOLE_NAME.test(name);
 
 /** A word that only says what an ingredient is like: 'white' of white sugar. */
-export const QUALITY = new RegExp(`^(?:${qualities})$`);
+export const QUALITY_WORD = new RegExp(`^(?:${qualities})$`);
 /** A word that only says what is made of an ingredient: 'water' of honey water. */
-export const FORM = new RegExp(`^(?:${forms})$`);
+export const FORM_WORD = new RegExp(`^(?:${forms})$`);
 
 const readName = phraseReader(exclusionNames, 's?');
 
 /** 'Coconut milk' excludes coconut, and milk to be sure. A crab apple is no crab. */
-function exclusionsIn(name: string): readonly Excluded[] {
-  const all: Excluded[] = [];
+function exclusionsIn(name: string): readonly ExcludedThings[] {
+  const all: ExcludedThings[] = [];
   for (let index = 0; index < name.length;) {
     const match = readName(name, index);
     all.push(...(match?.excluded ?? []));
@@ -157,4 +157,9 @@ function readAfterName(text: string, from: number): ExclusionMatch | null {
  * 'vegan', and the second no 'free'. The third reads 'no nuts', and the search looks for 'gin'. The last one
  * reads a '0%' that is left; that of '0% sugar' was read before.
  */
-export const RULES = [phraseReader(DATA.alone), readAfterName, readBeforeName, phraseReader(DATA.atLast)];
+export const EXCLUSION_RULES = [
+  phraseReader(DATA.alone),
+  readAfterName,
+  readBeforeName,
+  phraseReader(DATA.atLast),
+];

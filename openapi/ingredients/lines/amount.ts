@@ -6,7 +6,7 @@ import { PIECE, saysHowMuch, unitCalled, type Unit } from './units.ts';
 export interface Amount extends Range {
   readonly unit: Unit;
   /** The words of the line. */
-  readonly written: string;
+  readonly sourceText: string;
   /** The millilitres of one piece, if the line says so: a bottle of 750 ml, a lime of 30 ml. */
   readonly sizeMl: number | null;
 }
@@ -22,7 +22,7 @@ export interface FoundAmount {
 const ONE: Range = { low: 1, high: 1 };
 
 function amountOf(line: TokenText, from: number, { low, high }: Range, unit: Unit, end: number): FoundAmount {
-  const amount = { low, high, unit, sizeMl: null, written: line.slice(from, end) };
+  const amount = { low, high, unit, sizeMl: null, sourceText: line.slice(from, end) };
   return { amount, secondAmount: null, end };
 }
 

@@ -23,9 +23,9 @@ export const englishName = memoize((text: string): string => {
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index] as Token;
     const isNamed = isLiqueurName(tokens, index);
-    const found = isNamed || isUnspaced(token) ? null : NAMES.at(tokens, index);
+    const found = isNamed || isUnspaced(token) ? null : NAMES.longestAt(tokens, index);
     if (isUnspaced(token)) putNamesInRun(token, put);
-    else if (found) put(found.meaning, token.start, tokens[found.end - 1]?.end ?? token.end);
+    else if (found) put(found.meaning, token.startChar, tokens[found.end - 1]?.endChar ?? token.endChar);
     index = found?.end ?? index + (isNamed ? 3 : 1);
   }
   return foldLine(english + text.slice(from));
@@ -40,11 +40,11 @@ function isLiqueurName(tokens: readonly Token[], index: number): boolean {
 /** Puts the names in a run of letters without blanks into English, the longest first at each place. */
 function putNamesInRun(token: Token, put: (words: string, start: number, end: number) => void): void {
   for (let index = 0; index < token.text.length;) {
-    const nameTo = (end: number) => NAMES.at([pieceOf(token, index, end)], 0);
+    const nameTo = (end: number) => NAMES.longestAt([pieceOf(token, index, end)], 0);
     let end = Math.min(index + MAX_RUN, token.text.length);
     while (end > index + 1 && !nameTo(end)) end -= 1;
     const name = nameTo(end);
-    if (name) put(name.meaning, token.start + index, token.start + end);
+    if (name) put(name.meaning, token.startChar + index, token.startChar + end);
     index = name ? end : index + 1;
   }
 }

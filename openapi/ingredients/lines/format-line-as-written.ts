@@ -20,5 +20,5 @@ export const isApart = (line: LinePart & { joinedParts: readonly unknown[] }): b
 
 /** Writes both amounts if the line has two: `60 ml (2 oz)`. */
 function amountAsWritten({ amount, secondAmount }: LinePart): string {
-  return secondAmount ? `${amount?.written} (${secondAmount.written})` : (amount?.written ?? '');
+  return secondAmount ? `${amount?.sourceText} (${secondAmount.sourceText})` : (amount?.sourceText ?? '');
 }

@@ -67,8 +67,8 @@ function readParts(line: TokenText, outside: readonly number[]): JoinedPart[] | 
         ? { ...earlier, part: { ...earlier.part, ingredient, english } }
         : earlier,
     );
-    const from = tokens[begin.index - 1]?.end ?? 0;
-    parts.push({ joiner: text.slice(from, tokens[begin.end]?.start ?? from), isOr: begin.isOr, part });
+    const from = tokens[begin.index - 1]?.endChar ?? 0;
+    parts.push({ joiner: text.slice(from, tokens[begin.end]?.startChar ?? from), isOr: begin.isOr, part });
     begin = join;
   }
   return parts.every(({ part }) => part.ingredient !== '') ? parts : null;

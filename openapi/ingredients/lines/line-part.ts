@@ -175,7 +175,7 @@ function readAmountLast(line: TokenText): LinePart | null {
     const name = line.slice(0, until);
     const isSure = found.amount.unit !== PIECE || (until < index && isCountedIngredient(name));
     if (!isSure || !LETTER.test(name) || hasAmount(line, 0, until) || hasAmount(line, end)) return null;
-    const remark = line.text.slice(line.tokens[end - 1]?.end, line.tokens.at(-1)?.end);
+    const remark = line.text.slice(line.tokens[end - 1]?.endChar, line.tokens.at(-1)?.endChar);
     return makeLinePart(name, name + remark, found);
   }
   return null;
@@ -204,7 +204,7 @@ function ingredientEnd(line: TokenText, from: number, to = line.length): number 
   for (let index = from; index < end; index += 1) {
     const word = line.word(index);
     const isDash =
-      /^[-–—]$/.test(word) && (line.tokens[index]?.start ?? 0) > (line.tokens[index - 1]?.end ?? 0);
+      /^[-–—]$/.test(word) && (line.tokens[index]?.startChar ?? 0) > (line.tokens[index - 1]?.endChar ?? 0);
     if (isDash || /^[,;([*]$/.test(word) || (index > from && line.has('remarks', index))) return index;
   }
   return end;

@@ -47,7 +47,7 @@ export class Phrases<Meaning> {
   }
 
   /** Finds the longest phrase that begins at a token. */
-  at(tokens: readonly Token[], from: number): Match<Meaning> | null {
+  longestAt(tokens: readonly Token[], from: number): Match<Meaning> | null {
     return this.all(tokens, from).at(-1) ?? null;
   }
 }
@@ -71,4 +71,4 @@ function buildTrie<Meaning>(entries: Entries<Meaning>): TrieNode<Meaning> {
 
 /** The full stop of an abbreviation belongs to it. */
 const isAbbreviated = (tokens: readonly Token[], index: number): boolean =>
-  tokens[index]?.word === '.' && tokens[index].start === tokens[index - 1]?.end;
+  tokens[index]?.word === '.' && tokens[index].startChar === tokens[index - 1]?.endChar;

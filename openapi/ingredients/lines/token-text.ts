@@ -79,7 +79,9 @@ export class TokenText {
   }
 
   slice(from: number, to = this.length): string {
-    return from >= to ? '' : this.text.slice(this.tokens[from]?.start ?? 0, this.tokens[to - 1]?.end ?? 0);
+    return from >= to
+      ? ''
+      : this.text.slice(this.tokens[from]?.startChar ?? 0, this.tokens[to - 1]?.endChar ?? 0);
   }
 
   sliceTokens(from: number, to = this.length): TokenText {

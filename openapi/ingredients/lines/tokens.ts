@@ -4,8 +4,8 @@ export interface Token {
   /** The text as the tables have it: folded, with plain digits. */
   word: string;
   text: string;
-  start: number;
-  end: number;
+  startChar: number;
+  endChar: number;
   /** The value of a number: NaN if the number is not certain, null if the token is no number. */
   value: number | null;
 }
@@ -62,9 +62,9 @@ function valueOf(word: string): number | null {
   return UNCERTAIN.test(plain) ? NaN : Number(plain.replace(',', '.'));
 }
 
-function tokenOf(text: string, start: number): Token {
+function tokenOf(text: string, startChar: number): Token {
   const word = wordOf(text);
-  return { word, text, start, end: start + text.length, value: valueOf(word) };
+  return { word, text, startChar, endChar: startChar + text.length, value: valueOf(word) };
 }
 
 /** Returns the words, numbers and signs of a line, each with its place. */
@@ -76,6 +76,6 @@ export function tokensOf(line: string): Token[] {
   return tokens;
 }
 
-export function pieceOf({ text, start }: Token, from: number, to = text.length): Token {
-  return tokenOf(text.slice(from, to), start + from);
+export function pieceOf({ text, startChar }: Token, from: number, to = text.length): Token {
+  return tokenOf(text.slice(from, to), startChar + from);
 }

@@ -76,14 +76,14 @@ const BRACKETED_VOLUME = / ?[([][^()[\]]*\d[^()[\]]*[)\]]/;
 
 /** One piece that becomes many gets a plural or a sign: `2 | limes, cut`, `8 × | cinnamon stick`. */
 function shownCount(part: LinePart, amount: Amount, display: Display): ShownLine {
-  const { high, unit, sizeMl, written } = amount;
+  const { high, unit, sizeMl, sourceText } = amount;
   const { servings } = display;
   const becomesMany = unit.name === '' && high <= 1 && high * servings > 1;
   const plural = becomesMany ? part.afterAmount.replace(ONE_FRUIT, '$1s') : part.afterAmount;
   const sign = becomesMany && plural === part.afterAmount ? ' ×' : '';
   const text = unit.kind === 'count' && sizeMl !== null ? plural.replace(BRACKETED_VOLUME, '') : plural;
   return {
-    amount: (servings === 1 ? written : scaleInOwnUnit(amount, servings)) + sign,
+    amount: (servings === 1 ? sourceText : scaleInOwnUnit(amount, servings)) + sign,
     text: text + aboutVolume(part, amount, display),
   };
 }
@@ -102,7 +102,7 @@ function shownPart(part: LinePart, display: Display): ShownLine {
   const { choice, servings } = display;
   if (!first) return { amount: '', text };
   const chosenAmount = [first, secondAmount].find((amount) => amount?.unit.name === choice);
-  if (chosenAmount && servings === 1) return { amount: chosenAmount.written, text };
+  if (chosenAmount && servings === 1) return { amount: chosenAmount.sourceText, text };
   const amount = chosenAmount ?? first;
   const volume = scaleVolume(amount, display);
   const shown = volume ? { amount: volume, text } : shownCount(part, amount, display);

@@ -48,8 +48,8 @@ function scaleStep(step: string, servings: number): string {
   for (let index = 0; index < line.length;) {
     const found = amountAt(line, index);
     if (found && isScaled(line, index, found)) {
-      served += step.slice(from, line.tokens[index]?.start) + scaleAmount(found.amount, servings);
-      from = line.tokens[found.end - 1]?.end ?? step.length;
+      served += step.slice(from, line.tokens[index]?.startChar) + scaleAmount(found.amount, servings);
+      from = line.tokens[found.end - 1]?.endChar ?? step.length;
     }
     index = found?.end ?? index + 1;
   }
@@ -71,6 +71,6 @@ const SIZE_WORD = new RegExp(String.raw`\b(?:${WORDS.sizes.join('|')}) `);
 
 /** `one heaped cup` for eight servings is `8 heaped cups`. */
 function scaleAmount(amount: Amount, servings: number): string {
-  const [size = ''] = SIZE_WORD.exec(amount.written) ?? [];
+  const [size = ''] = SIZE_WORD.exec(amount.sourceText) ?? [];
   return scaleInOwnUnit(amount, servings).replace(/ (?=\p{L})/u, ` ${size}`);
 }

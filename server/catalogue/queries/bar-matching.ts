@@ -1,11 +1,11 @@
 import { slugOf } from '#openapi/text/slug.ts';
 import { foldText } from '#openapi/text/fold-text.ts';
 import {
-  alternativesOf,
+  bottlesOfNeed,
   BOTTLES,
-  knownBottle,
-  needName,
-  pourableIds,
+  findBottle,
+  formatNeed,
+  pourableFrom,
   type Bottle,
 } from '#openapi/ingredients/bottles.ts';
 import { editDistance } from '#openapi/text/edit-distance.ts';
@@ -22,7 +22,7 @@ export function findBottles(catalogue: Catalogue, owned: readonly string[]) {
   const unknown: string[] = [];
   let forgiven = 0;
   for (const text of owned) {
-    let bottle = knownBottle(text) ?? bottleWithId(catalogue, slugOf(text, 'bottle'));
+    let bottle = findBottle(text) ?? bottleWithId(catalogue, slugOf(text, 'bottle'));
     if (!bottle && forgiven < MAX_FORGIVEN) {
       forgiven += 1;
       bottle = nearestBottle(text);
@@ -33,8 +33,8 @@ export function findBottles(catalogue: Catalogue, owned: readonly string[]) {
   return { bottles: [...bottles.values()], unknown };
 }
 
-function bottleWithId({ bottles, itemSets }: Catalogue, id: string): Bottle | null {
-  if (bottles.get(id).length > 0) return { id, name: needName(id) };
+function bottleWithId({ bottleNeeds, itemSets }: Catalogue, id: string): Bottle | null {
+  if (bottleNeeds.get(id).length > 0) return { id, name: formatNeed(id) };
   const spirit = itemSets.spirits.get(id);
   return spirit ? { id, name: nameOf('spirits', spirit.fields) } : null;
 }
@@ -60,12 +60,15 @@ export interface UnmetNeeds {
   readonly needs: readonly (readonly [need: string, slots: readonly number[]])[];
 }
 
-export function unmetNeedsOf({ itemSets, bottles }: Catalogue, ownedBottles: readonly Bottle[]): UnmetNeeds {
+export function unmetNeedsOf(
+  { itemSets, bottleNeeds }: Catalogue,
+  ownedBottles: readonly Bottle[],
+): UnmetNeeds {
   const { cocktails } = itemSets;
   const missingCounts = new Uint8Array(cocktails.slotEnd).fill(NO_RECIPE);
   for (const slot of cocktails.slotsByName) missingCounts[slot] = 0;
-  const ids = pourableIds(ownedBottles.map(({ id }) => id));
-  const needs = [...bottles].filter(([need]) => !alternativesOf(need).some((id) => ids.has(id)));
+  const ids = pourableFrom(ownedBottles.map(({ id }) => id));
+  const needs = [...bottleNeeds].filter(([need]) => !bottlesOfNeed(need).some((id) => ids.has(id)));
   for (const [, slots] of needs)
     for (const slot of slots) missingCounts[slot] = (missingCounts[slot] ?? 0) + 1;
   return { missingCounts, needs };

@@ -2,7 +2,7 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Bar, BarBottle, GetBarParams, NextBottle } from '#openapi/generated/model.ts';
 import { findBottles, unmetNeedsOf, NO_RECIPE, type UnmetNeeds } from './bar-matching.ts';
 import { bottleKind } from './bottle-kind.ts';
-import { alternativesOf, knownBottle, needName, pourableIds } from '#openapi/ingredients/bottles.ts';
+import { bottlesOfNeed, findBottle, formatNeed, pourableFrom } from '#openapi/ingredients/bottles.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../item.ts';
 import { sortByName } from '../sort-by-name.ts';
@@ -34,7 +34,7 @@ function nextBottles(catalogue: Catalogue, unmetNeeds: UnmetNeeds): NextBottle[]
   for (const [need, slots] of unmetNeeds.needs) {
     const count = slots.filter((slot) => unmetNeeds.missingCounts[slot] === 1).length;
     if (count === 0) continue;
-    for (const id of alternativesOf(need)) countsAlone.set(id, (countsAlone.get(id) ?? 0) + count);
+    for (const id of bottlesOfNeed(need)) countsAlone.set(id, (countsAlone.get(id) ?? 0) + count);
   }
   return [...countsAlone]
     .sort(byCountThenName)
@@ -44,7 +44,7 @@ function nextBottles(catalogue: Catalogue, unmetNeeds: UnmetNeeds): NextBottle[]
     .slice(0, NEXT.maxItems)
     .map(({ id, opened }) => ({
       value: id,
-      name: needName(id),
+      name: formatNeed(id),
       count: opened.length,
       cocktails: catalogue.itemSets.cocktails
         .firstByName(opened, MAX_OPENED)
@@ -55,9 +55,9 @@ function nextBottles(catalogue: Catalogue, unmetNeeds: UnmetNeeds): NextBottle[]
 function slotsOpenedBy({ itemSets }: Catalogue, unmetNeeds: UnmetNeeds, id: string): number[] {
   const met = new Uint8Array(itemSets.cocktails.slotEnd);
   const opened: number[] = [];
-  const ids = pourableIds([id]);
+  const ids = pourableFrom([id]);
   for (const [need, slots] of unmetNeeds.needs) {
-    if (!alternativesOf(need).some((bottle) => ids.has(bottle))) continue;
+    if (!bottlesOfNeed(need).some((bottle) => ids.has(bottle))) continue;
     for (const slot of slots) {
       met[slot] = (met[slot] ?? 0) + 1;
       if (met[slot] === unmetNeeds.missingCounts[slot]) opened.push(slot);
@@ -66,21 +66,21 @@ function slotsOpenedBy({ itemSets }: Catalogue, unmetNeeds: UnmetNeeds, id: stri
   return opened;
 }
 
-function bottlesToChoose({ bottles, itemSets }: Catalogue): BarBottle[] {
+function bottlesToChoose({ bottleNeeds, itemSets }: Catalogue): BarBottle[] {
   const counts = new Map<string, number>();
-  for (const [need, { length }] of bottles)
-    for (const id of alternativesOf(need)) counts.set(id, (counts.get(id) ?? 0) + length);
+  for (const [need, { length }] of bottleNeeds)
+    for (const id of bottlesOfNeed(need)) counts.set(id, (counts.get(id) ?? 0) + length);
   const names = new Map<string, string>();
   for (const { id, fields } of itemSets.spirits.itemsByName) {
     const name = nameOf('spirits', fields);
-    const bottle = knownBottle(name) ?? { id, name };
+    const bottle = findBottle(name) ?? { id, name };
     names.set(bottle.id, bottle.name);
     if (!counts.has(bottle.id)) counts.set(bottle.id, 0);
   }
   const topCounts = [...counts].sort(byCountThenName).slice(0, BOTTLES.maxItems);
   return sortByName(
     topCounts.map(([id, count]) => {
-      const name = names.get(id) ?? needName(id);
+      const name = names.get(id) ?? formatNeed(id);
       return { value: id, name, count, kind: bottleKind(name) };
     }),
   );

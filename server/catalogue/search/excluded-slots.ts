@@ -1,4 +1,4 @@
-import { FORM, mayBeExcluded, QUALITY } from '#openapi/ingredients/exclusions/exclusion-phrases.ts';
+import { FORM_WORD, mayBeExcluded, QUALITY_WORD } from '#openapi/ingredients/exclusions/exclusion-phrases.ts';
 import { productsOf } from '#openapi/ingredients/made-of.ts';
 import { FILLER_WORDS } from '#openapi/text/filler-words.ts';
 import { foldWords } from '#openapi/text/fold-text.ts';
@@ -35,13 +35,13 @@ export function isUnknownIngredient(catalogue: Catalogue, text: string): boolean
 /** Reads a mistyped ingredient as the likeliest one: 'no cucmber'. */
 export function excludedSlots(catalogue: Catalogue, name: Ingredient): Set<number> {
   // 'No white sugar' excludes sugar, and 'no honey water' excludes honey.
-  const bare = name.slice(name.findIndex((word) => !QUALITY.test(word)));
+  const bare = name.slice(name.findIndex((word) => !QUALITY_WORD.test(word)));
   for (const whole of [name, bare]) {
     const slots = slotsNaming(catalogue, [whole]);
     if (slots.size > 0) return slots;
   }
   const tellingWords = name.filter(
-    (word, index) => index === 0 || (!FORM.test(word) && !FILLER_WORDS.has(word)),
+    (word, index) => index === 0 || (!FORM_WORD.test(word) && !FILLER_WORDS.has(word)),
   );
   const meantIngredients = tellingWords.flatMap((word) => likeliestIngredients(catalogue, word));
   return slotsNaming(catalogue, meantIngredients);

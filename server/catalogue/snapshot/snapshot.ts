@@ -19,7 +19,7 @@ const emptySnapshot = (): Snapshot => ({
   facets: forEachResource(emptyFacets),
   search: emptySearchIndex(),
   traits: [],
-  bottles: new SlotIndex(),
+  bottleNeeds: new SlotIndex(),
 });
 
 /** `before` is null for a first snapshot. There is at most one edit for each item. */

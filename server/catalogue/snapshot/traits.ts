@@ -1,5 +1,5 @@
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
-import { bottleNeeds } from '#openapi/ingredients/bottles.ts';
+import { bottleNeedsOf } from '#openapi/ingredients/bottles.ts';
 import { houseAllergens, isFreeFrom, type HouseAllergens } from '#openapi/ingredients/recipe-allergens.ts';
 import { recipeTraits, type RecipeTraits, type TraitedRecipe } from '#openapi/ingredients/recipe-traits.ts';
 import { strengthBand } from '#openapi/ingredients/strength.ts';
@@ -14,7 +14,7 @@ export interface DerivedTraits {
   /** By slot. */
   readonly traits: readonly (RecipeTraits | undefined)[];
   /** From a bottle to the recipes that need it. */
-  readonly bottles: SlotIndex;
+  readonly bottleNeeds: SlotIndex;
 }
 
 type ItemSets = Readonly<Record<ResourceName, ItemSet>>;
@@ -30,7 +30,7 @@ const RECIPES_BETWEEN_PAUSES = 50;
 
 /** Reading lines is slow, so only recipes that an edit may change are read. */
 export function* editTraits(
-  { traits, bottles }: DerivedTraits,
+  { traits, bottleNeeds }: DerivedTraits,
   edits: ReadonlyMap<ResourceName, readonly SlotEdit[]>,
   { itemSets, facets }: { itemSets: ItemSets; facets: Facets },
 ): PausableWork<DerivedTraits> {
@@ -41,20 +41,20 @@ export function* editTraits(
     for (const slot of slotsWith(facets, 'type', id)) slots.add(slot);
   // Any line may name a house-made ingredient.
   if (edits.has('house-ingredients')) for (const slot of cocktails.slotsByName) slots.add(slot);
-  if (slots.size === 0) return { traits, bottles };
+  if (slots.size === 0) return { traits, bottleNeeds };
   const houseFields = itemSets['house-ingredients'].itemsByName.map(({ fields }) => fields as unknown);
   const house = houseAllergens(houseFields as Parameters<typeof houseAllergens>[0]);
   const after = [...traits];
-  const needs = new SlotIndexEdit(bottles);
+  const needs = new SlotIndexEdit(bottleNeeds);
   yield* forEachWithPauses(slots, RECIPES_BETWEEN_PAUSES, (slot) => {
     const item = cocktails.itemAt(slot);
     after[slot] = item && traitsOf(item, itemSets['cocktail-types'], house);
     const [oldLines, newLines] = [linesOf(changed.get(slot)?.before), linesOf(item)];
     if (!changed.has(slot) || isSameValue(oldLines, newLines)) return;
-    for (const bottle of bottleNeeds(oldLines)) needs.remove(bottle, slot);
-    for (const bottle of bottleNeeds(newLines)) needs.add(bottle, slot);
+    for (const bottle of bottleNeedsOf(oldLines)) needs.remove(bottle, slot);
+    for (const bottle of bottleNeedsOf(newLines)) needs.add(bottle, slot);
   });
-  return { traits: after, bottles: needs.finish() };
+  return { traits: after, bottleNeeds: needs.finish() };
 }
 
 function linesOf(item: Item | undefined): readonly string[] {

@@ -1,7 +1,7 @@
 import AMOUNT_WORDS from '#openapi/ingredients/words/amount-words.json' with { type: 'json' };
 import { FRACTION_SIGN } from '#openapi/ingredients/lines/tokens.ts';
 import { memoize } from '#openapi/text/memoize.ts';
-import { alternatives } from './value-words.ts';
+import { wordSource } from './value-words.ts';
 import VALUE_WORDS from './value-words.json' with { type: 'json' };
 
 // `readIngredientLine` reads a whole line. A cell may hold an amount alone, half a line or no line at all, so
@@ -41,9 +41,9 @@ const NUMBERS = String.raw`${ANY_NUMBER}(?:\s*(?:[-–—~]|to|or|bis|à|a)\s*${
 /** Matches up to three words, the longest unit: "oz", "fl. oz", "cuillère à café". See `isUnit`. */
 const WORDS_OF_A_UNIT = String.raw`(\p{L}+(?:(?:\.\s?|\s)\p{L}+){0,2})`;
 /** Matches an amount that is no number, wherever it stands. */
-const VAGUE = alternatives('vagueAmounts');
+const VAGUE = wordSource('vagueAmounts');
 /** Matches the word with which an amount without a number begins. */
-const COUNT = `(?:${alternatives('countWords')})`;
+const COUNT = `(?:${wordSource('countWords')})`;
 /** "151 proof rum" tells the strength, not an amount. */
 const NO_PROOF = String.raw`(?!\d{2,3}[\s-]proof\b)`;
 
@@ -138,7 +138,7 @@ export function withoutAmount(line: string): string {
 
 /** These ingredients are counted and never measured, so they have no fractions. */
 const ALWAYS_COUNTED = new RegExp(
-  String.raw`${alternatives('foreignPieces')}|\b(?:${alternatives('pieces')}|eggs?(?!\s*white))\b`,
+  String.raw`${wordSource('foreignPieces')}|\b(?:${wordSource('pieces')}|eggs?(?!\s*white))\b`,
   'i',
 );
 

@@ -1,7 +1,7 @@
 import { foldText } from '#openapi/text/fold-text.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
-import { alternativesIn } from './value-words.ts';
+import { sourceOfWords } from './value-words.ts';
 import WORDS from './header-words.json' with { type: 'json' };
 
 const { units, fillers, figureColumns, ...LANGUAGES } = WORDS;
@@ -41,14 +41,14 @@ for (const language of Object.values(LANGUAGES))
     }
 
 /** Matches units in column names. Words such as "Glass" or "Shot" are no units there. */
-const UNIT = new RegExp(`^(?:${alternativesIn(units)})$`, 'i');
+const UNIT = new RegExp(`^(?:${sourceOfWords(units)})$`, 'i');
 const IN_BRACKETS = /\s*[([（]([^()[\]（）]*)[)\]）]\s*/g;
 /** The last word of a name may be its unit: "Menge in ml", "amount_oz". */
 const LAST_WORD = /^(.*\S)[\s_,-]+(?:in[\s_]+)?([a-z]+)$/i;
 /** Matches words that do not say what a column holds. */
-const FILLER = new RegExp(`^(?:${alternativesIn(fillers)})$`, 'i');
+const FILLER = new RegExp(`^(?:${sourceOfWords(fillers)})$`, 'i');
 const FIGURE = new RegExp(
-  String.raw`(?:^|[\s_-])(?:${alternativesIn(figureColumns)})(?:$|[\s_(.])|^#|[%€$£]`,
+  String.raw`(?:^|[\s_-])(?:${sourceOfWords(figureColumns)})(?:$|[\s_(.])|^#|[%€$£]`,
   'i',
 );
 

@@ -1,8 +1,8 @@
 import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
 import { isFigure } from './header-words.ts';
-import { alternatives } from './value-words.ts';
+import { wordSource } from './value-words.ts';
 
-const POURED = new RegExp(String.raw`(?:${alternatives('poured')})\b`, 'i');
+const POURED = new RegExp(String.raw`(?:${wordSource('poured')})\b`, 'i');
 
 export function isIngredient(name: string): boolean {
   return !isFigure(name) && (typicalAbv(name) !== null || POURED.test(name));

@@ -83,5 +83,5 @@ export function splitOutsideBrackets(text: string, separator: RegExp): string[] 
 }
 
 /** Matches letters that another encoding would spell otherwise. */
-export const GARBLED =
+export const GARBLED_LETTERS =
   /\ufffd|Ã[\u0080-\u00bf©¨¼¶¤]|â€|\p{L}[¹²³¼½¾¿£¥¢§¶¤¦±×÷ªº†‡‰‹›„ˆ˜]\p{Ll}|[ðþýÞÐÝ]\p{Ll}/u;

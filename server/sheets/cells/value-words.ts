@@ -10,8 +10,8 @@ export function wordList(kind: WordKind): string[] {
 }
 
 /** Joins listed words for a pattern. */
-export const alternativesIn = (words: string): string => words.replaceAll('.', '\\.').replaceAll(', ', '|');
-export const alternatives = (kind: WordKind): string => alternativesIn(WORDS[kind]);
+export const sourceOfWords = (words: string): string => words.replaceAll('.', '\\.').replaceAll(', ', '|');
+export const wordSource = (kind: WordKind): string => sourceOfWords(WORDS[kind]);
 
 const DIFFICULTIES = Object.values(CocktailDifficulty);
 const BY_WORD = new Map(

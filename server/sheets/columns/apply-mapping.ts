@@ -29,21 +29,21 @@ function mappedColumn(column: AssignedColumn, field: string, titleUnit: string):
       `The mapping gives column '${column.name}' to '${field}', which is no field of a cocktail.`,
     );
   const use = mappedUse(column, field);
-  if (use.part === 'ingredientColumn') return asIngredientColumn(column, titleUnit);
+  if (use.role === 'ingredientColumn') return asIngredientColumn(column, titleUnit);
   return withUse(column, use, 'Chosen by hand');
 }
 
 /** Tells whether a mapped use takes the field of another column. A list may have several columns. */
 function takesField(mapped: ColumnUse | null, { use, isGuess }: AssignedColumn): boolean {
   if (!mapped || use?.field !== mapped.field) return false;
-  return !isListField(mapped.field) || (mapped.part === 'value' && isGuess);
+  return !isListField(mapped.field) || (mapped.role === 'value' && isGuess);
 }
 
 /** Amounts alone belong to the ingredient in the column's name. */
 function mappedUse({ index, name, looks }: AssignedColumn, field: SheetField | 'amount' | 'unit'): ColumnUse {
   const named = readColumnName(name);
   const use = { index, number: named?.number ?? 0, unit: splitUnit(name).unit, isMapped: true } as const;
-  if (field === 'amount' || field === 'unit') return { ...use, field: 'ingredients', part: field };
-  if (field !== 'ingredients' || !looks.areAmounts) return { ...use, field, part: 'value' };
-  return { ...use, field, part: named ? 'amount' : 'ingredientColumn' };
+  if (field === 'amount' || field === 'unit') return { ...use, field: 'ingredients', role: field };
+  if (field !== 'ingredients' || !looks.areAmounts) return { ...use, field, role: 'value' };
+  return { ...use, field, role: named ? 'amount' : 'ingredientColumn' };
 }

@@ -67,7 +67,7 @@ export function assignColumns(
     columns,
     isOwnExport,
     unsure: unsureColumns(columns, fields, named),
-    hasIngredientColumns: columns.some(({ use }) => use?.part === 'ingredientColumn'),
+    hasIngredientColumns: columns.some(({ use }) => use?.role === 'ingredientColumn'),
     canHaveIngredientColumns: !isOwnExport && candidates.length >= MIN_COLUMNS,
   };
 }
@@ -96,7 +96,7 @@ function readName(name: string, index: number, looks: ColumnLooks): AssignedColu
   // A column "Parts" may hold "2 parts gin, 1 part lime".
   if (isPart && looks.areIngredients) return left('Its cells are more than amounts');
   const field = isPart ? 'ingredients' : meaning;
-  const use = { index, field, part: isPart ? meaning : 'value', number, unit } as const;
+  const use = { index, field, role: isPart ? meaning : 'value', number, unit } as const;
   const reason = rank === 0 ? 'It has the name of this field' : 'Its name means this field';
   return { ...left(reason), use };
 }
@@ -119,7 +119,7 @@ function settleSameField(columns: Columns): Columns {
   const rankOf = ({ name, isGuess }: AssignedColumn): number =>
     (readColumnName(name)?.rank ?? 100) + (isGuess ? 100 : 0);
   for (const field of SHEET_FIELDS) {
-    const same = columns.filter(({ use }) => use?.field === field && use.part === 'value');
+    const same = columns.filter(({ use }) => use?.field === field && use.role === 'value');
     if (same.length < 2) continue;
     const isOneName = new Set(same.map((column) => column.name)).size === 1;
     if (isListField(field) && (isOneName || (field !== 'ingredients' && field !== 'instructions'))) continue;
@@ -145,8 +145,8 @@ function pairByUnit(columns: Columns): Columns {
   const paired = pairs.flatMap(({ named, amount, unit }, index) => {
     const ingredient = { field: 'ingredients', number: index + 1 } as const;
     return [
-      withUse(named, { ...ingredient, index: named.index, part: 'value', unit: '' }, reason),
-      withUse(amount, { ...ingredient, index: amount.index, part: 'amount', unit }, reason),
+      withUse(named, { ...ingredient, index: named.index, role: 'value', unit: '' }, reason),
+      withUse(amount, { ...ingredient, index: amount.index, role: 'amount', unit }, reason),
     ];
   });
   return withChanged(columns, paired);
@@ -180,7 +180,7 @@ function markUnitColumn(columns: Columns): Columns {
     return !isAlone && !columns[use.index]?.looks.haveNumbers;
   });
   return columns.map((column) =>
-    unit && column.use === unit ? { ...column, use: { ...unit, part: 'unit' } } : column,
+    unit && column.use === unit ? { ...column, use: { ...unit, role: 'unit' } } : column,
   );
 }
 
@@ -190,8 +190,8 @@ function leaveOutUnpaired(columns: Columns): Columns {
   const seen = new Set<string>();
   return columns.map((column) => {
     const { use } = column;
-    if (use?.field !== 'ingredients' || (use.part !== 'amount' && use.part !== 'unit')) return column;
-    const key = `${use.part} ${use.number}`;
+    if (use?.field !== 'ingredients' || (use.role !== 'amount' && use.role !== 'unit')) return column;
+    const key = `${use.role} ${use.number}`;
     const isLone = !valueNumbers.has(use.number) || seen.has(key);
     seen.add(key);
     return isLone ? withUse(column, null, 'No column of ingredients belongs to it') : column;
@@ -201,9 +201,9 @@ function leaveOutUnpaired(columns: Columns): Columns {
 /** Lists the columns that were left out although they may hold ingredients, amounts or steps. */
 function unsureColumns(columns: Columns, fields: MappedFields, named: ReadonlySet<number>): number[] {
   const has = (field: SheetField): boolean => columns.some(({ use }) => use?.field === field);
-  const hasIngredientColumns = columns.some(({ use }) => use?.part === 'ingredientColumn');
+  const hasIngredientColumns = columns.some(({ use }) => use?.role === 'ingredientColumn');
   const hasAmounts = columns.some(
-    ({ use, looks }) => use?.field === 'ingredients' && (use.part === 'amount' || looks.areAmountLines),
+    ({ use, looks }) => use?.field === 'ingredients' && (use.role === 'amount' || looks.areAmountLines),
   );
   const isWhole = has('ingredients') && has('instructions');
   const isUnsure = ({ name, index, looks }: AssignedColumn): boolean => {

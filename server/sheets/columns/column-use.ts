@@ -8,7 +8,7 @@ export interface ColumnUse {
   readonly index: number;
   readonly field: SheetField;
   /** `ingredients` may be only amounts or units. An `ingredientColumn` has those of its name's ingredient. */
-  readonly part: 'value' | 'amount' | 'unit' | 'ingredientColumn';
+  readonly role: 'value' | 'amount' | 'unit' | 'ingredientColumn';
   /** The number of a numbered column. Its amounts belong to the names with the same number. */
   readonly number: number;
   /** The unit that the name of the column gives to its amounts, or ''. */
@@ -41,8 +41,8 @@ export interface AssignedColumn {
 
 export type Columns = readonly AssignedColumn[];
 
-export const usesOf = (columns: Columns, part: ColumnUse['part']): ColumnUse[] =>
-  columns.flatMap(({ use }) => (use?.field === 'ingredients' && use.part === part ? [use] : []));
+export const usesOf = (columns: Columns, role: ColumnUse['role']): ColumnUse[] =>
+  columns.flatMap(({ use }) => (use?.field === 'ingredients' && use.role === role ? [use] : []));
 
 export function withChanged(columns: Columns, changed: Columns): Columns {
   const changedAt = new Map(changed.map((column) => [column.index, column]));

@@ -63,7 +63,7 @@ function guessField(columns: Columns, { field, reason, fits, after }: Guess): Co
   const free = columns.filter(({ use, isReplaced, looks }) => !use && !isReplaced && looks.filled.length > 0);
   const found = free.find(({ looks, name }) => fits(looks, name));
   if (!found) return columns;
-  const use = { index: found.index, field, part: 'value', number: 0, unit: '' } as const;
+  const use = { index: found.index, field, role: 'value', number: 0, unit: '' } as const;
   const guessed = withUse(found, use, `${reason}; its name does not say so`);
   return columns.with(found.index, { ...guessed, isGuess: true });
 }

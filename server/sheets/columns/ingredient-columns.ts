@@ -36,7 +36,7 @@ export function ingredientColumnsOf(
 
 export function asIngredientColumn(column: AssignedColumn, titleUnit: string): AssignedColumn {
   const { name: ingredient, unit } = splitUnit(column.name);
-  const use = { index: column.index, field: 'ingredients', part: 'ingredientColumn', number: 0 } as const;
+  const use = { index: column.index, field: 'ingredients', role: 'ingredientColumn', number: 0 } as const;
   const reason = 'It says how much of this ingredient is taken';
   return withUse(column, { ...use, unit: unit || titleUnit, ingredient }, reason);
 }

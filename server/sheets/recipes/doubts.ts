@@ -11,9 +11,9 @@ import {
 } from '../cells/amounts.ts';
 import { isPoured } from '../cells/ingredient-names.ts';
 import { readColumnName } from '../cells/header-words.ts';
-import { GARBLED } from '../cells/plain-text.ts';
+import { GARBLED_LETTERS } from '../cells/plain-text.ts';
 import { QUALIFIER } from './split-ingredients.ts';
-import { alternatives, isGlass } from '../cells/value-words.ts';
+import { wordSource, isGlass } from '../cells/value-words.ts';
 
 /** If at least this fraction of the recipes has no amounts, one note says so for the whole sheet. */
 const MIN_WITHOUT_AMOUNTS = 0.7;
@@ -26,13 +26,13 @@ const IN_BRACKETS = /\([^()]*\)/g;
 const BROKEN_LIST = /^[[{].|["'][,\]}]|[\]}]$/;
 /** Matches a heading, such as "For the syrup:", a list that goes on, and two sentences. */
 const NO_INGREDIENT = /[:：,，]$|\p{Ll}{3}[.!]\s+\p{L}/u;
-const STEP = new RegExp(String.raw`^(?:${alternatives('stepVerbs')})\b(?!d).*[\s:]`, 'i');
+const STEP = new RegExp(String.raw`^(?:${wordSource('stepVerbs')})\b(?!d).*[\s:]`, 'i');
 /** Matches "2 oz gin and 1 oz lime juice". */
-const TWO_LINES = new RegExp(String.raw`^\d.*\p{L}\s(?:${alternatives('conjunctions')})\s[\p{Lu}\d]`, 'u');
+const TWO_LINES = new RegExp(String.raw`^\d.*\p{L}\s(?:${wordSource('conjunctions')})\s[\p{Lu}\d]`, 'u');
 const ONE_WORD = /^\p{L}+$/u;
-const REMARK = new RegExp(String.raw`^(?:${alternatives('remarks')})\b`, 'i');
+const REMARK = new RegExp(String.raw`^(?:${wordSource('remarks')})\b`, 'i');
 const TOTAL_OR_PRICE = new RegExp(
-  String.raw`^(?:[\d.,]+\s)?(?:sub)?(?:${alternatives('totals')}|${alternatives('prices')})(?!\p{L})|%$`,
+  String.raw`^(?:[\d.,]+\s)?(?:sub)?(?:${wordSource('totals')}|${wordSource('prices')})(?!\p{L})|%$`,
   'iu',
 );
 /** Matches "8 ml mint", which a column of millilitres makes of eight leaves. */
@@ -58,7 +58,7 @@ export function* doubtsOf(
   if (name && ONE_WORD.test(name) && readColumnName(name) !== null) yield 'titleName';
   const texts = [name ?? '', ...(ingredients ?? []), ...instructions];
   if (texts.some((text) => BROKEN_LIST.test(text))) yield 'brokenList';
-  if (texts.some((text) => GARBLED.test(text))) yield 'garbledText';
+  if (texts.some((text) => GARBLED_LETTERS.test(text))) yield 'garbledText';
 }
 
 /** Tells whether so many recipes have no amounts that it is no doubt about each of them. */

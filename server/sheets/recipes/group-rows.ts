@@ -3,7 +3,7 @@ import { nameKey } from '#openapi/text/fold-text.ts';
 import { haveFieldNames, type ColumnUse } from '../columns/column-use.ts';
 import { noteOn, type SheetRow } from '../read/sheet-rows.ts';
 import { isAmountLine } from '../cells/amounts.ts';
-import { alternatives } from '../cells/value-words.ts';
+import { wordSource } from '../cells/value-words.ts';
 import { headingOf, headingsIn, noteOnHeading, noteOnRest, textsIn } from './section-headings.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 
@@ -78,7 +78,7 @@ function groupingOf(
   // If all columns have the names of fields, a lone cell is the name of a recipe and never a heading.
   const hasNoHeadings = haveFieldNames(uses, header) || hasCategory || uses.length < 3;
   const isHeading = hasNoHeadings ? () => false : headingsIn(rows, nameAt);
-  const [list, ...others] = uses.filter(({ field, part }) => field === 'ingredients' && part === 'value');
+  const [list, ...others] = uses.filter(({ field, role }) => field === 'ingredients' && role === 'value');
   const isPerIngredient =
     list !== undefined &&
     others.length === 0 &&
@@ -90,7 +90,7 @@ function groupingOf(
   return { nameOf, isHeading, listAt, areRepeated };
 }
 
-const TOTAL = new RegExp(String.raw`^(?:sub|grand )?(?:${alternatives('totals')})\s*[:：]?$`, 'iu');
+const TOTAL = new RegExp(String.raw`^(?:sub|grand )?(?:${wordSource('totals')})\s*[:：]?$`, 'iu');
 
 /** Tells whether "Total" stands where an ingredient would, unlike "Total Eclipse gin". */
 const isTotal = (cell: string): boolean => TOTAL.test(cell.trim());

@@ -17,7 +17,7 @@ import { type ReadEntries, concatEntries, splitIngredients, withoutDoubts } from
 import { isNothing, readTick } from '../cells/value-words.ts';
 
 /** Matches the dots of "Gin ....... 2 oz", as a menu is set. */
-export const LEADERS = /(?<![.…·]\s?)\s?(?:…|[.·]\s?[.·…])(?:\s?[.·…])*\s?(?<!\s\.)(?=\.?\d)/g;
+export const DOT_LEADERS = /(?<![.…·]\s?)\s?(?:…|[.·]\s?[.·…])(?:\s?[.·…])*\s?(?<!\s\.)(?=\.?\d)/g;
 /** "50%" and "?" are no amounts, even below the name of an amount, and ticks are none either. */
 const NO_AMOUNT = /^(?:[\d.,]+\s*%|\?+)$/;
 
@@ -27,9 +27,9 @@ const NO_AMOUNT = /^(?:[\d.,]+\s*%|\?+)$/;
  * @param cells Plain texts.
  */
 export function ingredientLines(cells: readonly string[], uses: readonly ColumnUse[]): ReadEntries {
-  const values = uses.filter(({ part }) => part === 'value').sort((a, b) => a.number - b.number);
-  const beside = (part: ColumnUse['part'], number: number): ColumnUse | undefined =>
-    uses.find((use) => use.part === part && use.number === number);
+  const values = uses.filter(({ role }) => role === 'value').sort((a, b) => a.number - b.number);
+  const beside = (role: ColumnUse['role'], number: number): ColumnUse | undefined =>
+    uses.find((use) => use.role === role && use.number === number);
   const textAt = (use: ColumnUse | undefined): string => {
     const text = use ? (cells[use.index] ?? '').trim() : '';
     return isNothing(text) ? '' : text;
@@ -47,10 +47,10 @@ export function ingredientLines(cells: readonly string[], uses: readonly ColumnU
     return besideLines(name, textAt(amount), textAt(unit) || unitOfColumn);
   });
   const ofIngredientColumns = uses
-    .filter(({ part }) => part === 'ingredientColumn')
+    .filter(({ role }) => role === 'ingredientColumn')
     .map((use) => lineOfIngredientColumn(textAt(use), use));
   const { entries, doubts } = concatEntries([...listed, ...ofIngredientColumns]);
-  return { entries: entries.map((line) => tidyText(line.replace(LEADERS, ' '))), doubts };
+  return { entries: entries.map((line) => tidyText(line.replace(DOT_LEADERS, ' '))), doubts };
 }
 
 /** Adds the unit of "Ingredients (ml)" to "60 gin", but not to "8 mint leaves". */

@@ -11,13 +11,13 @@ import {
   type RecipeFields,
   type SheetField,
 } from '../cells/sheet-fields.ts';
-import { alternatives, difficultyOf, isCellError, isNothing, readFlag } from '../cells/value-words.ts';
+import { wordSource, difficultyOf, isCellError, isNothing, readFlag } from '../cells/value-words.ts';
 import { type ExportOnlyColumn, readExportOnly } from '../cells/export-only-columns.ts';
 import { readListCell } from '../cells/list-cell.ts';
 import { exactValue, type FieldDefault, defaultsFor, withoutUnknownDifficulty } from './defaults.ts';
 import { doubtsOf } from './doubts.ts';
 import type { RecipeRows } from './group-rows.ts';
-import { ingredientLines, LEADERS } from './ingredient-lines.ts';
+import { ingredientLines, DOT_LEADERS } from './ingredient-lines.ts';
 import { areMarked, linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { urlIn, plainText, splitOutsideBrackets, tidyText } from '../cells/plain-text.ts';
 import { readEntries } from '../cells/printed-list.ts';
@@ -207,7 +207,7 @@ function entriesUnderFieldName(field: ListField, cell: string, hasOnlyFieldNames
   const areSigns = areMarked(lines) && !(hasOnlyFieldNames && isNumbered);
   const listed = areSigns ? withoutMarks(lines) : readListCell(cell);
   const entries = listed.length < 2 ? (readEntries(cell) ?? listed) : listed;
-  const tidy = entries.map((entry) => entry.replace(/\s+/g, ' ').replace(LEADERS, ' '));
+  const tidy = entries.map((entry) => entry.replace(/\s+/g, ' ').replace(DOT_LEADERS, ' '));
   if (field !== 'ingredients') {
     // Names of categories and spirits have no commas, unlike other people's lists.
     const hasCommas = field !== 'instructions' && listed.length === 1 && /,\s*\p{L}/u.test(tidy[0] ?? '');
@@ -219,7 +219,7 @@ function entriesUnderFieldName(field: ListField, cell: string, hasOnlyFieldNames
   return { entries: withoutLastSigns(tidy), doubts };
 }
 
-const GARNISH_WITH = new RegExp(String.raw`^(?:${alternatives('garnishVerbs')})\s+with\s+(?:an?\s+)?`, 'i');
+const GARNISH_WITH = new RegExp(String.raw`^(?:${wordSource('garnishVerbs')})\s+with\s+(?:an?\s+)?`, 'i');
 
 /** Splits a cell of short entries: categories, spirits, equipment, garnishes. */
 function splitWords(cell: string): string[] {

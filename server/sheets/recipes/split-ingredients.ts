@@ -5,7 +5,7 @@ import { isBareAmount, isAmountLine } from '../cells/amounts.ts';
 import { linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { splitOutsideBrackets, tidyText } from '../cells/plain-text.ts';
 import { readEntries } from '../cells/printed-list.ts';
-import { alternatives, isNothing, wordList } from '../cells/value-words.ts';
+import { wordSource, isNothing, wordList } from '../cells/value-words.ts';
 
 /** Signs that separate wherever they stand, the strongest first. The last ones are Chinese and Japanese. */
 const SURE_SIGNS = [/\s*\|\s*/g, /\s*[;；]\s*/g, /\s*[、，]\s*/g];
@@ -13,8 +13,8 @@ const SURE_SIGNS = [/\s*\|\s*/g, /\s*[;；]\s*/g, /\s*[、，]\s*/g];
 const LIKELY_SIGNS = [/\s+\/+\s+/g, /\s+\+\s+/g, /\s+&\s+/g, /\s+[-–—]\s+/g];
 const COMMA = /(?:(?<!\d),|,(?!\d))\s*/g;
 /** Matches what only says more about the ingredient before it. */
-export const QUALIFIER = new RegExp(String.raw`^(?:${alternatives('qualifiers')})(?!\p{L})`, 'iu');
-const LEADING_AND = new RegExp(String.raw`^(?:${alternatives('conjunctions')})\s+`, 'iu');
+export const QUALIFIER = new RegExp(String.raw`^(?:${wordSource('qualifiers')})(?!\p{L})`, 'iu');
+const LEADING_AND = new RegExp(String.raw`^(?:${wordSource('conjunctions')})\s+`, 'iu');
 /** Ingredients that are added without an amount. */
 const UNMEASURED = new Set(wordList('unmeasured'));
 

@@ -1,11 +1,11 @@
 import { linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { splitOutsideBrackets, tidyText } from '../cells/plain-text.ts';
 import { readEntries } from '../cells/printed-list.ts';
-import { alternatives, isNothing } from '../cells/value-words.ts';
+import { wordSource, isNothing } from '../cells/value-words.ts';
 
 const NOTE = /(?:^|\s)(?=notes?\s*:)/i;
 /** Matches abbreviations that end no sentence: "approx. 10 seconds", "ca. 2 cl", "z. B.". */
-const ABBREVIATION = new RegExp(String.raw`(?:^|[\s(])(?:${alternatives('abbreviations')}|\p{L})\.$`, 'iu');
+const ABBREVIATION = new RegExp(String.raw`(?:^|[\s(])(?:${wordSource('abbreviations')}|\p{L})\.$`, 'iu');
 /** The number of characters, with the sign before the abbreviation. */
 const MAX_ABBREVIATION = 8;
 /** Bounds the quotation marks: in a cell full of them, each would look back over all others, for minutes. */

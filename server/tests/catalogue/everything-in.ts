@@ -4,7 +4,7 @@ import type { SlotIndex } from '#server/catalogue/slot-index.ts';
 
 /** Returns everything that readers can see of a catalogue, in terms that do not tell how it came about. */
 export function everythingIn(catalogue: Catalogue): unknown {
-  const { itemSets, facets, search, traits, bottles } = catalogue;
+  const { itemSets, facets, search, traits, bottleNeeds } = catalogue;
   const { cocktails } = itemSets;
   const idAt = (slot: number): string => cocktails.itemAt(slot)?.id ?? '';
   return structuredClone({
@@ -19,7 +19,7 @@ export function everythingIn(catalogue: Catalogue): unknown {
         shown(index, (slot) => itemSets[name].itemAt(slot)?.id),
       ]),
     ),
-    bottles: shown(bottles, idAt),
+    bottles: shown(bottleNeeds, idAt),
     words: [shown(search.name, idAt), shown(search.description, idAt)],
   });
 }

@@ -2,14 +2,14 @@ import { capitalise } from '#openapi/text/capitalise.ts';
 import { foldLine, foldWords, singularOf } from '#openapi/text/fold-text.ts';
 import { slugOf } from '#openapi/text/slug.ts';
 import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
-import { bottleNeedsOfPart, needName } from '#openapi/ingredients/bottles.ts';
+import { bottleNeedsOfPart, formatNeed } from '#openapi/ingredients/bottles.ts';
 import { amountMl } from '#openapi/ingredients/lines/amount.ts';
 import { englishName } from '#openapi/ingredients/lines/english-name.ts';
 import { bareName, ingredientHead, readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import type { LinePart } from '#openapi/ingredients/lines/ingredient-line.ts';
 import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
 import { unmeasuredMl } from '#openapi/ingredients/volume.ts';
-import { ROUNDING, type PlannedRecipe } from '#openapi/ingredients/house-batches.ts';
+import { ROUNDING_TOLERANCE, type PlannedRecipe } from '#openapi/ingredients/house-batches.ts';
 import {
   AISLES,
   aisleOf,
@@ -63,7 +63,7 @@ export function shoppingList(recipes: readonly PlannedRecipe[], unit: ShownUnit 
   );
 }
 
-const roundUp = (quantity: number): number => Math.max(0, Math.ceil(quantity - ROUNDING));
+const roundUp = (quantity: number): number => Math.max(0, Math.ceil(quantity - ROUNDING_TOLERANCE));
 
 function itemOf(id: string, needs: readonly PlannedNeed[], unit: ShownUnit): ShoppingItem {
   const sums: Record<string, number> = {};
@@ -109,7 +109,7 @@ function needsOfPart(part: LinePart): Need[] {
   const counted = most ? { [most.unit.plural]: most.high } : {};
   const quantity = ml > 0 ? { amounts: { ml }, isEstimated: !amount } : { amounts: counted };
   const bottles = bottleNeedsOfPart(part);
-  if (bottles.length > 0) return bottles.map((id) => ({ id, name: needName(id), ...quantity }));
+  if (bottles.length > 0) return bottles.map((id) => ({ id, name: formatNeed(id), ...quantity }));
   const name = bareName(ingredient);
   const english = englishName(name);
   if (name === '' || WATER.test(english.toLowerCase())) return [];

@@ -1,7 +1,7 @@
 import { HOT_WORDS } from '#openapi/ingredients/dilution.ts';
 import { sparkles } from '#openapi/ingredients/lines/ingredient-traits.ts';
 import { foldForDrawing, methodText, type DrawableRecipe } from './drawable-recipe.ts';
-import { alternatives, PATTERNS } from './drink-words.ts';
+import { wordSource, PATTERNS } from './drink-words.ts';
 import { GLASSES, type Glass, type GlassKind } from './glasses.ts';
 import type { Pour } from './pour.ts';
 
@@ -47,8 +47,8 @@ function isHot(recipe: DrawableRecipe, glass: GlassKind): boolean {
 
 /** Matches words that are removed, since ice in the shaker is not in the glass. */
 const ICE_ELSEWHERE = new RegExp(
-  `(?:${alternatives('mixingPlaces')})(?: (?:half )?filled)?(?:(?!${alternatives('servingWords')})[^.;])*?` +
-    `\\b(?:with|on|of|plus|in)\\b(?: \\w+){0,3} (?:ice|cubes)\\b(?! cubes? in)|${alternatives('otherIce')}`,
+  `(?:${wordSource('mixingPlaces')})(?: (?:half )?filled)?(?:(?!${wordSource('servingWords')})[^.;])*?` +
+    `\\b(?:with|on|of|plus|in)\\b(?: \\w+){0,3} (?:ice|cubes)\\b(?! cubes? in)|${wordSource('otherIce')}`,
   'g',
 );
 

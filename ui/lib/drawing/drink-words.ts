@@ -4,8 +4,8 @@ import WORDS from './drink-words.json' with { type: 'json' };
 // How the texts of a recipe say what its drawing shows: each list is one pattern. `mixingPlaces`, `servingWords`
 // and `otherIce` are parts of the pattern for ice that is not in the glass, and `glass` and `solid` of others.
 
-/** The alternatives of a pattern, for use within another one. */
-export const alternatives = (name: keyof typeof WORDS): string => WORDS[name].join('|');
+/** The source of a pattern, for use within another one. */
+export const wordSource = (name: keyof typeof WORDS): string => WORDS[name].join('|');
 
 /** The patterns are for text of `foldForDrawing`, except `layeredType`, which is for small letters. */
 export const PATTERNS = patternsOf(WORDS);

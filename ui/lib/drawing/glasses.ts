@@ -2,7 +2,7 @@ import { HOT_WORDS } from '#openapi/ingredients/dilution.ts';
 import { sparkles } from '#openapi/ingredients/lines/ingredient-traits.ts';
 import type { Bowl } from './bowl.ts';
 import { methodText, foldForDrawing, type DrawableRecipe } from './drawable-recipe.ts';
-import { alternatives, PATTERNS } from './drink-words.ts';
+import { wordSource, PATTERNS } from './drink-words.ts';
 import { readPour, volumeOf } from './pour.ts';
 
 export interface Glass {
@@ -63,7 +63,7 @@ export function glassKind(recipe: DrawableRecipe): GlassKind {
 }
 
 /** Matches the name of a glass with up to three words before it, such as `chilled old fashioned glass`. */
-const NAMED_GLASS = new RegExp(`(?<![\\w'])(?:[\\w']+ ){0,3}(?:${alternatives('glass')})\\b`, 'g');
+const NAMED_GLASS = new RegExp(`(?<![\\w'])(?:[\\w']+ ){0,3}(?:${wordSource('glass')})\\b`, 'g');
 
 /** The drink is poured into the last glass that is named. */
 function glassInSteps(recipe: DrawableRecipe): string {

@@ -3,7 +3,7 @@ import { englishName } from '#openapi/ingredients/lines/english-name.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { pieceMl, unmeasuredMl } from '#openapi/ingredients/volume.ts';
 import { foldForDrawing } from './drawable-recipe.ts';
-import { alternatives, PATTERNS } from './drink-words.ts';
+import { wordSource, PATTERNS } from './drink-words.ts';
 
 /** A pour is what an ingredient line names (folded, without the amount) and how much of it is liquid. */
 export interface Pour {
@@ -11,7 +11,7 @@ export interface Pour {
   ml: number;
 }
 
-const SOLID = new RegExp(`\\b(?:${alternatives('solid')})\\b`);
+const SOLID = new RegExp(`\\b(?:${wordSource('solid')})\\b`);
 /** A line without a volume, such as `gin`, counts as this much. */
 const ASSUMED_ML = 20;
 /** Leaves and lumps colour a drink a little, up to this volume. */

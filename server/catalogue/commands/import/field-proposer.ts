@@ -1,5 +1,5 @@
 import type { ProposedField } from '#openapi/generated/model.ts';
-import { bottleNeeds, knownBottle, SPIRIT_WORDS } from '#openapi/ingredients/bottles.ts';
+import { bottleNeedsOf, findBottle, SPIRIT_WORDS } from '#openapi/ingredients/bottles.ts';
 import { foldLine, foldWords } from '#openapi/text/fold-text.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 import type { RecipeFields } from '#server/sheets/cells/sheet-fields.ts';
@@ -28,7 +28,7 @@ export function fieldProposer({ itemSets }: Catalogue): (recipe: RecipeFields) =
   /** "2 oz white rum" names "white rum", and not "rum" too. */
   const spiritsOf = memoize((line: string): readonly string[] => {
     const words = phraseOf(line);
-    const bottles = bottleNeeds([line]);
+    const bottles = bottleNeedsOf([line]);
     const namedSpirits = spirits.filter(
       (spirit) =>
         words.includes(spirit.words) || (spirit.bottle !== undefined && bottles.includes(spirit.bottle)),
@@ -53,7 +53,7 @@ export function fieldProposer({ itemSets }: Catalogue): (recipe: RecipeFields) =
 
 /** The id of the bottle that the whole name means: "Bourbon Whiskey" is any bourbon, "Walk Gin" one gin. */
 function bottleMeantBy(name: string): string | undefined {
-  const bottle = knownBottle(name);
+  const bottle = findBottle(name);
   if (!bottle) return undefined;
   const whole = new RegExp(`^(?:${bottle.pattern})(?: (?:${SPIRIT_WORDS}))*$`);
   return whole.test(foldLine(name)) ? bottle.id : undefined;
