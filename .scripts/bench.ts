@@ -95,7 +95,7 @@ async function importSheet({ url }: Server, authorization: string, sheet: string
 }
 
 /** The site is started again after the import, so that its memory holds nothing of it. */
-async function filledSite(count: number): Promise<{ site: Server; facts: string[] }> {
+async function openFilledSite(count: number): Promise<{ site: Server; importCells: string[] }> {
   const first = await openSite(String(count));
   const session = await logIn(first);
   const largeMs = await importSheet(first, session, sheetOf(count - 100));
@@ -103,16 +103,19 @@ async function filledSite(count: number): Promise<{ site: Server; facts: string[
   await first.stop();
   const site = await openSite(String(count));
   const rate = Math.round((count - 100) / (largeMs / 1000));
-  return { site, facts: [`${rate} rows/s`, `${Math.round(smallMs)} ms`, `${Math.round(site.startMs)} ms`] };
+  return {
+    site,
+    importCells: [`${rate} rows/s`, `${Math.round(smallMs)} ms`, `${Math.round(site.startMs)} ms`],
+  };
 }
 
-interface Burst {
+interface MeasuredRate {
   rate: number;
   cpuMs: number;
 }
 
 /** `rate` is in requests a second, `cpuMs` is the processor time of a thousand requests. */
-async function burst({ url, pid }: Server, requests: autocannon.Request[]): Promise<Burst> {
+async function measureRate({ url, pid }: Server, requests: autocannon.Request[]): Promise<MeasuredRate> {
   const before = cpuMs(pid);
   const result = await autocannon({ url, ...LOAD, requests });
   const failed = result.non2xx + result.errors;
@@ -137,7 +140,7 @@ function median(values: readonly number[]): number {
 async function compare(site: Server): Promise<string[]> {
   const cocktails = (await (await fetch(`${site.url}/api/cocktails`)).json()) as { id: string }[];
   const { id = '' } = cocktails[7] ?? {};
-  const cases: [name: string, path: string, ofPeers: string | null][] = [
+  const cases: [name: string, path: string, peerPath: string | null][] = [
     ['one recipe', `/api/cocktails/${id}`, `/cocktails/${id}`],
     [`list of ${RECIPES}`, '/api/cocktails', '/cocktails'],
     ['search', '/api/cocktails/search/amber', '/cocktails?q=amber'],
@@ -153,26 +156,26 @@ async function compare(site: Server): Promise<string[]> {
     start('npx', ['--yes', 'json-server@0.17.4', '--quiet', '--port', 'PORT', file], `/cocktails/${id}`),
   ]);
   const lines: string[] = [];
-  for (const [name, path, ofPeers] of cases) {
-    const rounds: Burst[][] = [];
+  for (const [name, path, peerPath] of cases) {
+    const rounds: MeasuredRate[][] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const bursts: Burst[] = [];
+      const measured: MeasuredRate[] = [];
       for (const [index, server] of [site, ...others].entries()) {
-        const wanted = index < 2 ? path : ofPeers;
-        if (wanted !== null) bursts.push(await burst(server, [{ path: wanted }]));
+        const wanted = index < 2 ? path : peerPath;
+        if (wanted !== null) measured.push(await measureRate(server, [{ path: wanted }]));
       }
-      rounds.push(bursts);
+      rounds.push(measured);
     }
-    const of = (server: number, figure: keyof Burst): number =>
-      median(rounds.map((bursts) => bursts[server]?.[figure] ?? NaN));
-    const fraction = of(0, 'rate') / of(1, 'rate');
-    const rates = [0, 1, 2, 3].map((server) => formatNumber(of(server, 'rate')));
+    const medianOf = (server: number, figure: keyof MeasuredRate): number =>
+      median(rounds.map((measured) => measured[server]?.[figure] ?? NaN));
+    const fraction = medianOf(0, 'rate') / medianOf(1, 'rate');
+    const rates = [0, 1, 2, 3].map((server) => formatNumber(medianOf(server, 'rate')));
     lines.push(
       row([
         name,
         fraction.toFixed(2),
         ...rates,
-        `${formatNumber(of(0, 'cpuMs'))} / ${formatNumber(of(1, 'cpuMs'))} ms`,
+        `${formatNumber(medianOf(0, 'cpuMs'))} / ${formatNumber(medianOf(1, 'cpuMs'))} ms`,
       ]),
     );
     process.stdout.write(`${lines.at(-1)}\n`);
@@ -189,18 +192,20 @@ async function newSearches(site: Server): Promise<string> {
     ...request,
     path: `/api/cocktails/search/${term()}`,
   });
-  const { rate, cpuMs } = await burst(site, [{ setupRequest }]);
+  const { rate, cpuMs } = await measureRate(site, [{ setupRequest }]);
   return `Searches that nobody made before: ${formatNumber(rate)} a second, ${formatNumber(cpuMs)} ms of CPU for 1,000.`;
 }
 
-async function growth(): Promise<string[]> {
+async function measureGrowth(): Promise<string[]> {
   const lines: string[] = [];
   for (const size of SIZES) {
-    const { site, facts } = await filledSite(size);
+    const { site, importCells } = await openFilledSite(size);
     // The first response makes the list and its compressed form, once for each revision of the catalogue.
     await (await fetch(`${site.url}/api/cocktails`, { headers: LOAD.headers })).arrayBuffer();
-    const { rate } = await burst(site, [{ path: '/api/cocktails' }]);
-    lines.push(row([String(size), ...facts, `${formatNumber(rate)} a second`, memoryMb(site.pid, 'VmRSS')]));
+    const { rate } = await measureRate(site, [{ path: '/api/cocktails' }]);
+    lines.push(
+      row([String(size), ...importCells, `${formatNumber(rate)} a second`, memoryMb(site.pid, 'VmRSS')]),
+    );
     process.stdout.write(`${lines.at(-1)}\n`);
     await site.stop();
   }
@@ -211,7 +216,7 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (...heads: string[]): string[] => [row(heads), row(heads.map(() => '---'))];
 const formatNumber = (rate: number): string => (Number.isNaN(rate) ? '' : String(Math.round(rate)));
 
-const { site } = await filledSite(RECIPES);
+const { site } = await openFilledSite(RECIPES);
 const idle = memoryMb(site.pid, 'VmRSS');
 const comparisonRows = await compare(site);
 const atWork = [memoryMb(site.pid, 'VmRSS'), memoryMb(site.pid, 'VmHWM')];
@@ -238,7 +243,7 @@ const report = [
   `Memory: ${idle} after the start, ${atWork[0]} after this work, ${atWork[1]} at its highest.`,
   '',
   ...table('recipes', 'import', 'import of 100 rows', 'start', 'the whole list, compressed', 'memory'),
-  ...(await growth()),
+  ...(await measureGrowth()),
 ];
 writeFileSync('bench/report.md', `${report.join('\n')}\n`);
 rmSync(FOLDER, { recursive: true, force: true });

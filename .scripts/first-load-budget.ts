@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRELOADED_FONTS } from '#ui/app/fonts.ts';
-import { entryOf, filesLoadedBy } from '#ui/app/manifest-chunks.ts';
+import { entryModuleOf, filesLoadedBy } from '#ui/app/manifest-chunks.ts';
 import type { Manifest } from 'vite';
 
 const FIRST_LOAD_SCRIPT_BYTES = 104_000;
@@ -20,13 +20,13 @@ const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
 /** The scripts of the entry and of the screen, without those that are loaded later. */
 function firstLoadScripts(): [page: string, scripts: string[]][] {
-  const entry = entryOf(manifest);
+  const entry = entryModuleOf(manifest);
   const pages = Object.keys(manifest).filter(
     (name) =>
       manifest[name]?.isDynamicEntry && name.endsWith('Page.tsx') && !name.startsWith('ui/features/admin/'),
   );
   return [entry, ...pages].map((page) => {
-    const files = filesLoadedBy(manifest, [entry, page], { later: false });
+    const files = filesLoadedBy(manifest, [entry, page], { withDynamicImports: false });
     return [page, files.filter((file) => file.endsWith('.js'))];
   });
 }

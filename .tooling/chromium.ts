@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium as playwrightChromium } from 'playwright';
-import { newContext, PATIENCE_MS } from './browser-patience.ts';
+import { newContext, PATIENCE_MS } from './browser-context.ts';
 
 /** Playwright's `launch` takes these options. */
 export interface Chromium {

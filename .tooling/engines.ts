@@ -4,7 +4,7 @@ import { findHeadlessChromium, findOnPath } from './chromium.ts';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-export interface EngineFound {
+export interface FoundEngine {
   name: EngineName;
   /** Absolute paths. Only WebKit has a driver that is a separate program. */
   browser: string;
@@ -22,8 +22,8 @@ const MINI_BROWSERS = [
 ];
 
 /** Finds the engines beside Chromium, which every machine has by its npm package. */
-export function findFurtherEngines(): EngineFound[] {
-  const engines: EngineFound[] = [];
+export function findFurtherEngines(): FoundEngine[] {
+  const engines: FoundEngine[] = [];
   const firefox = findOnPath(['firefox', 'firefox-esr']) ?? [FIREFOX_APPLICATION].find(existsSync);
   if (firefox !== undefined) engines.push({ name: 'firefox', browser: firefox });
   const driver = findOnPath(['WebKitWebDriver']);

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import type { Api } from '#server/operations/pipeline/api.ts';
-import { API_URL, fetchResponse, requestOf } from './fetch-adapter.ts';
+import { API_URL, toFetchResponse, toApiRequest } from './fetch-adapter.ts';
 import { createMemoryApi, type MemoryApiOptions } from './memory-api.ts';
 
 /** The memory API starts with the first request. */
@@ -8,6 +8,6 @@ export function createApiHandler(options: MemoryApiOptions = {}): RequestHandler
   let startedApi: Promise<Api> | null = null;
   return http.all(API_URL, async ({ request }) => {
     const api = await (startedApi ??= createMemoryApi(options));
-    return fetchResponse(request, await api.handle(requestOf(request)));
+    return toFetchResponse(request, await api.handle(toApiRequest(request)));
   });
 }

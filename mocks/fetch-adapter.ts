@@ -13,7 +13,7 @@ import { RequestProblem } from '#server/operations/shared/request-problem.ts';
 export const API_URL = /^https?:\/\/[^/]+\/api(?:[/?]|$)/;
 
 /** Translates an intercepted request for the API. */
-export function requestOf(request: Request): ApiRequest {
+export function toApiRequest(request: Request): ApiRequest {
   const { origin, pathname, search } = new URL(request.url);
   return {
     method: request.method,
@@ -30,7 +30,7 @@ export function requestOf(request: Request): ApiRequest {
   };
 }
 
-export async function fetchResponse(
+export async function toFetchResponse(
   request: Request,
   { status, headers: operationHeaders, body, bytes, stream, edition }: OperationResponse,
 ): Promise<Response> {

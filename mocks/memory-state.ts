@@ -35,7 +35,7 @@ export function createMemoryState(items?: StoredCatalogue['items']): MemoryState
   };
 }
 
-export function catalogueIn({ revision, items }: MemoryState): StoredCatalogue {
+export function storedCatalogueOf({ revision, items }: MemoryState): StoredCatalogue {
   return { revision, items: forEachResource((resource) => [...items[resource].values()]) };
 }
 
@@ -48,7 +48,7 @@ export function changesAfter(
   return changes.filter((change) => change.revision > revision).slice(0, limit);
 }
 
-export function memoryAfter(memory: MemoryState, write: CatalogueWrite): MemoryState {
+export function applyWrite(memory: MemoryState, write: CatalogueWrite): MemoryState {
   const { changes, importedFrom = null, undoes } = write;
   const revision = memory.revision + 1;
   const items = forEachResource((resource) => new Map(memory.items[resource]));

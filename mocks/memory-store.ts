@@ -1,9 +1,9 @@
 import { oneAtATime } from '#server/concurrency/one-at-a-time.ts';
 import type { Store, StoredCatalogue, StoreTransaction } from '#server/catalogue/ports/store.ts';
 import {
-  catalogueIn,
+  storedCatalogueOf,
   changesAfter,
-  memoryAfter,
+  applyWrite,
   createMemoryState,
   type MemoryState,
 } from './memory-state.ts';
@@ -18,7 +18,7 @@ export function createMemoryStore(items?: StoredCatalogue['items']): Store {
   const current = (): MemoryState => memory;
 
   return {
-    load: () => Promise.resolve(catalogueIn(memory)),
+    load: () => Promise.resolve(storedCatalogueOf(memory)),
     newestRevision: () => memory.revision,
     changesSince: (revision, limit) => Promise.resolve(changesAfter(memory, revision, limit)),
     transact(work) {
@@ -27,10 +27,10 @@ export function createMemoryStore(items?: StoredCatalogue['items']): Store {
         const transaction: StoreTransaction = {
           revision: memory.revision,
           changesSince: (revision, limit) => Promise.resolve(changesAfter(next, revision, limit)),
-          load: () => Promise.resolve(catalogueIn(next)),
+          load: () => Promise.resolve(storedCatalogueOf(next)),
           history: createMemoryHistory(() => next),
           add(write) {
-            next = memoryAfter(memory, write);
+            next = applyWrite(memory, write);
             return Promise.resolve();
           },
         };

@@ -81,19 +81,19 @@ const bytesOf = (catalogue: StoredCatalogue): Uint8Array =>
   new TextEncoder().encode(JSON.stringify(catalogue));
 
 export function createMockBackups(store: Store, now: () => Date): BackupService {
-  const stored = new Map<string, { facts: StoredBackup; catalogue: StoredCatalogue }>();
+  const stored = new Map<string, { summary: StoredBackup; catalogue: StoredCatalogue }>();
   return {
     list() {
-      const backups = [...stored.values()].map(({ facts }) => facts).reverse();
+      const backups = [...stored.values()].map(({ summary }) => summary).reverse();
       return Promise.resolve({ configured: true, backups, failure: null });
     },
     async make() {
       const at = now();
       const name = backupName(at, { isExtra: stored.size > 0 });
       const catalogue = await store.load();
-      const facts = { name, size: bytesOf(catalogue).length, createdAt: at.toISOString() };
-      stored.set(name, { facts, catalogue });
-      return facts;
+      const summary = { name, size: bytesOf(catalogue).length, createdAt: at.toISOString() };
+      stored.set(name, { summary, catalogue });
+      return summary;
     },
     read(name) {
       const backup = stored.get(name);

@@ -54,12 +54,13 @@ export function createScenarioHandler(current: () => Scenario): RequestHandler {
     const chosen = responses.get(id);
     if (chosen === LOST) return Response.error();
     if (chosen === SLOW) await delay(SLOW_MS);
-    const response = contractResponses(id).find(({ key }) => key === chosen) ?? responseIn(situation, id);
+    const response =
+      contractResponses(id).find(({ key }) => key === chosen) ?? responseOfSituation(situation, id);
     return response && makeResponse(response);
   });
 }
 
-function responseIn(situation: Situation, id: OperationId): ContractResponse | undefined {
+function responseOfSituation(situation: Situation, id: OperationId): ContractResponse | undefined {
   const isSessionOver = situation === 'session-over' && operationRoutes[id].needsSession;
   const status = isSessionOver ? 401 : situation === 'database-away' ? 503 : null;
   return contractResponses(id).find((response) => response.status === status);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { entryOf, filesLoadedBy } from '../../ui/app/manifest-chunks.ts';
+import { entryModuleOf, filesLoadedBy } from '../../ui/app/manifest-chunks.ts';
 import { buildAlone } from '../../.tooling/build-alone.ts';
 import { SUPPORTED_BROWSERS } from '../../.tooling/supported-browsers.ts';
 
@@ -39,7 +39,10 @@ interface PrecachedFile {
 
 /** Every script, style and font of the public site. */
 function offlineFiles(manifest: Manifest): { release: string; files: PrecachedFile[] } {
-  const chunks = filesLoadedBy(manifest, [entryOf(manifest)], { later: true, except: DASHBOARD });
+  const chunks = filesLoadedBy(manifest, [entryModuleOf(manifest)], {
+    withDynamicImports: true,
+    except: DASHBOARD,
+  });
   const named = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => /\.(?:css|woff2)$/.test(file));

@@ -1,7 +1,7 @@
 import type { ImportGraph } from './import-graph.ts';
 
-/** `may` lists paths besides the folder itself. A `*` stands for one name. */
-interface Folder {
+/** `may` lists the paths that it may import besides itself. A `*` stands for one name. */
+interface ImportZone {
   path: string;
   may: string[];
 }
@@ -14,7 +14,7 @@ const catalogueBase = ['item', 'resources', 'slot-index'].map((name) => `server/
 const sheetBase = ['openapi', 'server/sheets/cells'];
 const serverTests = ['openapi', 'server', 'mocks', '.tooling'];
 
-const FOLDERS: readonly Folder[] = [
+const ZONES: readonly ImportZone[] = [
   // What a line says stands below every table and below what is made of several lines.
   { path: 'openapi/text', may: [] },
   { path: 'openapi/ingredients/lines', may: lineBase },
@@ -84,20 +84,20 @@ function contains(path: string, file: string): boolean {
 }
 
 /** Null for scripts and configurations, which may import anything. */
-function rulesOf(file: string): (Folder & { actualPath: string }) | null {
-  for (const folder of FOLDERS) {
-    const pattern = folder.path.replaceAll('.', '\\.').replaceAll('*', '[^/]+');
+function zoneOf(file: string): (ImportZone & { actualPath: string }) | null {
+  for (const zone of ZONES) {
+    const pattern = zone.path.replaceAll('.', '\\.').replaceAll('*', '[^/]+');
     const actualPath = new RegExp(`^${pattern}(?=/|$)`).exec(file)?.[0];
-    if (actualPath) return { ...folder, actualPath };
+    if (actualPath) return { ...zone, actualPath };
   }
   return null;
 }
 
 /** Null for an allowed import. */
 function violationOf(importer: string, imported: string): string | null {
-  const rules = rulesOf(importer);
-  if (!rules) return null;
-  const { actualPath, may } = rules;
+  const zone = zoneOf(importer);
+  if (!zone) return null;
+  const { actualPath, may } = zone;
   const isTest = /\.test\.tsx?$/.test(importer);
   const allowed = [...new Set([actualPath, ...may, ...(isTest ? pathsForTests(actualPath) : [])])];
   if ([...allowed, 'node_modules'].some((path) => contains(path, imported))) return null;
@@ -105,8 +105,8 @@ function violationOf(importer: string, imported: string): string | null {
   return `${importer} imports ${imported}, but ${subject} may import only: ${allowed.join(', ')}.`;
 }
 
-export function violations(graph: ImportGraph): string[] {
+export function findViolations(graph: ImportGraph): string[] {
   return [...graph].flatMap(([file, imports]) =>
-    imports.map((imported) => violationOf(file, imported)).filter((reason) => reason !== null),
+    imports.map((imported) => violationOf(file, imported)).filter((violation) => violation !== null),
   );
 }

@@ -5,7 +5,7 @@ import { englishName } from './lines/english-name.ts';
 import { ingredientHead, allParts, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
 import { foldLine } from '#openapi/text/fold-text.ts';
 import { memoize } from '#openapi/text/memoize.ts';
-import { entryFinder } from './word-patterns.ts';
+import { rowFinder } from './word-patterns.ts';
 import DATA from './words/bottles.json' with { type: 'json' };
 
 export interface Bottle {
@@ -26,7 +26,7 @@ export const BOTTLES = DATA.bottles.map(({ name, pattern, kind }): KnownBottle =
 });
 export const SPIRIT_WORDS = DATA.spirits;
 
-const bottleIn = entryFinder(BOTTLES);
+const bottleIn = rowFinder(BOTTLES);
 const byId = new Map(BOTTLES.map((bottle) => [bottle.id, bottle]));
 
 export function findBottle(words: string): KnownBottle | null {

@@ -1,18 +1,18 @@
 import { Taste } from '#openapi/generated/model.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 import type { PouredPart } from './strength.ts';
-import { entryFinder } from './word-patterns.ts';
+import { rowFinder } from './word-patterns.ts';
 import DATA from './words/tastes.json' with { type: 'json' };
 
 export const TASTES = Object.values(Taste);
 
-const findEntry = entryFinder(DATA.tastes);
-const entryOf = memoize((english) => findEntry(english) ?? { sour: 0, bitter: 0, sweet: 0 });
+const findTaste = rowFinder(DATA.tastes);
+const tasteOf = memoize((english) => findTaste(english) ?? { sour: 0, bitter: 0, sweet: 0 });
 
 export function tastesOf(lines: readonly PouredPart[]): Taste[] {
   let [ml, sour, bitter, sweet, strong] = [0, 0, 0, 0, 0];
   for (const line of lines.filter((line) => line.ml > 0)) {
-    const entry = entryOf(line.english);
+    const entry = tasteOf(line.english);
     ml += line.ml;
     sour += line.ml * entry.sour;
     bitter += line.ml * entry.bitter;

@@ -1,9 +1,9 @@
 import { englishName } from './lines/english-name.ts';
-import { wordTest, entryFinder } from './word-patterns.ts';
+import { wordTest, rowFinder } from './word-patterns.ts';
 import DATA from './words/strengths.json' with { type: 'json' };
 
 const isWithoutAlcohol = wordTest(DATA.without);
-const entryOf = entryFinder(DATA.strengths);
+const strengthIn = rowFinder(DATA.strengths);
 
 /** Reads `(45%)`, `47 % ABV` and `100 proof`, which is twice the percentage. */
 function statedStrength(text: string): number | null {
@@ -19,7 +19,7 @@ export const typicalAbv = (ingredient: string): number | null => abvOfEnglish(en
 /** Takes a text that is English and folded. */
 export function abvOfEnglish(text: string): number | null {
   const stated = statedStrength(text);
-  const known = entryOf(text)?.percent ?? null;
+  const known = strengthIn(text)?.percent ?? null;
   if (known === 0 || known === null) return known ?? stated ?? (isWithoutAlcohol(text) ? 0 : null);
   return stated ?? known;
 }

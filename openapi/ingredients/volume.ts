@@ -3,7 +3,7 @@ import { amountMl } from './lines/amount.ts';
 import { englishName } from './lines/english-name.ts';
 import { ingredientHead, type LinePart } from './lines/ingredient-line.ts';
 import { isCountable, sparkles } from './lines/ingredient-traits.ts';
-import { entryFinder, patternsOf } from './word-patterns.ts';
+import { rowFinder, patternsOf } from './word-patterns.ts';
 import DATA from './words/volumes.json' with { type: 'json' };
 
 const { topUpMl, rinseMl, maxRinseMl, sugarCubeMl, dissolvedSugarFraction } = DATA.assumed;
@@ -13,8 +13,8 @@ const PATTERNS = patternsOf(DATA.patterns);
 export const changesVolumes = (method: string): boolean =>
   PATTERNS.pressed.test(method) || PATTERNS.rinsed.test(method) || PATTERNS.coated.test(method);
 
-const wholeIn = entryFinder(DATA.whole);
-const pieceIn = entryFinder(DATA.pieces);
+const wholeIn = rowFinder(DATA.whole);
+const pieceIn = rowFinder(DATA.pieces);
 
 /** The millilitres of a whole fruit or egg. `words` are its English name, folded. */
 export const wholeMl = (words: string): number | null => wholeIn(words)?.ml ?? null;

@@ -20,20 +20,20 @@ export function wordTest(source: string): (text: string) => boolean {
 }
 
 /**
- * Finds the first entry whose pattern matches in a folded text. It reads the text once, and not once for each
- * entry. A pattern may have no groups that capture.
+ * Finds the first row whose pattern matches in a folded text. It reads the text once, and not once for each
+ * row. A pattern may have no groups that capture.
  */
-export function entryFinder<Entry extends { pattern: string }>(entries: readonly Entry[]) {
+export function rowFinder<Row extends { pattern: string }>(rows: readonly Row[]) {
   let compiled: RegExp | null = null;
-  return (text: string): Entry | null => {
-    const all = (compiled ??= wholeWords(entries.map(({ pattern }) => `(${pattern})`).join('|'), 'gu'));
+  return (text: string): Row | null => {
+    const all = (compiled ??= wholeWords(rows.map(({ pattern }) => `(${pattern})`).join('|'), 'gu'));
     let first = Infinity;
     all.lastIndex = 0;
     for (let match = all.exec(text); match; match = all.exec(text)) {
-      // The group of the entry that matches holds the whole match.
+      // The group of the row that matches holds the whole match.
       first = Math.min(first, match.indexOf(match[0], 1) - 1);
       all.lastIndex = match.index + 1;
     }
-    return entries[first] ?? null;
+    return rows[first] ?? null;
   };
 }

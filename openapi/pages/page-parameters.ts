@@ -23,14 +23,14 @@ export function pageNumber(text: string): number {
   return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
 }
 
-export function entriesOf(text: string): string[] {
+export function splitAtCommas(text: string): string[] {
   const entries = text.split(',').map((entry) => entry.trim());
   return [...new Set(entries.filter(Boolean))];
 }
 
 /** Leaves out what is too long for a name or an id. */
 export function namesIn(text: string, most: number): string[] {
-  return entriesOf(text)
+  return splitAtCommas(text)
     .filter(({ length }) => length <= MAX_NAME_CHARACTERS)
     .slice(0, most);
 }

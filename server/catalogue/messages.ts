@@ -33,7 +33,7 @@ export function countOf(resource: ResourceName, count: number): string {
   return `${count} ${count === 1 ? label : pluralOf(label)}`;
 }
 
-export function totalOf(counts: ReferrerCounts): number {
+export function sumOfCounts(counts: ReferrerCounts): number {
   return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
@@ -66,7 +66,7 @@ export function inUseMessage(
   counts: ReferrerCounts,
   referrers: readonly { name: string }[],
 ): string {
-  const total = totalOf(counts);
+  const total = sumOfCounts(counts);
   const names = referrers.slice(0, MAX_NAMES).map((referrer) => referrer.name);
   const list = [...names, ...(total > names.length ? ['…'] : [])].join(', ');
   return `"${name}" is used by ${describeReferrers(counts)} (${list}). Please change ${total === 1 ? 'it' : 'them'} first.`;
@@ -83,7 +83,7 @@ export const NOTHING_TO_UNDO = 'Nothing is left of this change to undo.';
 export const noSuchRevision = (revision: number): string =>
   `The history holds nothing of revision ${revision}.`;
 export const inUseBy = (counts: ReferrerCounts): string =>
-  `${describeReferrers(counts)} ${totalOf(counts) === 1 ? 'uses' : 'use'} it.`;
+  `${describeReferrers(counts)} ${sumOfCounts(counts) === 1 ? 'uses' : 'use'} it.`;
 export const nameTakenSince = (resource: ResourceName, name: string): string =>
   `There is now ${anItem(resource)} named "${name}". Please rename that one first.`;
 export const referenceDeleted = (name: string, resource: ResourceName, missing: string): string =>

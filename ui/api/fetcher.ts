@@ -37,7 +37,7 @@ export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
   const request: RequestInit = { ...init, headers, credentials: 'include' };
   const response = await hideFailureWhileLeaving(() => transport(url.replace(DOT_SEGMENT, '$&%20'), request));
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-  const data = await hideFailureWhileLeaving(() => bodyOf(response));
+  const data = await hideFailureWhileLeaving(() => parseBody(response));
   const headerValues = READ_HEADERS.map((name) => [name, response.headers.get(name)] as const);
   return {
     data,
@@ -47,17 +47,17 @@ export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
 }
 
 /** The `select` of a query that reads no header. */
-export function dataOf<Data>({ data }: { data: Data }): Data {
+export function selectData<Data>({ data }: { data: Data }): Data {
   return data;
 }
 
 /** On all pages of the list; 0 before it is read. */
-export function totalOf(list?: { data: readonly object[]; headers: Record<string, string> }): number {
+export function listTotal(list?: { data: readonly object[]; headers: Record<string, string> }): number {
   return list ? Number(list.headers['x-total-count'] ?? list.data.length) : 0;
 }
 
 /** Parses JSON. Other content is a Blob, since a sheet as text would lose its byte order mark. */
-async function bodyOf(response: PlainResponse): Promise<unknown> {
+async function parseBody(response: PlainResponse): Promise<unknown> {
   if (response.status === 204) return undefined;
   const type = response.headers.get('content-type') ?? '';
   // The response may come from a network's login page, for example.

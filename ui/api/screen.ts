@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 
 /** `params` are the parameters of the screen's path, and `search` those of its query. */
-export type ScreenStart = (
+export type ScreenLoader = (
   client: QueryClient,
   params: Readonly<Params>,
   search: URLSearchParams,
@@ -12,7 +12,7 @@ export type ScreenStart = (
 export interface ScreenModule {
   Screen: ComponentType;
   /** Fills the client with the first reads of the screen. The screen itself reports a failed one. */
-  prefetch?: ScreenStart;
+  prefetch?: ScreenLoader;
   /** Fetches the code that the screen shows at once, before it is rendered. */
-  loadChunks?: ScreenStart;
+  loadChunks?: ScreenLoader;
 }

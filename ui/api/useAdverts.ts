@@ -2,7 +2,7 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react';
 import type { MyAd } from '#openapi/generated/model.ts';
 import { utcDay } from '#openapi/dates/days.ts';
-import { advertState, documentAdverts, shuffle } from '#ui/lib/adverts/choose-adverts.ts';
+import { advertState, documentAdverts, shuffle } from '#ui/lib/adverts/advert-state.ts';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { CATEGORIES_PER_PAGE } from '#ui/lib/pages/page-sizes.ts';
 import { pageCount, pageRange } from '#ui/lib/pages/paging.ts';
 import { isLoadedEntry } from '#ui/lib/browser/router-state.ts';
-import { totalOf } from './fetcher.ts';
+import { listTotal } from './fetcher.ts';
 import { getListCategoriesQueryOptions, type listCategories } from './generated/categories/categories.ts';
 
 /** Each screen reads the categories anew (PRODUCT.md, section 7), except right after server rendering. */
@@ -16,7 +16,7 @@ export const categoriesQuery = (page = 1) =>
   getListCategoriesQueryOptions(pageRange(page, CATEGORIES_PER_PAGE));
 
 function listedCategories(response: Awaited<ReturnType<typeof listCategories>>) {
-  const total = totalOf(response);
+  const total = listTotal(response);
   return { categories: response.data, total, pages: pageCount(total, CATEGORIES_PER_PAGE) };
 }
 

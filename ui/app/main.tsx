@@ -44,7 +44,7 @@ if (root) {
   whenIdle(() => {
     // The served drawings need no code. The next page's drawings need it, and it is loaded here.
     const drawing = drawingChunk.load();
-    const rest = import('./after-load.ts').then(({ afterLoad }) => afterLoad(client));
+    const rest = import('./start-after-load.ts').then(({ startAfterLoad }) => startAfterLoad(client));
     // A chunk that could not be loaded is requested again when it is needed.
     Promise.all([drawing, rest]).catch(() => undefined);
   });

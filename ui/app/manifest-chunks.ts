@@ -1,28 +1,30 @@
 import type { Manifest } from 'vite';
 
-export function entryOf(manifest: Manifest): string {
+export function entryModuleOf(manifest: Manifest): string {
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
   if (entry === undefined) throw new Error('The manifest has no entry.');
   return entry;
 }
 
-interface Loading {
-  /** True for what is loaded later too. */
-  later: boolean;
+interface FilesLoadedOptions {
+  withDynamicImports: boolean;
   except?: string;
 }
 
 export function filesLoadedBy(
   manifest: Manifest,
   sources: readonly string[],
-  { later, except }: Loading,
+  { withDynamicImports, except }: FilesLoadedOptions,
 ): string[] {
   const seen = new Set<string>();
   const visit = (name: string): void => {
     const chunk = manifest[name];
     if (!chunk || name === except || seen.has(name)) return;
     seen.add(name);
-    for (const next of [...(chunk.imports ?? []), ...(later ? (chunk.dynamicImports ?? []) : [])])
+    for (const next of [
+      ...(chunk.imports ?? []),
+      ...(withDynamicImports ? (chunk.dynamicImports ?? []) : []),
+    ])
       visit(next);
   };
   sources.forEach(visit);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMemoryApi } from '#mocks/memory-api.ts';
-import { fetchResponse, requestOf } from '#mocks/fetch-adapter.ts';
+import { toFetchResponse, toApiRequest } from '#mocks/fetch-adapter.ts';
 import type { RenderOptions } from '#openapi/pages/page-renderer.ts';
 import { renderPage } from './page-renderer.tsx';
 
@@ -21,7 +21,7 @@ it('a page has the whole list where its read has pages', async () => {
     assets: { links: { scripts: [], modules: [], styles: [], fonts: [] } },
     callApi: async (path) => {
       const request = new Request(`http://site${path}`);
-      const response = await fetchResponse(request, await api.handle(requestOf(request)));
+      const response = await toFetchResponse(request, await api.handle(toApiRequest(request)));
       return { status: response.status, body: await response.text() };
     },
   };

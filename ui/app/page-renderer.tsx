@@ -26,7 +26,7 @@ import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
 import { INLINE_SCRIPT } from 'virtual:inline-script';
 import { PRELOADED_FONTS } from './fonts.ts';
-import { entryOf, filesLoadedBy } from './manifest-chunks.ts';
+import { entryModuleOf, filesLoadedBy } from './manifest-chunks.ts';
 
 /** The hash allows the inline script in the Content-Security-Policy. */
 const inlineScriptHash = `sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}`;
@@ -132,7 +132,9 @@ export const renderer: PageRenderer = {
 
 /** A page starts the entry, and preloads the screen's chunk and all imports of both. */
 function linksOf(manifest: Manifest, screenSource: string): DocumentLinks {
-  const loaded = filesLoadedBy(manifest, [entryOf(manifest), screenSource], { later: false });
+  const loaded = filesLoadedBy(manifest, [entryModuleOf(manifest), screenSource], {
+    withDynamicImports: false,
+  });
   const [entry = '', ...modules] = loaded.map((file) => `/${file}`);
   const fonts = PRELOADED_FONTS.flatMap((font) => (manifest[font] ? [`/${manifest[font].file}`] : []));
   const styles = manifest['style.css'] ? [`/${manifest['style.css'].file}`] : [];

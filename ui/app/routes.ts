@@ -9,44 +9,50 @@ export interface Route {
   chunk: LazyChunk<ScreenModule>;
 }
 
-type Page<Name extends string> = Record<Name, ComponentType> & Omit<ScreenModule, 'Screen'>;
+type PageModule<Name extends string> = Record<Name, ComponentType> & Omit<ScreenModule, 'Screen'>;
 
 /** Calls the component of a page `Screen`, so that all pages load alike. */
-function screen<Name extends string>(load: () => Promise<Page<Name>>, name: Name): LazyChunk<ScreenModule> {
+function screenChunk<Name extends string>(
+  load: () => Promise<PageModule<Name>>,
+  name: Name,
+): LazyChunk<ScreenModule> {
   return lazyChunk(async () => {
-    const page = await load();
-    return { ...page, Screen: page[name] };
+    const module = await load();
+    return { ...module, Screen: module[name] };
   });
 }
 
-const categories = screen(() => import('#ui/features/categories/CategoriesPage.tsx'), 'CategoriesPage');
+const categories = screenChunk(() => import('#ui/features/categories/CategoriesPage.tsx'), 'CategoriesPage');
 
 /** The routes are in the order of the table, and the first match of a URL is its page. */
 const SCREENS: Record<PagePath, LazyChunk<ScreenModule>> = {
-  '/': screen(() => import('#ui/features/home/HomePage.tsx'), 'HomePage'),
+  '/': screenChunk(() => import('#ui/features/home/HomePage.tsx'), 'HomePage'),
   '/categories': categories,
   '/categories/:category': categories,
   '/category/:category': categories,
-  '/recipe/:id': screen(() => import('#ui/features/recipe/RecipePage.tsx'), 'RecipePage'),
-  '/explore-collection': screen(() => import('#ui/features/collection/CollectionPage.tsx'), 'CollectionPage'),
-  '/my-bar': screen(() => import('#ui/features/bar/BarPage.tsx'), 'BarPage'),
-  '/saved': screen(() => import('#ui/features/saved/SavedPage.tsx'), 'SavedPage'),
-  '/house-made': screen(() => import('#ui/features/house-made/HouseMadePage.tsx'), 'HouseMadePage'),
-  '/house-made/:id': screen(
+  '/recipe/:id': screenChunk(() => import('#ui/features/recipe/RecipePage.tsx'), 'RecipePage'),
+  '/explore-collection': screenChunk(
+    () => import('#ui/features/collection/CollectionPage.tsx'),
+    'CollectionPage',
+  ),
+  '/my-bar': screenChunk(() => import('#ui/features/bar/BarPage.tsx'), 'BarPage'),
+  '/saved': screenChunk(() => import('#ui/features/saved/SavedPage.tsx'), 'SavedPage'),
+  '/house-made': screenChunk(() => import('#ui/features/house-made/HouseMadePage.tsx'), 'HouseMadePage'),
+  '/house-made/:id': screenChunk(
     () => import('#ui/features/house-made/HouseIngredientPage.tsx'),
     'HouseIngredientPage',
   ),
-  '/menu/:id': screen(() => import('#ui/features/menu/MenuPage.tsx'), 'MenuPage'),
-  '/tutorials': screen(() => import('#ui/features/tutorials/TutorialsPage.tsx'), 'TutorialsPage'),
-  '/sustainable-guide': screen(
+  '/menu/:id': screenChunk(() => import('#ui/features/menu/MenuPage.tsx'), 'MenuPage'),
+  '/tutorials': screenChunk(() => import('#ui/features/tutorials/TutorialsPage.tsx'), 'TutorialsPage'),
+  '/sustainable-guide': screenChunk(
     () => import('#ui/features/sustainable-guide/SustainableGuidePage.tsx'),
     'SustainableGuidePage',
   ),
-  '/about': screen(() => import('#ui/features/information/AboutPage.tsx'), 'AboutPage'),
-  '/contact': screen(() => import('#ui/features/information/ContactPage.tsx'), 'ContactPage'),
-  '/admin': screen(() => import('#ui/features/admin/AdminPage.tsx'), 'AdminPage'),
-  '/offline': screen(() => import('#ui/features/offline/OfflinePage.tsx'), 'OfflinePage'),
-  '*': screen(() => import('#ui/features/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
+  '/about': screenChunk(() => import('#ui/features/information/AboutPage.tsx'), 'AboutPage'),
+  '/contact': screenChunk(() => import('#ui/features/information/ContactPage.tsx'), 'ContactPage'),
+  '/admin': screenChunk(() => import('#ui/features/admin/AdminPage.tsx'), 'AdminPage'),
+  '/offline': screenChunk(() => import('#ui/features/offline/OfflinePage.tsx'), 'OfflinePage'),
+  '*': screenChunk(() => import('#ui/features/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
 };
 
 export const routes: readonly Route[] = Object.entries(SCREENS).map(([path, chunk]) => ({

@@ -3,14 +3,14 @@ import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { ToastOutlet } from './ToastOutlet.tsx';
 import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
-import { PageEntry } from './PageEntry.tsx';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { ScrollAndFocus } from './ScrollAndFocus.tsx';
+import { selectData } from '#ui/api/fetcher.ts';
 
 const FALLBACK_SITE_NAME = 'Tasting House';
 
 export function SiteFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const { data: site } = useGetSite({ query: { select: dataOf } });
+  const { data: site } = useGetSite({ query: { select: selectData } });
   const siteName = site?.name ?? FALLBACK_SITE_NAME;
   return (
     <div className="frame">
@@ -22,7 +22,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer siteName={siteName} site={site} />
-      <PageEntry main={main} />
+      <ScrollAndFocus main={main} />
       <ToastOutlet />
     </div>
   );

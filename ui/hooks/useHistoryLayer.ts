@@ -1,7 +1,7 @@
 /**
  * Four files share the history of the browser. This one pushes an entry for each layer, such as a dialog, so
  * that Back closes it. The state of the entry names the layers. `useUrlParameters` replaces the shown entry by
- * one with another query and the same layers. `PageEntry` stores the scroll position of an entry under its
+ * one with another query and the same layers. `ScrollAndFocus` stores the scroll position of an entry under its
  * key, and restores it. `router-state` knows where React Router keeps key and state.
  */
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';

@@ -5,8 +5,8 @@ export const ML_PER_OZ = 30;
 export const ML_PER_TEASPOON = 5;
 export const ML_PER_LITRE = 1000;
 
-export type ShownUnit = 'oz' | 'ml' | 'cl';
-export const ML_PER: Record<ShownUnit, number> = { oz: ML_PER_OZ, ml: 1, cl: 10 };
+export type VolumeUnit = 'oz' | 'ml' | 'cl';
+export const ML_PER: Record<VolumeUnit, number> = { oz: ML_PER_OZ, ml: 1, cl: 10 };
 
 /** A `spoonOrCup` is a vessel of a known size. A recipe in ounces keeps small ones: every bar has spoons. */
 export type UnitKind = 'volume' | 'spoonOrCup' | 'dash' | 'part' | 'weight' | 'count' | 'container';

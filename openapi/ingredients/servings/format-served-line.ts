@@ -3,7 +3,7 @@ import type { IngredientLine, LinePart } from '../lines/ingredient-line.ts';
 import { formatDecimal, formatFraction, isFraction } from '../lines/fractions.ts';
 import { isApart, formatLineAsWritten, type ShownLine } from '../lines/format-line-as-written.ts';
 import type { UnitChoice } from '../lines/unit-choices.ts';
-import { ML_PER, ML_PER_LITRE, OZ, type ShownUnit } from '../lines/units.ts';
+import { ML_PER, ML_PER_LITRE, OZ, type VolumeUnit } from '../lines/units.ts';
 import { pieceMl } from '../volume.ts';
 import WORDS from '../words/serving-words.json' with { type: 'json' };
 import { formatVolume } from './format-volume.ts';
@@ -42,11 +42,11 @@ interface Display {
   choice: UnitChoice;
   servings: number;
   /** The unit for many spoons, if none is chosen. */
-  larger: ShownUnit;
+  larger: VolumeUnit;
 }
 
 /** Null for pieces, and for a few spoons or drops: they stay as they are written. */
-function shownUnit({ unit, high }: Amount, { choice, servings, larger }: Display): ShownUnit | null {
+function shownUnit({ unit, high }: Amount, { choice, servings, larger }: Display): VolumeUnit | null {
   const { kind, name, ml } = unit;
   if (kind === 'volume' && choice !== 'written') return choice;
   if (kind === 'volume') return name === 'oz' || name === 'cl' ? name : 'ml';
@@ -117,7 +117,7 @@ export function formatServedLine(
   line: IngredientLine,
   choice: UnitChoice,
   servings = 1,
-  larger: ShownUnit = 'oz',
+  larger: VolumeUnit = 'oz',
 ) {
   if (line.isUnparsed) return { amount: '', text: servings === 1 ? line.text : `${line.text} (for one)` };
   if (!line.amount) return { amount: '', text: line.text };

@@ -1,5 +1,5 @@
 import { formatDecimal, formatFraction } from '../lines/fractions.ts';
-import { ML_PER, ML_PER_LITRE, ML_PER_OZ, ML_PER_TEASPOON, type ShownUnit } from '../lines/units.ts';
+import { ML_PER, ML_PER_LITRE, ML_PER_OZ, ML_PER_TEASPOON, type VolumeUnit } from '../lines/units.ts';
 
 /** The first step is for volumes below the first limit, and so on, as bars measure. */
 const OUNCES = { limits: [1 / 2, 8, 16], steps: [1 / 8, 1 / 4, 1 / 2, 1] };
@@ -10,7 +10,7 @@ const roundBy = (value: number, { limits, steps }: typeof OUNCES) =>
   roundToStep(value, steps[limits.filter((limit) => value >= limit).length]);
 
 /** As a bartender measures: `3/4 oz` for 22.5 ml, and less than 1¼ teaspoons in teaspoons. */
-export function formatVolume(ml: number, unit: ShownUnit): string {
+export function formatVolume(ml: number, unit: VolumeUnit): string {
   if (unit === 'oz' && ml < 1.25 * ML_PER_TEASPOON)
     return `${formatFraction(roundToStep(ml / ML_PER_TEASPOON, 1 / 4))} tsp`;
   if (unit === 'oz') return `${formatFraction(roundBy(ml / ML_PER_OZ, OUNCES))} oz`;

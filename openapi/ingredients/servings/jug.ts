@@ -1,7 +1,7 @@
 import { foldLine } from '#openapi/text/fold-text.ts';
 import { HOT_WORDS, type MixingMethod } from '../dilution.ts';
 import { ingredientHead, readIngredientLine } from '../lines/ingredient-line.ts';
-import type { ShownUnit } from '../lines/units.ts';
+import type { VolumeUnit } from '../lines/units.ts';
 import { stepLines } from '../steps/step-lines.ts';
 import { estimateStrength, type MixedRecipe } from '../strength.ts';
 import { joinsLate } from '../volume.ts';
@@ -58,7 +58,7 @@ const LIST = new Intl.ListFormat('en-GB');
  * Returns a sentence with the reason if a drink has no jug. A jug is mixed without ice, chilled, and finished
  * glass by glass. A drink that is built over ice gets no water, since its ice stays in the glasses.
  */
-export function jugOf(recipe: MixedRecipe, servings: number, unit: ShownUnit): Jug | string {
+export function jugOf(recipe: MixedRecipe, servings: number, unit: VolumeUnit): Jug | string {
   const { estimate } = estimateStrength(recipe);
   const mixed = mixedLines(recipe);
   const reason =

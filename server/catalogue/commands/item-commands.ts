@@ -17,7 +17,7 @@ import { findUsage } from '../queries/usage.ts';
 import { freeIds, slugFor } from '../item-ids.ts';
 import { RESOURCES, type ResourceName } from '../resources.ts';
 import { arrangeFeatured } from './arrange-featured.ts';
-import { inUseMessage, labelOf, nameTakenMessage, totalOf } from '../messages.ts';
+import { inUseMessage, labelOf, nameTakenMessage, sumOfCounts } from '../messages.ts';
 
 /** A request body. Its references are ids or names. */
 type Body = Readonly<Record<string, unknown>>;
@@ -56,7 +56,7 @@ export function deleteItem(catalogue: Catalogue, { resource, id }: ItemRef): Dec
   const { counts, items } = findUsage(catalogue, resource, id);
   if (counts.size > 0) {
     const detail = inUseMessage(nameOf(resource, fields), counts, items);
-    const usage = { usedBy: items, usedByCount: totalOf(counts) };
+    const usage = { usedBy: items, usedByCount: sumOfCounts(counts) };
     throw new Refusal('conflict', detail, { code: 'item-in-use', usage });
   }
   const changes = [{ resource, id, before: fields, after: null }];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildCatalogue, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
-import { entriesOf } from '#openapi/pages/page-parameters.ts';
+import { splitAtCommas } from '#openapi/pages/page-parameters.ts';
 import { barOf } from './bar.ts';
 import { listCocktails } from './list-cocktails.ts';
 
 const catalogue = buildCatalogue(starterStored());
-const list = (have: string, missing = 0) => listCocktails(catalogue, { have: entriesOf(have), missing });
-const barWith = (have: string) => barOf(catalogue, { have: entriesOf(have) });
+const list = (have: string, missing = 0) => listCocktails(catalogue, { have: splitAtCommas(have), missing });
+const barWith = (have: string) => barOf(catalogue, { have: splitAtCommas(have) });
 const ids = (have: string, missing = 0) => list(have, missing).map(({ id }) => id);
 
 const WITHOUT_A_BOTTLE = [

@@ -1,4 +1,4 @@
-import { entriesOf } from '#openapi/pages/page-parameters.ts';
+import { splitAtCommas } from '#openapi/pages/page-parameters.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { parametersOfOperations } from '#openapi/generated/parameters.ts';
 
@@ -31,7 +31,7 @@ export function normalQuery(id: OperationId, query: Query): Query {
   const { lists, texts } = parametersOfOperations[id];
   const normal = new Map<string, string | string[]>();
   for (const [name, sent] of Object.entries(query)) {
-    if (lists.includes(name)) normal.set(name, entriesOf([sent].flat().join()));
+    if (lists.includes(name)) normal.set(name, splitAtCommas([sent].flat().join()));
     else if (sent !== '' || !texts.includes(name)) normal.set(name, sent);
   }
   return Object.fromEntries(normal);

@@ -1,4 +1,4 @@
-import { fetchResponse, requestOf } from '#mocks/fetch-adapter.ts';
+import { toFetchResponse, toApiRequest } from '#mocks/fetch-adapter.ts';
 import type { CatalogueContents } from '#server/operations/live/fill-store.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { DEMO_PASSWORD } from '#openapi/starter/demo-password.ts';
@@ -74,8 +74,8 @@ export async function siteOn(
     async api(path, init) {
       const request = new Request(ORIGIN + path, init);
       await live.refresh();
-      const asked = { ...requestOf(request), client: { address, isSecure: false } };
-      const response = await fetchResponse(request, await api.handle(asked));
+      const asked = { ...toApiRequest(request), client: { address, isSecure: false } };
+      const response = await toFetchResponse(request, await api.handle(asked));
       const { headers } = response;
       const contentType = headers.get('content-type');
       const bytes = await response.arrayBuffer();

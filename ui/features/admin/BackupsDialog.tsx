@@ -1,6 +1,6 @@
 import { MAX_PER_READ } from '#openapi/generated/limits.ts';
 import type { StoredBackup } from '#openapi/generated/model.ts';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { selectData } from '#ui/api/fetcher.ts';
 import { createBackup, restoreBackup, useListBackups } from '#ui/api/generated/backups/backups.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
@@ -21,7 +21,7 @@ const RETENTION =
 export function BackupsDialog() {
   const { data, error, refetch } = useListBackups(
     { limit: MAX_PER_READ },
-    { query: { refetchOnMount: 'always', select: dataOf } },
+    { query: { refetchOnMount: 'always', select: selectData } },
   );
   const backUp = useWrite(() => createBackup(), {
     failureTitle: 'The backup could not be made',

@@ -3,7 +3,7 @@ import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import { MAX_NAME_CHARACTERS } from '#openapi/generated/limits.ts';
 import { nameRank } from '#openapi/text/name-rank.ts';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { selectData } from '#ui/api/fetcher.ts';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { TextInput } from '#ui/components/TextInput.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
@@ -114,7 +114,7 @@ function usePaletteItems(typed: string) {
   const name = useDebounced(typed.trim());
   const cocktails = useListCocktails(
     { drafts: true, name, limit: COCKTAILS_PER_SEARCH },
-    { query: { enabled: name !== '', placeholderData: keepPreviousData, select: dataOf } },
+    { query: { enabled: name !== '', placeholderData: keepPreviousData, select: selectData } },
   );
   return {
     items: [

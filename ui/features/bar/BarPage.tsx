@@ -3,9 +3,9 @@ import { useGetBar, getGetBarQueryOptions } from '#ui/api/generated/cocktails/co
 import { RelatedLink, PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { useLast } from '#ui/hooks/useLast.ts';
+import { useLastDefined } from '#ui/hooks/useLastDefined.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import type { ScreenStart } from '#ui/api/screen.ts';
+import type { ScreenLoader } from '#ui/api/screen.ts';
 import { BottleChooser } from './BottleChooser.tsx';
 import { NextBottles } from './NextBottles.tsx';
 import { ReadyDrinks, readyDrinksQuery } from './ReadyDrinks.tsx';
@@ -13,7 +13,7 @@ import { StapleChooser } from './StapleChooser.tsx';
 import { useMissingStaples } from './staples.ts';
 import { swapsForBottlesQuery } from './swaps-for-bottles.ts';
 import { useMyBar, bottlesFromUrl } from './useMyBar.ts';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { selectData } from '#ui/api/fetcher.ts';
 import { BAR_PATH, SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
 
 const TITLE = 'My bar';
@@ -24,8 +24,8 @@ export function BarPage() {
   const [missingStaples, setMissingStaples] = useMissingStaples();
   const without = missingStaples.length > 0 ? { without: [...missingStaples] } : {};
   const filter = { have: [...ownedNames], ...without };
-  const bar = useGetBar(filter, { query: { select: dataOf } });
-  const lastBar = useLast(bar.data);
+  const bar = useGetBar(filter, { query: { select: selectData } });
+  const lastBar = useLastDefined(bar.data);
   const ready = useQuery({ ...readyDrinksQuery(filter), enabled: ownedNames.length > 0 });
   // The visitor's ticks show until the response arrives. The URL may name bottles otherwise than by id.
   const ownedIds = bar.data?.have.map(({ value }) => value) ?? ownedNames;
@@ -63,7 +63,7 @@ export function BarPage() {
   );
 }
 
-export const prefetch: ScreenStart = (client, _, search) => {
+export const prefetch: ScreenLoader = (client, _, search) => {
   const have = bottlesFromUrl(search);
   const filter = { have };
   return Promise.all([

@@ -9,7 +9,7 @@ import { cardCocktail, type CardCocktail, CocktailCard } from '#ui/components/ca
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { figure } from '#ui/lib/words/figure.ts';
-import { useLast } from '#ui/hooks/useLast.ts';
+import { useLastDefined } from '#ui/hooks/useLastDefined.ts';
 import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
 
 /** A link leads from these drinks to the collection, which shows all of them. */
@@ -28,7 +28,7 @@ interface ReadyDrinksProps {
 }
 
 export function ReadyDrinks({ filter, count, drinks }: ReadyDrinksProps) {
-  const lastDrinks = useLast(drinks.data);
+  const lastDrinks = useLastDefined(drinks.data);
   const { open, isFailed } = useSurprise();
   const { have, without } = filter;
   const parameters = new URLSearchParams({ have: have.join(), ...(without && { without: without.join() }) });

@@ -1,4 +1,4 @@
-import { entriesOf } from '#openapi/pages/page-parameters.ts';
+import { splitAtCommas } from '#openapi/pages/page-parameters.ts';
 import { useStored } from '#ui/hooks/useStored.ts';
 import { writeStored } from '#ui/lib/stored/stored-value.ts';
 
@@ -22,7 +22,7 @@ export const STAPLES: readonly { word: string; label: string }[] = [
 const MISSING_KEY = 'lacking';
 
 export function useMissingStaples(): [readonly string[], (missing: readonly string[]) => void] {
-  const stored = entriesOf(useStored(MISSING_KEY) ?? '');
+  const stored = splitAtCommas(useStored(MISSING_KEY) ?? '');
   const missing = STAPLES.map(({ word }) => word).filter((word) => stored.includes(word));
   return [missing, (words) => writeStored(MISSING_KEY, words.join())];
 }

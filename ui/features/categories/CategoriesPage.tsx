@@ -8,7 +8,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { PageLinks } from '#ui/components/PageLinks.tsx';
 import { pageInUrl } from '#ui/lib/pages/paging.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import type { ScreenStart } from '#ui/api/screen.ts';
+import type { ScreenLoader } from '#ui/api/screen.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { categoriesHead } from './categories-head.ts';
 import { categoryQuery, categoryCocktailsQuery } from './category-queries.ts';
@@ -48,7 +48,7 @@ function Categories({
   return <RowSkeletons count={6} label="Loading categories..." />;
 }
 
-export const prefetch: ScreenStart = (client, { category }, search) => {
+export const prefetch: ScreenLoader = (client, { category }, search) => {
   if (category === undefined) return client.prefetchQuery(categoriesQuery(pageInUrl(search)));
   return Promise.all([
     client.prefetchQuery(categoryQuery(category)),

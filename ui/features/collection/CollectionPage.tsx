@@ -1,14 +1,14 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Category } from '#openapi/generated/model.ts';
 import { getListCollectionOptionsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
-import type { ScreenStart } from '#ui/api/screen.ts';
+import type { ScreenLoader } from '#ui/api/screen.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { categoriesQuery, useCategories } from '#ui/api/useCategories.ts';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { lazyChunk, reloadPage, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
-import { useLast } from '#ui/hooks/useLast.ts';
+import { useLastDefined } from '#ui/hooks/useLastDefined.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
 import { isNarrowed, listParameters, optionsParameters, SUBTITLE, TITLE } from './collection-url.ts';
@@ -19,7 +19,7 @@ import { FeaturedAdverts } from './FeaturedAdverts.tsx';
 import { MenuLinks, menuNamesQuery } from './MenuLinks.tsx';
 import { useCollectionFilter } from './useCollectionFilter.ts';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { selectData } from '#ui/api/fetcher.ts';
 import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
 
 /** The sections are the first view. The results replace them when the visitor filters or sorts. */
@@ -28,14 +28,14 @@ const resultsChunk = lazyChunk(() => import('./CollectionResults.tsx'));
 const NONE: readonly Category[] = [];
 
 const optionsQuery = (search: URLSearchParams) =>
-  getListCollectionOptionsQueryOptions(optionsParameters(search), { query: { select: dataOf } });
+  getListCollectionOptionsQueryOptions(optionsParameters(search), { query: { select: selectData } });
 
 export function CollectionPage() {
   const categories = useCategories();
   const filtering = useCollectionFilter();
   const { parameters, clear } = filtering;
   const options = useQuery(optionsQuery(parameters));
-  const shownOptions = useLast(options.data);
+  const shownOptions = useLastDefined(options.data);
   const narrowed = isNarrowed(parameters);
   const byCategory = useCategorySections(narrowed ? NONE : (categories.data?.categories ?? NONE));
   const results = useLazyChunk(resultsChunk, narrowed);
@@ -83,7 +83,7 @@ export function CollectionPage() {
   );
 }
 
-export const prefetch: ScreenStart = (client, _, search) =>
+export const prefetch: ScreenLoader = (client, _, search) =>
   Promise.all([
     isNarrowed(search) ? prefetchResults(client, search) : prefetchSections(client),
     client.prefetchQuery(optionsQuery(search)),
@@ -91,7 +91,7 @@ export const prefetch: ScreenStart = (client, _, search) =>
     client.prefetchQuery(menuNamesQuery),
   ]);
 
-export const loadChunks: ScreenStart = async (_client, _params, search) => {
+export const loadChunks: ScreenLoader = async (_client, _params, search) => {
   if (isNarrowed(search)) await resultsChunk.load();
 };
 

@@ -3,7 +3,7 @@ import { MAX_BOTTLES, MAX_EXCLUSIONS } from '#openapi/generated/limits.ts';
 import { CARDS_PER_COLLECTION_PAGE } from '#ui/lib/pages/page-sizes.ts';
 import { pageInUrl, pageRange } from '#ui/lib/pages/paging.ts';
 import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
-import { ARRANGEMENTS, entriesOf, FILTERS, namesIn } from '#openapi/pages/page-parameters.ts';
+import { ARRANGEMENTS, splitAtCommas, FILTERS, namesIn } from '#openapi/pages/page-parameters.ts';
 import type { CollectionFilter } from '#openapi/pages/page-parameters.ts';
 
 export const TITLE = 'Explore Our Collection';
@@ -60,8 +60,8 @@ export function isNarrowed(search: URLSearchParams): boolean {
  * ones are the first, since the filter reads only so many.
  */
 export function withEntries(typed: string, entries: readonly string[], areIn: boolean): string {
-  const present = areIn ? namesIn(typed, MAX_EXCLUSIONS) : entriesOf(typed);
+  const present = areIn ? namesIn(typed, MAX_EXCLUSIONS) : splitAtCommas(typed);
   if (entries.every((entry) => present.includes(entry) === areIn)) return typed;
-  const others = entriesOf(typed).filter((entry) => !entries.includes(entry));
+  const others = splitAtCommas(typed).filter((entry) => !entries.includes(entry));
   return [...(areIn ? entries : []), ...others].join(', ');
 }

@@ -1,17 +1,17 @@
 import { dayQuery } from '#ui/api/useDay.ts';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { selectData } from '#ui/api/fetcher.ts';
 import { useListCocktails, getListCocktailsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useCategories, categoriesQuery } from '#ui/api/useCategories.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
-import type { ScreenStart } from '#ui/api/screen.ts';
+import type { ScreenLoader } from '#ui/api/screen.ts';
 import { prefetchAdverts } from '#ui/api/useAdverts.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { FEATURED_PARAMETERS, FeaturedCocktails } from './FeaturedCocktails.tsx';
 import { Hero } from './Hero.tsx';
 
 export function HomePage() {
-  const featured = useListCocktails(FEATURED_PARAMETERS, { query: { select: dataOf } });
+  const featured = useListCocktails(FEATURED_PARAMETERS, { query: { select: selectData } });
   const categories = useCategories();
   const isIncomplete = featured.isLoadingError || categories.isLoadingError;
   usePageHead({
@@ -31,7 +31,7 @@ export function HomePage() {
   );
 }
 
-export const prefetch: ScreenStart = (client) =>
+export const prefetch: ScreenLoader = (client) =>
   Promise.all([
     client.prefetchQuery(getListCocktailsQueryOptions(FEATURED_PARAMETERS)),
     client.prefetchQuery(categoriesQuery()),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { MAX_YIELD_ML } from '#openapi/generated/limits.ts';
 import type { HouseIngredient } from '#openapi/generated/model.ts';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { selectData } from '#ui/api/fetcher.ts';
 import {
   useGetHouseIngredient,
   getGetHouseIngredientQueryOptions,
@@ -17,7 +17,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useItemHead } from '#ui/api/usePageHead.ts';
 import { reloadPage, useLazyChunk, lazyChunk } from '#ui/hooks/useLazyChunk.ts';
-import type { ScreenStart } from '#ui/api/screen.ts';
+import type { ScreenLoader } from '#ui/api/screen.ts';
 import { houseIngredientFacts } from './house-ingredient-facts.ts';
 
 const scaledLinesChunk = lazyChunk(() => import('./ScaledLines.tsx'));
@@ -29,7 +29,7 @@ const houseIngredientHead = (item: HouseIngredient) => ({
 
 export function HouseIngredientPage() {
   const { id = '' } = useMatch('/house-made/:id')?.params ?? {};
-  const ingredient = useGetHouseIngredient(id, { query: { select: dataOf } });
+  const ingredient = useGetHouseIngredient(id, { query: { select: selectData } });
   const { data, isLoadingError, refetch } = ingredient;
   const list = useLazyChunk(scaledLinesChunk, true);
   const [typed, setTyped] = useState<string | null>(null);
@@ -91,7 +91,7 @@ export function HouseIngredientPage() {
   );
 }
 
-export const prefetch: ScreenStart = (client, { id = '' }) =>
+export const prefetch: ScreenLoader = (client, { id = '' }) =>
   client.prefetchQuery(getGetHouseIngredientQueryOptions(id));
 
-export const loadChunks: ScreenStart = () => scaledLinesChunk.load();
+export const loadChunks: ScreenLoader = () => scaledLinesChunk.load();

@@ -8,15 +8,15 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
-import type { ScreenStart } from '#ui/api/screen.ts';
+import type { ScreenLoader } from '#ui/api/screen.ts';
 import { houseIngredientFacts } from './house-ingredient-facts.ts';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { selectData } from '#ui/api/fetcher.ts';
 
 const TITLE = 'House-made';
 const LEAD =
   'The syrups and mixers in our recipes, as we make them: what goes in, how much it makes, how long it keeps.';
 
-const houseMadeQuery = getListHouseIngredientsQueryOptions(undefined, { query: { select: dataOf } });
+const houseMadeQuery = getListHouseIngredientsQueryOptions(undefined, { query: { select: selectData } });
 
 export function HouseMadePage() {
   const { data, isLoadingError, refetch } = useQuery(houseMadeQuery);
@@ -52,4 +52,4 @@ export function HouseMadePage() {
   );
 }
 
-export const prefetch: ScreenStart = (client) => client.prefetchQuery(houseMadeQuery);
+export const prefetch: ScreenLoader = (client) => client.prefetchQuery(houseMadeQuery);

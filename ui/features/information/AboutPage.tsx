@@ -1,10 +1,10 @@
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { selectData } from '#ui/api/fetcher.ts';
 
 export function AboutPage() {
-  const site = useGetSite({ query: { select: dataOf } });
+  const site = useGetSite({ query: { select: selectData } });
   const siteName = site.data?.name ?? 'our tasting house';
   usePageHead({
     title: 'About',

@@ -8,14 +8,14 @@ import { usePageHead } from '#ui/api/usePageHead.ts';
 import { OF_AGE } from '#ui/lib/words/notices.ts';
 import { ExternalIcon } from '#ui/components/icons.tsx';
 import { CalendarIcon, MailIcon, MapIcon, PhoneIcon } from './contact-icons.tsx';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { selectData } from '#ui/api/fetcher.ts';
 
 function telUrl(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 }
 
 export function ContactPage() {
-  const { data: site, isError, refetch } = useGetSite({ query: { select: dataOf } });
+  const { data: site, isError, refetch } = useGetSite({ query: { select: selectData } });
   usePageHead({
     title: 'Contact',
     description: `Write, call or come by: tastings, tours of the stills and an outdoor garden with games. ${OF_AGE}`,

@@ -1,5 +1,5 @@
 import { useMatch } from 'react-router-dom';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { selectData } from '#ui/api/fetcher.ts';
 import { useGetMenu, getGetMenuQueryOptions } from '#ui/api/generated/menus/menus.ts';
 import { DrinkIsland } from '#ui/components/drawn-cocktail/DrinkIsland.tsx';
 import { DraftBanner } from '#ui/components/DraftBanner.tsx';
@@ -18,7 +18,7 @@ import { recipePath } from '#openapi/pages/page-paths.ts';
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
 import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
-import type { ScreenStart } from '#ui/api/screen.ts';
+import type { ScreenLoader } from '#ui/api/screen.ts';
 import { menuHead } from './menu-head.ts';
 import { OF_AGE } from '#ui/lib/words/notices.ts';
 import { sectionsOf, type MenuLine, type ShownSection } from './menu-lines.ts';
@@ -26,7 +26,7 @@ import { usePrices } from './usePrices.ts';
 
 export function MenuPage() {
   const { id = '' } = useMatch('/menu/:id')?.params ?? {};
-  const menu = useGetMenu(id, undefined, { query: { select: dataOf } });
+  const menu = useGetMenu(id, undefined, { query: { select: selectData } });
   const isGone = useItemHead(menu, menuHead, 'Menu');
   const draft = useDraft('menus', id, isGone);
   if (draft) {
@@ -129,5 +129,5 @@ function PrintMenuAction({ menu, sections }: { menu: Menu; sections: readonly Sh
   );
 }
 
-export const prefetch: ScreenStart = (client, { id = '' }) =>
+export const prefetch: ScreenLoader = (client, { id = '' }) =>
   client.prefetchQuery(getGetMenuQueryOptions(id));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatch, useLocation, useNavigate } from 'react-router-dom';
 import type { ApiError } from '#ui/api/ApiError.ts';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { selectData } from '#ui/api/fetcher.ts';
 import { useGetCocktail, getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { getListGarnishesQueryOptions, useListGarnishes } from '#ui/api/generated/garnish/garnish.ts';
@@ -16,7 +16,7 @@ import { usePageHead } from '#ui/api/usePageHead.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';
 import { isLoadedEntry } from '#ui/lib/browser/router-state.ts';
-import type { ScreenStart } from '#ui/api/screen.ts';
+import type { ScreenLoader } from '#ui/api/screen.ts';
 import { missingRecipeHead, recipeHead, NOT_FOUND_TEXT, NOT_FOUND_TITLE } from './recipe-head.ts';
 import { houseMadeLinesQuery, writtenRecipeQuery } from './recipe-queries.ts';
 import { RecipeDetail } from './RecipeDetail.tsx';
@@ -30,16 +30,16 @@ const hasResponse = (error: ApiError | null): error is ApiError => error !== nul
 
 export function RecipePage() {
   const { id = '' } = useMatch('/recipe/:id')?.params ?? {};
-  const site = useGetSite({ query: { select: dataOf } });
-  const cocktail = useGetCocktail(id, undefined, { query: { select: dataOf } });
+  const site = useGetSite({ query: { select: selectData } });
+  const cocktail = useGetCocktail(id, undefined, { query: { select: selectData } });
   const isMissing = cocktail.isLoadingError && hasResponse(cocktail.error);
   const draft = useDraft('cocktails', id, isMissing);
   const recipe = cocktail.data ?? draft;
   // The API returns only names that public recipes use, and a draft is not public.
   const namesFilter = draft ? undefined : { cocktail: id };
-  const spirits = useListSpirits(namesFilter, { query: { select: dataOf } });
-  const glassware = useListGlassware(namesFilter, { query: { select: dataOf } });
-  const garnishes = useListGarnishes(namesFilter, { query: { select: dataOf } });
+  const spirits = useListSpirits(namesFilter, { query: { select: selectData } });
+  const glassware = useListGlassware(namesFilter, { query: { select: selectData } });
+  const garnishes = useListGarnishes(namesFilter, { query: { select: selectData } });
   const written = useQuery({ ...writtenRecipeQuery(recipe ?? NO_RECIPE), enabled: recipe !== null });
   const houseMade = useQuery({ ...houseMadeLinesQuery(recipe ?? NO_RECIPE), enabled: recipe !== null });
   const siteName = site.data?.name;
@@ -100,13 +100,13 @@ function RecipeNotFound() {
   );
 }
 
-export const prefetch: ScreenStart = (client, { id = '' }) => {
+export const prefetch: ScreenLoader = (client, { id = '' }) => {
   const cocktail = getGetCocktailQueryOptions(id);
   const prefetchRecipe = async () => {
     await client.prefetchQuery(cocktail);
     const response = client.getQueryData(cocktail.queryKey);
     if (!response) return;
-    const recipe = dataOf(response);
+    const recipe = selectData(response);
     await Promise.all([
       client.prefetchQuery(writtenRecipeQuery(recipe)),
       client.prefetchQuery(houseMadeLinesQuery(recipe)),

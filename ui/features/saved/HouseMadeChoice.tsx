@@ -5,7 +5,7 @@ import { houseIngredientIn } from '#openapi/ingredients/house-ingredients.ts';
 import { houseIngredientPath } from '#openapi/pages/page-paths.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { selectData } from '#ui/api/fetcher.ts';
 import { useMakesItself } from './useShopping.ts';
 
 export function HouseMadeChoice({ houseMade }: { houseMade: readonly HouseIngredient[] }) {
@@ -31,7 +31,7 @@ export function HouseMadeChoice({ houseMade }: { houseMade: readonly HouseIngred
 
 export function useHouseMade(recipes: readonly { ingredients: readonly string[] }[]) {
   const [makesItself] = useMakesItself();
-  const houseIngredients = useListHouseIngredients(HOUSE_MADE_READ, { query: { select: dataOf } });
+  const houseIngredients = useListHouseIngredients(HOUSE_MADE_READ, { query: { select: selectData } });
   const lines = recipes.flatMap(({ ingredients }) => ingredients);
   const houseMade = (houseIngredients.data ?? []).filter((item) =>
     lines.some((line) => houseIngredientIn(line, [item])),

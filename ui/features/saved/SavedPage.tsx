@@ -1,6 +1,6 @@
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListHouseIngredientsQueryOptions } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import type { ScreenStart } from '#ui/api/screen.ts';
+import type { ScreenLoader } from '#ui/api/screen.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { ButtonLink } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
@@ -105,7 +105,7 @@ function CopyLink({ ids, guests }: { ids: readonly string[]; guests: number | nu
   );
 }
 
-export const prefetch: ScreenStart = (client, _, search) => {
+export const prefetch: ScreenLoader = (client, _, search) => {
   const { recipes } = savedLinkFromUrl(search);
   if (recipes.length === 0) return Promise.resolve();
   return Promise.all([
@@ -114,6 +114,6 @@ export const prefetch: ScreenStart = (client, _, search) => {
   ]);
 };
 
-export const loadChunks: ScreenStart = async (_client, _params, search) => {
+export const loadChunks: ScreenLoader = async (_client, _params, search) => {
   if (savedLinkFromUrl(search).recipes.length > 0) await shoppingListChunk.load();
 };

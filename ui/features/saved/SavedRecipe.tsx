@@ -1,7 +1,7 @@
 import { idWords } from '#openapi/text/capitalise.ts';
 import { recipePath } from '#openapi/pages/page-paths.ts';
 import { hasStatus } from '#ui/api/ApiError.ts';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { selectData } from '#ui/api/fetcher.ts';
 import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
@@ -27,7 +27,7 @@ interface SavedRecipeProps {
 
 export function SavedRecipe({ id, isOwn = false }: SavedRecipeProps) {
   const { data, error, isLoadingError, refetch } = useGetCocktail(id, undefined, {
-    query: { select: dataOf },
+    query: { select: selectData },
   });
   // Only the id is left of a deleted recipe.
   const name = data?.name ?? idWords(id);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { addBatches } from '#openapi/ingredients/house-batches.ts';
 import { shoppingList } from './shopping-list.ts';
 import { MAX_PLANNED_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { selectData } from '#ui/api/fetcher.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
@@ -72,7 +72,7 @@ function useShoppingPlan(ids: readonly string[]) {
   const { guests } = savedLinkFromUrl(parameters);
   const [choice] = useUnitChoice();
   const reads = useQueries({ queries: ids.map((id) => getGetCocktailQueryOptions(id)) });
-  const recipes = reads.flatMap(({ data }) => (data ? [dataOf(data)] : []));
+  const recipes = reads.flatMap(({ data }) => (data ? [selectData(data)] : []));
   const unit = shoppingUnit(choice, recipes);
   const planned = recipes.map((recipe) => ({ ...recipe, servings: guests ?? servings.get(recipe.id) ?? 0 }));
   const { houseMade, toMake } = useHouseMade(planned.filter((recipe) => recipe.servings > 0));

@@ -1,6 +1,6 @@
 import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
 import { isId } from '#openapi/text/slug.ts';
-import { entriesOf, MAX_PLANNED_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
+import { splitAtCommas, MAX_PLANNED_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
 
 /** A link holds at most this many recipes, since messengers take no longer one. */
 export const MAX_LINKED_RECIPES = 50;
@@ -18,7 +18,7 @@ export interface SavedLink {
 }
 
 export function savedLinkFromUrl(query: URLSearchParams): SavedLink {
-  const entries = entriesOf(query.getAll('recipes').join());
+  const entries = splitAtCommas(query.getAll('recipes').join());
   const ids = entries.filter(isId);
   return {
     recipes: ids.slice(0, MAX_LINKED_RECIPES),

@@ -1,19 +1,19 @@
 import { capitalise } from '#openapi/text/capitalise.ts';
 import { foldLine, singularOf } from '#openapi/text/fold-text.ts';
 import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
-import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
+import type { VolumeUnit } from '#openapi/ingredients/lines/units.ts';
 import { wholeMl } from '#openapi/ingredients/volume.ts';
-import { entryFinder } from '#openapi/ingredients/word-patterns.ts';
+import { rowFinder } from '#openapi/ingredients/word-patterns.ts';
 import DATA from './shop-goods-tables.json' with { type: 'json' };
 
 /** In the order of a shop. */
 export const AISLES: readonly string[] = DATA.aisleOrder;
 
-const aisleIn = entryFinder(DATA.aisles);
-const bottleIn = entryFinder(DATA.bottles);
-const squeezedIn = entryFinder(DATA.squeezed);
-const cutIn = entryFinder(DATA.cuts);
-const garnishIn = entryFinder(DATA.garnishesPerGlass);
+const aisleIn = rowFinder(DATA.aisles);
+const bottleIn = rowFinder(DATA.bottles);
+const squeezedIn = rowFinder(DATA.squeezed);
+const cutIn = rowFinder(DATA.cuts);
+const garnishIn = rowFinder(DATA.garnishesPerGlass);
 
 export function aisleOf(name: string): string {
   const words = foldLine(name);
@@ -23,7 +23,7 @@ export function aisleOf(name: string): string {
 }
 
 /** Null if no usual bottle is known. */
-export function bottleMl(name: string, unit: ShownUnit = 'ml'): number | null {
+export function bottleMl(name: string, unit: VolumeUnit = 'ml'): number | null {
   const isSpirit = (typicalAbv(name) ?? 0) >= DATA.spirits.fromPercent;
   return bottleIn(foldLine(name))?.ml ?? (isSpirit ? DATA.spirits.ml[unit] : null);
 }

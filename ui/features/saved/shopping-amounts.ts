@@ -3,7 +3,7 @@ import { formatFraction } from '#openapi/ingredients/lines/fractions.ts';
 import type { ShoppingItem } from './shopping-list.ts';
 import { formatVolume } from '#openapi/ingredients/servings/format-volume.ts';
 import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
-import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
+import type { VolumeUnit } from '#openapi/ingredients/lines/units.ts';
 
 /** A jigger measures no less; smaller amounts are shown in drops. */
 const FEW_DROPS_ML = 5;
@@ -13,13 +13,13 @@ const POUNDS_PER_KG = 2.2;
 export function shoppingUnit(
   choice: UnitChoice,
   recipes: readonly { ingredients: readonly string[] }[],
-): ShownUnit {
+): VolumeUnit {
   if (choice !== 'written') return choice;
   return recipes.some(({ ingredients }) => ingredients.some((line) => /\boz\b/i.test(line))) ? 'oz' : 'ml';
 }
 
 /** Such as `12 oz: 1 bottle of 750 ml`, `about 8 (225 ml)`, `6 leaves` or `to taste in Margarita`. */
-export function formatAmount(item: ShoppingItem, unit: ShownUnit): string {
+export function formatAmount(item: ShoppingItem, unit: VolumeUnit): string {
   const { ml, isEstimated, bottle, pieces, counts, toTaste } = item;
   const volume = ml > 0 && ml < FEW_DROPS_ML ? 'a few drops' : ml > 0 ? formatVolume(ml, unit) : '';
   const poured = isEstimated && ml >= FEW_DROPS_ML ? `about ${volume}` : volume;
@@ -34,13 +34,13 @@ export function formatAmount(item: ShoppingItem, unit: ShownUnit): string {
 }
 
 /** The list weighs only ice, and only roughly. */
-function formatQuantity({ quantity, unit: name }: ShoppingItem['counts'][number], unit: ShownUnit): string {
+function formatQuantity({ quantity, unit: name }: ShoppingItem['counts'][number], unit: VolumeUnit): string {
   if (name !== 'kg') return `${formatFraction(quantity)} ${name}`.trim();
   return unit === 'oz'
     ? `about ${Math.ceil(quantity * POUNDS_PER_KG)} lb`
     : `about ${formatFraction(quantity)} kg`;
 }
 
-export function shoppingMessage(items: readonly ShoppingItem[], unit: ShownUnit): string {
+export function shoppingMessage(items: readonly ShoppingItem[], unit: VolumeUnit): string {
   return items.map((item) => `- ${item.name}, ${formatAmount(item, unit)}`).join('\n');
 }

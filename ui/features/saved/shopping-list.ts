@@ -7,7 +7,7 @@ import { amountMl } from '#openapi/ingredients/lines/amount.ts';
 import { englishName } from '#openapi/ingredients/lines/english-name.ts';
 import { bareName, ingredientHead, readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import type { LinePart } from '#openapi/ingredients/lines/ingredient-line.ts';
-import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
+import type { VolumeUnit } from '#openapi/ingredients/lines/units.ts';
 import { unmeasuredMl } from '#openapi/ingredients/volume.ts';
 import { ROUNDING_TOLERANCE, type PlannedRecipe } from '#openapi/ingredients/house-batches.ts';
 import {
@@ -51,7 +51,7 @@ const WATER = /^(?:(?:hot|boiling|cold|still|warm) )?water$/;
 const RIM = / rim$/i;
 
 /** Adds up what recipes need. The larger number of a range counts. What tops up or rinses is estimated. */
-export function shoppingList(recipes: readonly PlannedRecipe[], unit: ShownUnit = 'ml'): ShoppingItem[] {
+export function shoppingList(recipes: readonly PlannedRecipe[], unit: VolumeUnit = 'ml'): ShoppingItem[] {
   const needs = new Map<string, PlannedNeed[]>();
   for (const recipe of recipes.filter(({ servings }) => servings > 0))
     for (const need of needsOf(recipe)) {
@@ -65,7 +65,7 @@ export function shoppingList(recipes: readonly PlannedRecipe[], unit: ShownUnit 
 
 const roundUp = (quantity: number): number => Math.max(0, Math.ceil(quantity - ROUNDING_TOLERANCE));
 
-function itemOf(id: string, needs: readonly PlannedNeed[], unit: ShownUnit): ShoppingItem {
+function itemOf(id: string, needs: readonly PlannedNeed[], unit: VolumeUnit): ShoppingItem {
   const sums: Record<string, number> = {};
   for (const { amounts, recipe } of needs)
     for (const [measure, amount] of Object.entries(amounts))

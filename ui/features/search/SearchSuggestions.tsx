@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useListCollectionOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { selectData } from '#ui/api/fetcher.ts';
 import { recentTerms } from './recent-terms.ts';
 
 const MAX_POPULAR = 8;
 
 export function SearchSuggestions({ onChoose }: { onChoose: (term: string) => void }) {
   const [recent] = useState(recentTerms);
-  const options = useListCollectionOptions(undefined, { query: { select: dataOf } });
+  const options = useListCollectionOptions(undefined, { query: { select: selectData } });
   const popular = [...(options.data?.spirit ?? [])]
     .sort((a, b) => b.count - a.count)
     .slice(0, MAX_POPULAR)

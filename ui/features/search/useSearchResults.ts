@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MAX_PER_READ } from '#openapi/generated/limits.ts';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { useSearchCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
-import { totalOf } from '#ui/api/fetcher.ts';
+import { listTotal } from '#ui/api/fetcher.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 
 const NONE: readonly Cocktail[] = [];
@@ -45,7 +45,7 @@ export function useSearchResults(typed: string, wasWhole?: string): SearchState 
     term,
     respondedTerm,
     cocktails,
-    total: totalOf(query.data),
+    total: listTotal(query.data),
     unknown: (headers?.['x-unknown-things'] ?? '').split(',').filter(Boolean).map(decodeURIComponent),
     isWhole,
     showAll: () => setWhole(term),

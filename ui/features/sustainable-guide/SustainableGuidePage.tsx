@@ -7,7 +7,7 @@ import { Spinner } from '#ui/components/Loading.tsx';
 import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
 import { GUIDE_PATH, swapInHash } from '#ui/lib/urls/page-paths.ts';
-import type { ScreenStart } from '#ui/api/screen.ts';
+import type { ScreenLoader } from '#ui/api/screen.ts';
 import { UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
 import { guideQuery, type Guide } from './guide-query.ts';
 import { Swaps } from './Swaps.tsx';
@@ -72,4 +72,4 @@ function GuideFigures({ guide: { total, averageImpact } }: { guide: Guide }) {
   );
 }
 
-export const prefetch: ScreenStart = (client) => client.prefetchQuery(guideQuery);
+export const prefetch: ScreenLoader = (client) => client.prefetchQuery(guideQuery);

@@ -7,7 +7,7 @@ import { GuideFilters } from './GuideFilters.tsx';
 import { MAX_SHOWN_SWAPS, type Guide } from './guide-query.ts';
 import { SwapCard } from './SwapCard.tsx';
 import { useGuideFilter } from './useGuideFilter.ts';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { selectData } from '#ui/api/fetcher.ts';
 import { formatCount, figure } from '#ui/lib/words/figure.ts';
 
 /** At most one swap is open (PRODUCT.md, section 4). */
@@ -16,7 +16,7 @@ export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
   const [expandedId, setExpandedId] = useState<string | null>(null);
   // The server's page includes the first swaps. All of them are read only when a filter needs more.
   const all = useListSustainableSubstitutions(undefined, {
-    query: { select: dataOf, enabled: filtering.isFiltered && total > first.length },
+    query: { select: selectData, enabled: filtering.isFiltered && total > first.length },
   });
   const matches = filterSwaps(all.data ?? first, filtering.filter);
   const firstMatches = matches.slice(0, MAX_SHOWN_SWAPS);

@@ -7,7 +7,7 @@ import { Spinner } from '#ui/components/Loading.tsx';
 import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
 import { hasTutorial } from '#ui/lib/words/tutorial-names.ts';
 import { usePageHead } from '#ui/api/usePageHead.ts';
-import type { ScreenStart } from '#ui/api/screen.ts';
+import type { ScreenLoader } from '#ui/api/screen.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import {
   getListCocktailTypesQueryKey,
@@ -102,7 +102,7 @@ function TechniqueButtons({ techniques, chosen, onChoose }: TechniqueButtonsProp
   );
 }
 
-export const prefetch: ScreenStart = (client) => client.prefetchQuery(techniquesQuery);
+export const prefetch: ScreenLoader = (client) => client.prefetchQuery(techniquesQuery);
 
 /** Reads only techniques with a tutorial, so that the document stays small. */
 const techniquesQuery = queryOptions<CocktailType[], ApiError>({

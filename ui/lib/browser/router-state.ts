@@ -1,7 +1,7 @@
 /**
  * React Router 7.18 keeps two undocumented values in `history.state`, and reads both at `popstate`: `key`
  * names the entry (none means "default"), and `usr` is the state of `navigate`. Only this file knows them. If
- * a version differs, a test fails: `first-load.test.ts` (key), `back.test.ts` (usr), `PageEntry.dom.test.tsx`.
+ * a version differs, a test fails: `first-load.test.ts` (key), `back.test.ts` (usr), `ScrollAndFocus.dom.test.tsx`.
  */
 
 /** The window sends this event when the router shows another page, or another query of the page. */

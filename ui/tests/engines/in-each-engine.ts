@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { findFurtherEngines, type EngineFound, type EngineName } from '../../../.tooling/engines.ts';
-import { newContext } from '../../../.tooling/browser-patience.ts';
+import { findFurtherEngines, type FoundEngine, type EngineName } from '../../../.tooling/engines.ts';
+import { newContext } from '../../../.tooling/browser-context.ts';
 import { complaintsOf, openBrowser } from '../support/browser.ts';
 import type { EnginePage } from './engine-page.ts';
 import { newFirefoxVisit } from './firefox-page.ts';
@@ -29,7 +29,7 @@ async function newChromiumVisit(): Promise<EngineVisit> {
   return { page, complaints: complaintsOf(page), close: () => context.close() };
 }
 
-function engineOf({ name, browser, driver = '' }: EngineFound): Engine {
+function engineOf({ name, browser, driver = '' }: FoundEngine): Engine {
   return {
     name,
     newVisit: () => (name === 'firefox' ? newFirefoxVisit(browser) : newWebkitVisit(driver, browser)),

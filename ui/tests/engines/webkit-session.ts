@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { PATIENCE_MS } from '../../../.tooling/browser-patience.ts';
+import { PATIENCE_MS } from '../../../.tooling/browser-context.ts';
 import { freePort } from '../support/built-site.ts';
 import { endWithProcess } from '../support/end-with-process.ts';
 

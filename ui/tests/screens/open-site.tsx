@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, expect, vi } from 'vitest';
-import { fetchResponse, requestOf } from '#mocks/fetch-adapter.ts';
+import { toFetchResponse, toApiRequest } from '#mocks/fetch-adapter.ts';
 import { createMemoryApi, type MemoryApiOptions } from '#mocks/memory-api.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 import { App } from '#ui/app/App.tsx';
@@ -72,8 +72,8 @@ export async function openSite(path: string, options: MemoryApiOptions = {}): Pr
   const requests: string[] = [];
   let override: Override = () => null;
   const fromStore = async (request: Request): Promise<Response> => {
-    const response = await (await api).handle(requestOf(withPlainHeaders(request)));
-    return fetchResponse(request, response);
+    const response = await (await api).handle(toApiRequest(withPlainHeaders(request)));
+    return toFetchResponse(request, response);
   };
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const request = new Request(new URL(url, location.origin), init);

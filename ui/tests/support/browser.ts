@@ -7,7 +7,7 @@ import {
 } from 'playwright';
 import { expect } from 'vitest';
 import { findHeadlessChromium } from '../../../.tooling/chromium.ts';
-import { newContext } from '../../../.tooling/browser-patience.ts';
+import { newContext } from '../../../.tooling/browser-context.ts';
 import { SITE } from './site.ts';
 
 let browser: Promise<Browser> | undefined;

@@ -6,7 +6,7 @@ import { Refusal, type Decision } from '../../decision.ts';
 import { runToEnd, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '../../resources.ts';
 import { countReferrers } from '../../queries/usage.ts';
-import { totalOf } from '../../messages.ts';
+import { sumOfCounts } from '../../messages.ts';
 import { buildCatalogue, sour, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
 import { decisionOf, RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
 import { undoRevision } from '../undo-revision.ts';
@@ -119,7 +119,7 @@ it('the result of a command lists exactly its changes, an undo reverts them, and
 it('a replacement leaves no reference to what is gone, in any resource', () => {
   for (const { resource } of RESOURCES.cocktails.references) {
     const site = new RecordedCatalogue(STARTER);
-    const uses = (id: string, at: Catalogue = STARTER) => totalOf(countReferrers(at, resource, id));
+    const uses = (id: string, at: Catalogue = STARTER) => sumOfCounts(countReferrers(at, resource, id));
     const [from, to] = STARTER.itemSets[resource].itemsByName
       .map(({ id }) => id)
       .sort((a, b) => uses(b) - uses(a));

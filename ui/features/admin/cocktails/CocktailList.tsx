@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { totalOf } from '#ui/api/fetcher.ts';
+import { listTotal } from '#ui/api/fetcher.ts';
 import { getListCocktailsQueryOptions, useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
@@ -69,7 +69,7 @@ function useCocktailRows(listUrl: ListUrl): ListRows {
     { query: { placeholderData: keepPreviousData } },
   );
   const items = query.data?.data;
-  const total = totalOf(query.data);
+  const total = listTotal(query.data);
   const last = pageCount(total, perPage);
   const isBeyond = items !== undefined && page > last;
   const goToLast = useEffectEvent(() => setPage(last));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_PER_READ } from '#openapi/generated/limits.ts';
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { selectData } from '#ui/api/fetcher.ts';
 import { useListCocktails, usePatchCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { FEATURED_COCKTAILS } from '#ui/lib/pages/page-sizes.ts';
@@ -15,7 +15,7 @@ export function FeaturedOrderDialog() {
   // Drafts have places in the order too.
   const { data, isLoading, isLoadingError, refetch } = useListCocktails(
     { drafts: true, featured: true, limit: MAX_PER_READ },
-    { query: { refetchOnMount: 'always', select: dataOf } },
+    { query: { refetchOnMount: 'always', select: selectData } },
   );
   return (
     <StackedDialog

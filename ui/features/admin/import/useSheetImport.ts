@@ -5,7 +5,7 @@ import { ApiError } from '#ui/api/ApiError.ts';
 import { getImportCocktailsMutationKey, importCocktails } from '#ui/api/generated/sheets/sheets.ts';
 import { toast, toastError } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
-import { useLast } from '#ui/hooks/useLast.ts';
+import { useLastDefined } from '#ui/hooks/useLastDefined.ts';
 import { useWrite } from '../shared/useWrite.ts';
 import { readMapping, storeMapping, type ImportSettings } from './import-settings.ts';
 
@@ -52,7 +52,7 @@ export function useSheetImport({ file, settings: initialSettings, choiceKey }: C
   const settled = useDebounced(settings, PREVIEW_DEBOUNCE_MS);
   const preview = useQuery({ ...previewQuery(settled), enabled: done === null });
   // The last preview stays while the next one is read, and when the next one fails.
-  const lastPreview = useLast(preview.data);
+  const lastPreview = useLastDefined(preview.data);
   const updateSettings = (part: Partial<ImportSettings>) =>
     setSettings((latest) => ({ ...latest, mapping: latest.mapping ?? lastPreview?.mapping, ...part }));
 

@@ -1,5 +1,5 @@
 import { publicationOf, type Publishable } from '#openapi/dates/publication-of.ts';
-import type { AdvertPeriod } from '#ui/lib/adverts/choose-adverts.ts';
+import type { AdvertPeriod } from '#ui/lib/adverts/advert-state.ts';
 import { zoneNote } from '#ui/lib/dates/zoned-time.ts';
 
 /** Null for an item that is always public. Times are in the site's zone. */

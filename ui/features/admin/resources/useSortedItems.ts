@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { selectData } from '#ui/api/fetcher.ts';
 import type { AdminItem, AdminResource } from './admin-resource.ts';
 
 const compareNames = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare;
@@ -10,7 +10,7 @@ export function sortedItems(items: readonly AdminItem[], summarise: AdminResourc
 }
 
 export function itemsQuery({ listQuery, refetchOnMount }: AdminResource) {
-  return { ...listQuery, select: dataOf<AdminItem[]>, refetchOnMount };
+  return { ...listQuery, select: selectData<AdminItem[]>, refetchOnMount };
 }
 
 /** `items` is undefined until it is loaded. A loaded list stays when it cannot be read again. */

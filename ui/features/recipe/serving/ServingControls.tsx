@@ -4,13 +4,13 @@ import { PlusIcon } from '#ui/components/icons.tsx';
 import { UNIT_KEY } from '#ui/lib/stored/stored-keys.ts';
 import { formatCount } from '#ui/lib/words/figure.ts';
 import { UNIT_CHOICES } from '#openapi/ingredients/lines/unit-choices.ts';
-import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
+import type { VolumeUnit } from '#openapi/ingredients/lines/units.ts';
 import type { Serving } from './serving-lines.ts';
 import { MAX_SERVINGS } from './useServing.ts';
 
 interface ServingControlsProps {
   servings: number;
-  unit: ShownUnit | null;
+  unit: VolumeUnit | null;
   onChange: (update: Partial<Serving>) => void;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { wholeNumber } from '#openapi/pages/page-parameters.ts';
-import type { ShownUnit } from '#openapi/ingredients/lines/units.ts';
+import type { VolumeUnit } from '#openapi/ingredients/lines/units.ts';
 import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
@@ -12,7 +12,7 @@ import type { ServedRecipe, Serving, ServingLines } from './serving-lines.ts';
 interface ServingState extends Omit<ServingLines, 'water'> {
   serving: Serving;
   /** The unit of most lines, which is shown as the chosen one. Null without volumes. */
-  unit: ShownUnit | null;
+  unit: VolumeUnit | null;
   updateServing: (update: Partial<Serving>) => void;
 }
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { StatedAllergen } from '#openapi/generated/model.ts';
 import { recipeAllergens, houseAllergens, NO_HOUSE_MADE } from '#openapi/ingredients/recipe-allergens.ts';
 import { recipeTraits, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
-import { dataOf } from '#ui/api/fetcher.ts';
+import { selectData } from '#ui/api/fetcher.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { describedBy } from '#ui/components/Field.tsx';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
@@ -53,7 +53,7 @@ export function IngredientsControl(props: FieldControlProps) {
 function useFormRecipe(values: FormValues, isDrink: boolean) {
   // The deferred value lets the typed letter appear before the drawing and the notes.
   const { name, ingredients, instructions, type, glassware, garnish, allergens } = useDeferredValue(values);
-  const house = useListHouseIngredients(undefined, { query: { select: dataOf } }).data;
+  const house = useListHouseIngredients(undefined, { query: { select: selectData } }).data;
   const houseMade = useMemo(() => (house ? houseAllergens(house) : NO_HOUSE_MADE), [house]);
   return useMemo(() => {
     const recipe = {

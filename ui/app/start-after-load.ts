@@ -5,7 +5,7 @@ import { NOT_STORED_NOTICE } from '#ui/lib/words/notices.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { rescueFocus } from './rescue-focus.ts';
 
-export async function afterLoad(client: QueryClient): Promise<void> {
+export async function startAfterLoad(client: QueryClient): Promise<void> {
   prefetchLinks(client);
   rescueFocus();
   window.addEventListener(NOT_STORED, () => toastError(NOT_STORED_NOTICE));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Keeps the last value while there is none, so that the page still shows something. */
-export function useLast<Value>(value: Value | undefined): Value | undefined {
+export function useLastDefined<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   return value ?? last;

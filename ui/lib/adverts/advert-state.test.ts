@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { utcDay } from '#openapi/dates/days.ts';
-import { advertState, shuffle } from './choose-adverts.ts';
+import { advertState, shuffle } from './advert-state.ts';
 
 it('adverts run on both end days and between them, by the day in UTC', () => {
   const state = (startDate: string, endDate: string) => advertState({ startDate, endDate }, '2026-11-21');

@@ -2,7 +2,7 @@ import { act, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PageEntry } from './PageEntry.tsx';
+import { ScrollAndFocus } from './ScrollAndFocus.tsx';
 
 let root: Root;
 let container: HTMLElement;
@@ -30,7 +30,7 @@ function Page({ onRender }: { onRender: () => void }) {
   const main = useRef<HTMLElement>(null);
   return (
     <BrowserRouter>
-      <PageEntry main={main} />
+      <ScrollAndFocus main={main} />
       <main ref={main}>
         <GoesBack onRender={onRender} />
       </main>

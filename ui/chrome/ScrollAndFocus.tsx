@@ -4,8 +4,8 @@ import { entryKey, PAGE_SHOWN, rereadEntry } from '#ui/lib/browser/router-state.
 import { focusHeading } from './focus-heading.ts';
 import { restoreScroll, scrollPosition, startsAtTop, storeScrollPosition } from './scroll-positions.ts';
 
-interface Entry {
-  entry: string;
+interface ScrollKeeperProps {
+  historyKey: string;
   pathname: string;
   page: string;
   navigation: NavigationType;
@@ -13,16 +13,22 @@ interface Entry {
 }
 
 /** Scrolls and focuses as if pages were loaded. `useHistoryLayer.ts` says what else an entry holds. */
-export function PageEntry({ main }: Pick<Entry, 'main'>) {
+export function ScrollAndFocus({ main }: Pick<ScrollKeeperProps, 'main'>) {
   const { pathname, search, key } = useLocation();
   const page = `${pathname} ${new URLSearchParams(search).get('page') ?? ''}`;
   return (
-    <ScrollKeeper entry={key} pathname={pathname} page={page} navigation={useNavigationType()} main={main} />
+    <ScrollKeeper
+      historyKey={key}
+      pathname={pathname}
+      page={page}
+      navigation={useNavigationType()}
+      main={main}
+    />
   );
 }
 
 /** Is a class, since only `getSnapshotBeforeUpdate` sees the old page just before the new one replaces it. */
-class ScrollKeeper extends Component<Entry> {
+class ScrollKeeper extends Component<ScrollKeeperProps> {
   private stop = () => {};
 
   override componentDidMount(): void {
@@ -44,22 +50,22 @@ class ScrollKeeper extends Component<Entry> {
     window.removeEventListener('pageshow', this.restoreFromCache);
   }
 
-  override getSnapshotBeforeUpdate(before: Entry): null {
-    const { entry, page } = this.props;
+  override getSnapshotBeforeUpdate(before: ScrollKeeperProps): null {
+    const { historyKey, page } = this.props;
     // If the link leads to a part of the page, the browser has scrolled there by now.
-    const isAnchor = before.page === page && scrollPosition(entry) === undefined;
-    if (before.entry !== entry && !isAnchor) storeScrollPosition(before.entry, window.scrollY);
+    const isAnchor = before.page === page && scrollPosition(historyKey) === undefined;
+    if (before.historyKey !== historyKey && !isAnchor) storeScrollPosition(before.historyKey, window.scrollY);
     return null;
   }
 
-  override componentDidUpdate(before: Entry): void {
-    const { entry, pathname, page, navigation, main } = this.props;
-    if (before.entry === entry) return;
+  override componentDidUpdate(before: ScrollKeeperProps): void {
+    const { historyKey, pathname, page, navigation, main } = this.props;
+    if (before.historyKey === historyKey) return;
     window.dispatchEvent(new Event(PAGE_SHOWN));
     // A changed filter does not move the focus, since the visitor may be typing a word.
     const isFilter = navigation === NavigationType.Replace && before.pathname === pathname;
     const isNewPage = before.page !== page && !isFilter;
-    const top = navigation === NavigationType.Pop ? scrollPosition(entry) : undefined;
+    const top = navigation === NavigationType.Pop ? scrollPosition(historyKey) : undefined;
     // The browser itself scrolls to a part of the page for the first time.
     if (!isNewPage && top === undefined) return;
     this.stop();
@@ -91,5 +97,5 @@ class ScrollKeeper extends Component<Entry> {
   };
 
   /** The router is too late for a link that leads to a part of the page, and for one to another document. */
-  private storePosition = () => storeScrollPosition(this.props.entry, window.scrollY);
+  private storePosition = () => storeScrollPosition(this.props.historyKey, window.scrollY);
 }
