@@ -95,8 +95,8 @@ export async function startServer(config: Config, dependencies: ServerDependenci
 
 async function fillWithStarter(store: Store): Promise<void> {
   const { starterContents } = await import('#openapi/starter/starter-catalogue.ts');
-  const at = new Date().toISOString();
-  await fillStore(store, starterContents(at.slice(0, 10)), at);
+  const writtenAt = new Date().toISOString();
+  await fillStore(store, starterContents(writtenAt.slice(0, 10)), writtenAt);
 }
 
 async function cleanUp(store: Store, live: LiveCatalogue, log: Logger): Promise<void> {

@@ -8,7 +8,8 @@ import type { OperationHandlers } from '../shared/operation-handler.ts';
 import { cursorHeaders } from '../shared/list-response.ts';
 import { RequestProblem } from '../shared/request-problem.ts';
 import type { Services } from '../shared/services.ts';
-import { writeOrPreview, type WriteCommand } from '../live/live-catalogue.ts';
+import type { WriteCommand } from '../live/live-catalogue.ts';
+import { writeOrPreview } from '../live/write-or-preview.ts';
 
 export function createHistoryOperations({ live, store: { history } }: Services) {
   return {

@@ -5,7 +5,7 @@ import { replaceEverywhere } from '#server/catalogue/commands/bulk/replace-every
 import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
 import type { Decision } from '#server/catalogue/decision.ts';
 import { runWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
-import { writeOrPreview } from '../live/live-catalogue.ts';
+import { writeOrPreview } from '../live/write-or-preview.ts';
 import type { OperationHandlers } from '../shared/operation-handler.ts';
 import type { Services } from '../shared/services.ts';
 

@@ -8,13 +8,13 @@ import { recordChange } from '#server/catalogue/snapshot/catalogue.ts';
 import type { Store, StoredCatalogue } from '#server/catalogue/ports/store.ts';
 
 /** Fills a store that was never written to, without history. A store that was emptied stays empty. */
-export function fillStore(store: Store, contents: CatalogueContents, at: string): Promise<boolean> {
+export function fillStore(store: Store, contents: CatalogueContents, writtenAt: string): Promise<boolean> {
   return store.transact(async (transaction) => {
     if (transaction.revision > 0) return false;
-    const items = firstItems(contents, at);
+    const items = firstItems(contents, writtenAt);
     const changes = RESOURCE_NAMES.flatMap((resource) =>
       items[resource].map(({ id, fields }) =>
-        recordChange(undefined, { resource, id, before: null, after: fields }, { at }),
+        recordChange(undefined, { resource, id, before: null, after: fields }, { at: writtenAt }),
       ),
     );
     await transaction.add({ changes, isStarterCatalogue: true });
@@ -24,7 +24,7 @@ export function fillStore(store: Store, contents: CatalogueContents, at: string)
 
 export type CatalogueContents = Partial<Record<ResourceName, readonly object[]>>;
 
-export function firstItems(contents: CatalogueContents, at: string): StoredCatalogue['items'] {
+export function firstItems(contents: CatalogueContents, writtenAt: string): StoredCatalogue['items'] {
   const contentsWithIds = forEachResource((resource) => withIds(resource, contents[resource] ?? []));
   const idsByName = forEachResource((resource) => {
     const items = contentsWithIds[resource];
@@ -39,7 +39,7 @@ export function firstItems(contents: CatalogueContents, at: string): StoredCatal
         idsByName[target].get(nameKey(name)),
       );
       if (errors[0]) throw new Error(`"${id}": ${errors[0].message}`);
-      return { id, version: 1, createdAt: at, updatedAt: at, fields };
+      return { id, version: 1, createdAt: writtenAt, updatedAt: writtenAt, fields };
     }),
   );
 }

@@ -126,10 +126,13 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
       const before = current;
       const { changes, result } = await decideOn(command, before, transaction.history);
       if (changes.length === 0) return { result, catalogue: before, isChanged: false };
-      const at = now().toISOString();
-      const recorded = recordChanges(before, changes, { at, isRestored });
+      const writtenAt = now().toISOString();
+      const recorded = recordChanges(before, changes, { at: writtenAt, isRestored });
       const revision = transaction.revision + 1;
-      const catalogue = await runWithPauses(applyChanges(before, recorded, { revision, at }), signal);
+      const catalogue = await runWithPauses(
+        applyChanges(before, recorded, { revision, at: writtenAt }),
+        signal,
+      );
       signal?.throwIfAborted();
       await transaction.add({ changes: recorded, undoes, importedFrom });
       return { result, catalogue, isChanged: true };
@@ -144,16 +147,6 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
     wholeCatalogue: () => current,
     publicCatalogue: () => publicCatalogue,
   };
-}
-
-/** Writes, or tells in a dry run what the write would do. A result that was written has its revision. */
-export async function writeOrPreview<Result extends { revision?: number | null }>(
-  live: LiveCatalogue,
-  { dryRun, basedOn }: { dryRun: boolean; basedOn?: number },
-  command: WriteCommand<Result>,
-): Promise<Result> {
-  const { result, isChanged, catalogue } = await live.write({ ...command, isDryRun: dryRun, basedOn });
-  return isChanged ? { ...result, revision: catalogue.revision } : result;
 }
 
 async function decideOn<Result>(

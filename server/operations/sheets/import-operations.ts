@@ -4,7 +4,7 @@ import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { decideImport } from '#server/catalogue/commands/import/decide-import.ts';
 import { runWithPauses } from '#server/concurrency/pausable-work.ts';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
-import { writeOrPreview } from '../live/live-catalogue.ts';
+import { writeOrPreview } from '../live/write-or-preview.ts';
 import type {
   HandlerWithOptions,
   OperationRequest,
