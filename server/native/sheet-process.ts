@@ -6,7 +6,7 @@ import {
   type SheetSummary,
 } from '#server/sheets/read-cocktail-sheet.ts';
 import type { Unpack } from '#server/sheets/read/read-sheet-file.ts';
-import { SheetError, tooGreedy, tooMuchText } from '#server/sheets/read/sheet-error.ts';
+import { SheetError, tooGreedyError, tooMuchTextError } from '#server/sheets/read/sheet-error.ts';
 import type { SheetRecipe } from '#server/sheets/cells/sheet-fields.ts';
 import { MAX_READ_BYTES } from '#server/sheets/read/sheet-limits.ts';
 
@@ -49,7 +49,7 @@ async function work(job: SheetJob): Promise<void> {
   for (const kind of ['recipes', 'rows'] as const) {
     for (const json of jsonLists(lists[kind])) {
       sentBytes += json.length;
-      if (sentBytes > MAX_READ_BYTES) throw tooMuchText();
+      if (sentBytes > MAX_READ_BYTES) throw tooMuchTextError();
       await send({ kind, json });
     }
   }
@@ -74,7 +74,7 @@ function* jsonLists(all: Iterable<SheetRecipe | FailedRow>): Generator<Uint8Arra
 
 function responseTo(error: unknown): SheetResponse {
   // V8 throws a RangeError for a text or list that is too long, and for elements nested too deeply.
-  const sheetError = error instanceof RangeError ? tooGreedy('memory') : error;
+  const sheetError = error instanceof RangeError ? tooGreedyError('memory') : error;
   if (!(sheetError instanceof SheetError)) return { kind: 'programError', error };
   return { kind: 'sheetError', reason: sheetError.reason, message: sheetError.message };
 }

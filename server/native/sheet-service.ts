@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { on } from 'node:events';
 import type { FailedRow } from '#openapi/generated/model.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
-import { SheetError, tooGreedy } from '#server/sheets/read/sheet-error.ts';
+import { SheetError, tooGreedyError } from '#server/sheets/read/sheet-error.ts';
 import type { SheetRecipe } from '#server/sheets/cells/sheet-fields.ts';
 import type { SheetService } from '#server/operations/shared/services.ts';
 import type { SheetResponse, SheetJob } from './sheet-process.ts';
@@ -64,7 +64,7 @@ export function createSheetService({
       return result;
     } catch (error) {
       child.kill('SIGKILL');
-      throw overdue.aborted ? tooGreedy('time') : error;
+      throw overdue.aborted ? tooGreedyError('time') : error;
     }
   }
 
@@ -121,7 +121,7 @@ async function collectResponses(
     }
     lists[response.kind].push(response.json);
   }
-  throw tooGreedy('memory');
+  throw tooGreedyError('memory');
 }
 
 /** Parses a list when it is read, because lists take less memory as JSON. */

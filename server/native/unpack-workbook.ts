@@ -1,5 +1,5 @@
 import { unzipSync, zipSync, type Unzipped, type UnzipFileInfo } from 'fflate';
-import { SheetError, sheetTooLarge } from '#server/sheets/read/sheet-error.ts';
+import { SheetError, sheetTooLargeError } from '#server/sheets/read/sheet-error.ts';
 import { MAX_INFLATED_BYTES, MAX_ZIP_ENTRIES } from '#server/sheets/read/sheet-limits.ts';
 
 /** Only these parts are unzipped. Pictures, macros and embedded files are not. */
@@ -35,7 +35,7 @@ function unzip(bytes: Uint8Array): Unzipped {
     // A part that is not compressed takes its size in the file.
     if (isNeeded) inflated += Math.max(size, originalSize);
     if (count > MAX_ZIP_ENTRIES || inflated > MAX_INFLATED_BYTES)
-      throw sheetTooLarge('This workbook is too large once unzipped.');
+      throw sheetTooLargeError('This workbook is too large once unzipped.');
     return isNeeded;
   };
   try {

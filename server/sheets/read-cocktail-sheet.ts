@@ -82,7 +82,7 @@ export async function readCocktailSheet(
     },
   };
   if (!uses.some(({ field }) => field === 'name' || field === 'id'))
-    return { ...summary, errors: [withoutName(table)], recipes: [], rows: [] };
+    return { ...summary, errors: [missingNameError(table)], recipes: [], rows: [] };
   const settings = recipeSettingsOf(table, assigned, options.defaults);
   return {
     ...summary,
@@ -122,7 +122,7 @@ function layoutsOf(
   return { layout: hasDrinkColumns ? 'drinkColumns' : layout, layouts };
 }
 
-function withoutName({ headerRow: row }: SheetTable): RowError {
+function missingNameError({ headerRow: row }: SheetTable): RowError {
   const message = 'No column was recognized as the name of the cocktail. Say which one it is.';
   return { row, field: 'name', code: 'required', message };
 }

@@ -105,7 +105,8 @@ export function resolveReferences(
       for (const value of values) {
         const id = idOf(referred, value);
         if (id !== undefined) ids.add(id);
-        else errors.push(unknownReference(field.split('/')[0] ?? field, labelOf(resource, field), value));
+        else
+          errors.push(unknownReferenceError(field.split('/')[0] ?? field, labelOf(resource, field), value));
       }
       return [...ids];
     });
@@ -113,7 +114,7 @@ export function resolveReferences(
   return { fields, errors };
 }
 
-export function unknownReference(field: string, label: string, value: string): FieldError {
+export function unknownReferenceError(field: string, label: string, value: string): FieldError {
   const message = sentenceOf('unknownReference', { label, value });
   return { field, code: 'unknownReference', message };
 }

@@ -1,5 +1,5 @@
 import * as XLSX from 'xlsx';
-import { SheetError, tooManyColumns, tooManyRows } from './sheet-error.ts';
+import { SheetError, tooManyColumnsError, tooManyRowsError } from './sheet-error.ts';
 import { LAST_COLUMN, LAST_ROW } from './sheet-limits.ts';
 
 export type Grid = ((XLSX.CellObject | undefined)[] | undefined)[];
@@ -10,8 +10,8 @@ export type Grid = ((XLSX.CellObject | undefined)[] | undefined)[];
  */
 export function gridOf(book: XLSX.WorkBook, name: string): Grid {
   const grid: Grid = book.Sheets[name]?.['!data'] ?? [];
-  if (grid.length > LAST_ROW) throw tooManyRows();
-  for (const cells of grid) if (cells && cells.length > LAST_COLUMN) throw tooManyColumns(cells.length);
+  if (grid.length > LAST_ROW) throw tooManyRowsError();
+  for (const cells of grid) if (cells && cells.length > LAST_COLUMN) throw tooManyColumnsError(cells.length);
   return grid;
 }
 

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { knownFieldsIn } from '../cells/header-words.ts';
 import { RowCollector, type SheetRow, unreadable } from './sheet-rows.ts';
-import { SheetError, tooManyColumns } from './sheet-error.ts';
+import { SheetError, tooManyColumnsError } from './sheet-error.ts';
 import { LAST_COLUMN, MAX_ROW_CHARACTERS, MAX_SHEET_COLUMNS } from './sheet-limits.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
@@ -20,7 +20,7 @@ export function readCsv(text: string): SheetRow[] {
   const format = { delimiter, newline };
   const collector = new RowCollector();
   forEachRecord(body, format, (rowNumber, { data: cells, errors }, recordText) => {
-    if (cells.length > LAST_COLUMN) throw tooManyColumns(cells.length);
+    if (cells.length > LAST_COLUMN) throw tooManyColumnsError(cells.length);
     if (errors.some(({ code }) => code === 'MissingQuotes'))
       throw errorInRow(`A quotation mark in row ${rowNumber} is never closed.`);
     if (errors.length > 0) {

@@ -2,7 +2,7 @@ import type { ImportInput } from '#openapi/generated/model.ts';
 import { decodeText } from './decode-text.ts';
 import { readCsv } from './read-csv.ts';
 import type { SheetFile } from './sheet-rows.ts';
-import { emptySheet, SheetError } from './sheet-error.ts';
+import { emptySheetError, SheetError } from './sheet-error.ts';
 import { MAX_SHEET_BYTES, SHEET_TOO_LARGE } from './sheet-limits.ts';
 
 // Files begin with these bytes.
@@ -33,17 +33,19 @@ export async function readSheetFile(
     const { readWorkbook } = await import('./read-workbook.ts');
     return readWorkbook(isZip ? await unpack(bytes) : bytes, worksheet ?? null);
   }
-  if (NO_SHEET.test(start)) throw notASheet('This file is no sheet.');
+  if (NO_SHEET.test(start)) throw notASheetError('This file is no sheet.');
   if (worksheet)
     throw new SheetError(`A text file has no worksheet "${worksheet}". Leave the worksheet out.`);
   const { text, encoding } = decodeText(bytes, wanted ?? undefined);
-  if (/^\s*<[a-z!?]/i.test(text)) throw notASheet('This file is a web page or XML, whatever its name says.');
-  if (/^\s*(\{\s*"|\[\s*[{\]]|\{\\rtf)/.test(text)) throw notASheet('This file is JSON or RTF, not a sheet.');
+  if (/^\s*<[a-z!?]/i.test(text))
+    throw notASheetError('This file is a web page or XML, whatever its name says.');
+  if (/^\s*(\{\s*"|\[\s*[{\]]|\{\\rtf)/.test(text))
+    throw notASheetError('This file is JSON or RTF, not a sheet.');
   const rows = readCsv(text);
-  if (rows.length === 0) throw emptySheet('The file');
+  if (rows.length === 0) throw emptySheetError('The file');
   return { rows, worksheet: null, worksheets: [], encoding, notes: [] };
 }
 
-function notASheet(what: string): SheetError {
+function notASheetError(what: string): SheetError {
   return new SheetError(`${what} Open it in a spreadsheet and save it as .csv or .xlsx.`, 'no sheet');
 }

@@ -10,7 +10,7 @@ import {
   type SheetRow,
   unreadable,
 } from './sheet-rows.ts';
-import { emptySheet, SheetError } from './sheet-error.ts';
+import { emptySheetError, SheetError } from './sheet-error.ts';
 import { MAX_COLUMN_NAME_CHARACTERS, MAX_ROWS_ABOVE_HEADER, MAX_WORKSHEETS } from './sheet-limits.ts';
 import { cellText } from './workbook-cell.ts';
 
@@ -32,7 +32,8 @@ export function readWorkbook(bytes: Uint8Array, wanted: string | null): SheetFil
   const worksheet = wanted ?? chooseWorksheet(bytes, names, isHidden);
   const book = openWorkbook(bytes, { sheets: SheetNames.indexOf(worksheet), cellStyles: true });
   const rows = rowsOf(book, worksheet);
-  if (rows.length === 0) throw emptySheet(names.length > 1 ? `The worksheet "${worksheet}"` : 'The workbook');
+  if (rows.length === 0)
+    throw emptySheetError(names.length > 1 ? `The worksheet "${worksheet}"` : 'The workbook');
   const others = SheetNames.filter((name) => name !== worksheet && name !== ABOUT_SHEET);
   const message = `Only the worksheet "${worksheet}" was read, not ${quotedNames(others)}`;
   const cut = (name: string): string => name.slice(0, MAX_COLUMN_NAME_CHARACTERS);
@@ -64,7 +65,7 @@ function chooseWorksheet(
     const score = known + (rows.length > 1 ? 0.5 : 0) - (isHidden(name) ? 100 : 0);
     if (score > bestScore || best === '') [best, bestScore] = [name, score];
   }
-  if (best === '') throw emptySheet('The workbook');
+  if (best === '') throw emptySheetError('The workbook');
   return best;
 }
 

@@ -11,26 +11,26 @@ export class SheetError extends Error {
   }
 }
 
-export function emptySheet(what: string): SheetError {
+export function emptySheetError(what: string): SheetError {
   return new SheetError(`${what} is empty. Its first row must name the columns, such as name and category.`);
 }
 
 /** `why` is a sentence. */
-export function sheetTooLarge(why: string): SheetError {
+export function sheetTooLargeError(why: string): SheetError {
   return new SheetError(`${why} Split it into several files.`, 'too large');
 }
 
-export function tooGreedy(what: 'memory' | 'time'): SheetError {
-  return sheetTooLarge(`Reading this sheet takes too much ${what}.`);
+export function tooGreedyError(what: 'memory' | 'time'): SheetError {
+  return sheetTooLargeError(`Reading this sheet takes too much ${what}.`);
 }
 
-export const tooMuchText = (): SheetError =>
-  sheetTooLarge('The cells of this sheet hold too much text together.');
+export const tooMuchTextError = (): SheetError =>
+  sheetTooLargeError('The cells of this sheet hold too much text together.');
 
-export function tooManyRows(): SheetError {
-  return sheetTooLarge(`A sheet may have at most ${MAX_SHEET_ROWS.toLocaleString('en-US')} rows.`);
+export function tooManyRowsError(): SheetError {
+  return sheetTooLargeError(`A sheet may have at most ${MAX_SHEET_ROWS.toLocaleString('en-US')} rows.`);
 }
 
-export function tooManyColumns(count: number): SheetError {
+export function tooManyColumnsError(count: number): SheetError {
   return new SheetError(`A sheet may have at most ${MAX_SHEET_COLUMNS} columns; this one has ${count}.`);
 }

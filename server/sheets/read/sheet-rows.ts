@@ -1,5 +1,5 @@
 import type { RowError, RowNote, SheetEncoding } from '#openapi/generated/model.ts';
-import { tooManyColumns, tooManyRows, tooMuchText } from './sheet-error.ts';
+import { tooManyColumnsError, tooManyRowsError, tooMuchTextError } from './sheet-error.ts';
 import {
   LAST_ROW,
   MAX_CELL_CHARACTERS,
@@ -53,13 +53,13 @@ export class RowCollector {
 
   /** Adds a row. Throws a SheetError when the sheet has become too large. */
   add(fullRow: SheetRow): void {
-    if (fullRow.rowNumber > LAST_ROW) throw tooManyRows();
+    if (fullRow.rowNumber > LAST_ROW) throw tooManyRowsError();
     const row = narrow(fullRow, this.rows.length === 0);
     if (!row.error && row.cells.every((cell) => RULE.test(cell))) return;
-    if (this.rows.length > MAX_SHEET_ROWS + MAX_ROWS_ABOVE_HEADER) throw tooManyRows();
+    if (this.rows.length > MAX_SHEET_ROWS + MAX_ROWS_ABOVE_HEADER) throw tooManyRowsError();
     // A workbook stores a long text once and shows it in every row.
     for (const cell of row.cells) this.#characters += cell.length + 1;
-    if (this.#characters > MAX_SHEET_BYTES) throw tooMuchText();
+    if (this.#characters > MAX_SHEET_BYTES) throw tooMuchTextError();
     this.rows.push(row);
   }
 }
@@ -74,7 +74,7 @@ function narrow(row: SheetRow, isFirst: boolean): SheetRow {
   const width = row.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
   const cells = row.cells.slice(0, MAX_SHEET_COLUMNS);
   if (width <= MAX_SHEET_COLUMNS) return { ...row, cells };
-  if (isFirst) throw tooManyColumns(width);
+  if (isFirst) throw tooManyColumnsError(width);
   const why = `This row has ${width} cells, and a sheet may have at most ${MAX_SHEET_COLUMNS} columns; quote the cells that hold a separator`;
   return { ...row, cells, error: unreadable(why) };
 }

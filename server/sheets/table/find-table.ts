@@ -3,7 +3,7 @@ import { foldText } from '#openapi/text/fold-text.ts';
 import { knownFieldsIn, splitUnit } from '../cells/header-words.ts';
 import { startsWithNumber } from '../cells/amounts.ts';
 import { noteOn, type SheetRow, unreadable } from '../read/sheet-rows.ts';
-import { SheetError, tooManyRows } from '../read/sheet-error.ts';
+import { SheetError, tooManyRowsError } from '../read/sheet-error.ts';
 import { MAX_ROWS_ABOVE_HEADER, MAX_SHEET_ROWS } from '../read/sheet-limits.ts';
 
 /** A header and the rows below it. */
@@ -46,7 +46,7 @@ export function findTable(
   const titles = rows.slice(0, Math.max(0, index));
   const units = header && isUnitRow(rows[index + 1], header) ? rows[index + 1] : undefined;
   const { body, failed, notes } = splitBody(rows.slice(index + (units ? 2 : 1)), header);
-  if (body.length + failed.length > MAX_SHEET_ROWS) throw tooManyRows();
+  if (body.length + failed.length > MAX_SHEET_ROWS) throw tooManyRowsError();
   return {
     header: header ? withUnits(header.cells, units?.cells ?? []) : null,
     headerRow: header?.rowNumber ?? 0,

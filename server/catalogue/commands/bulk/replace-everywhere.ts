@@ -6,7 +6,7 @@ import { slotsWith } from '../../snapshot/facets.ts';
 import { countReferrers } from '../../queries/usage.ts';
 import { REFERENCES_TO } from '../../resources.ts';
 import { labelOfBody, replacementMessage } from '../../messages.ts';
-import { unknownReference } from '../item-commands.ts';
+import { unknownReferenceError } from '../item-commands.ts';
 import { decisionWithOutcome } from '../decision-with-outcome.ts';
 
 /** Lets all that refer to `from` refer to `to`, and deletes `from`. No list then names an item twice. */
@@ -19,7 +19,7 @@ export function replaceEverywhere(
   const to = itemSets[resource].resolve(given.to);
   const missing = (['from', 'to'] as const).filter((field) => !(field === 'from' ? from : to));
   const errors: FieldError[] = missing.map((field) =>
-    unknownReference(field, labelOfBody('BulkReplacement', field), given[field]),
+    unknownReferenceError(field, labelOfBody('BulkReplacement', field), given[field]),
   );
   if (from && from === to)
     errors.push({ field: 'to', code: 'repeated', message: 'Replacement must be another item' });
