@@ -1,6 +1,7 @@
 import { CORE, LATIN, LATIN_EXTENDED } from '#ui/lib/words/font-letters.ts';
 
-const LETTERS = new Set(CORE + LATIN + LATIN_EXTENDED);
+/** Without the letters of these ranges that neither font has. */
+const LETTERS = new Set((CORE + LATIN + LATIN_EXTENDED).replace(/[ĔĕĬĭŎŏŢţ]/g, ''));
 /** The pattern matches emoji, the characters that join and vary them, and hyphens that are not seen. */
 const NO_LETTERS =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u00ad\u200b-\u200f\ufe0e\ufe0f\u2060]/gu;
