@@ -62,8 +62,8 @@ function withSums(text: string): Buffer {
   const rows = lines.slice(0, -1);
   const summer = new TableSummer();
   for (const line of rows) {
-    const [table, row] = JSON.parse(line) as [string, object];
-    summer.add(table, JSON.stringify(row));
+    const [table] = JSON.parse(line) as [string, object];
+    summer.add(table);
   }
   return gzipSync([head, ...rows, JSON.stringify({ sums: summer.sums() })].join('\n'));
 }
@@ -134,7 +134,6 @@ it('what is wrong with a file is said, and leaves the database as it was', async
     [gzipSync('a'.repeat(20_000_000)), /it has a line that is too long/],
     [gzipSync('-- a dump of something else\n'), / cannot be restored: it is damaged\.$/],
     [gzipSync(newer), /made by a newer version/],
-    [gzipSync(text.replace('With a picture.', 'With a pigture.')), /cocktails does not have the checksum/],
     [
       gzipSync([...lines.slice(0, 1), ...lines.slice(2)].join('\n')),
       /categories has \d+ rows instead of \d+/,

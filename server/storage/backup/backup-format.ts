@@ -1,6 +1,7 @@
 /**
  * A backup is gzipped lines of JSON: a `BackupHead`, then each row as [table, row], then the `TableSums`.
- * `write-backup.ts` writes it, `read-backup.ts` reads it.
+ * Gzip finds changed bytes, and the sums find missing rows. `write-backup.ts` writes it, `read-backup.ts` reads
+ * it.
  */
 export interface BackupHead {
   format: typeof BACKUP_FORMAT;
@@ -11,7 +12,7 @@ export interface BackupHead {
 }
 
 export const BACKUP_FORMAT = 'tasting-house-backup';
-export const BACKUP_FORMAT_VERSION = 1;
+export const BACKUP_FORMAT_VERSION = 2;
 
 export class BackupError extends Error {}
 

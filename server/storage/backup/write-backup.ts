@@ -26,10 +26,9 @@ async function* backupLines(context: Context): AsyncGenerator<string> {
   };
   yield `${JSON.stringify(head)}\n`;
   const summer = new TableSummer();
-  for await (const [table, row] of siteRows(context)) {
-    const text = JSON.stringify(row);
-    summer.add(table, text);
-    yield `[${JSON.stringify(table)},${text}]\n`;
+  for await (const row of siteRows(context)) {
+    summer.add(row[0]);
+    yield `${JSON.stringify(row)}\n`;
   }
   yield `${JSON.stringify({ sums: summer.sums() })}\n`;
 }
