@@ -1,6 +1,6 @@
 import { nameKey } from '#openapi/text/fold-text.ts';
 import { isMap } from '#openapi/validation/body-schema.ts';
-import { forEachResource, RESOURCES, type Reference, type ResourceName } from './resources.ts';
+import { RESOURCES, type Reference, type ResourceName } from './resources.ts';
 
 export interface ItemRef {
   resource: ResourceName;
@@ -31,17 +31,6 @@ export function itemKey({ resource, id }: ItemRef): string {
 /** No two items of a resource have the same identity. */
 export function identityOf(resource: ResourceName, fields: Fields): string {
   return RESOURCES[resource].identity.map((field) => nameKey(String(fields[field]))).join('\n');
-}
-
-/** Copy this object to begin an item: a copy takes a sixth of the memory of one filled field by field. */
-export const EMPTY_FIELDS = forEachResource((name): Fields =>
-  Object.fromEntries(RESOURCES[name].fields.map((field) => [field.name, field.absent])),
-);
-
-export function completeFields(resource: ResourceName, values: Readonly<Record<string, unknown>>): Fields {
-  const complete: Record<string, unknown> = { ...EMPTY_FIELDS[resource] };
-  for (const { name, absent } of RESOURCES[resource].fields) complete[name] = values[name] ?? absent;
-  return complete;
 }
 
 const NO_TEXTS: readonly string[] = [];

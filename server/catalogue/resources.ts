@@ -17,7 +17,6 @@ export interface Reference {
 export interface Field {
   name: string;
   type: 'text' | 'list' | 'integer' | 'number' | 'boolean';
-  absent: string | null | false | readonly never[];
 }
 
 export interface Resource {
@@ -29,24 +28,14 @@ export interface Resource {
   fields: readonly Field[];
 }
 
-const NO_ENTRIES: readonly never[] = Object.freeze([]);
-
 export const RESOURCE_NAMES = Object.keys(allResources) as ResourceName[];
 
 export const RESOURCES: Readonly<Record<ResourceName, Resource>> = forEachResource((name) => ({
   ...allResources[name],
   fields: Object.entries(bodies[allResources[name].body].properties ?? {}).map(([field, schema]) => {
-    const type = typeOf(schema);
-    return { name: field, type, absent: absentValue(type, schema) };
+    return { name: field, type: typeOf(schema) };
   }),
 }));
-
-/** A choice has a default, since it is never empty. */
-function absentValue(type: Field['type'], { default: chosen }: BodySchema): Field['absent'] {
-  if (type === 'list') return NO_ENTRIES;
-  if (type === 'boolean') return false;
-  return typeof chosen === 'string' ? chosen : null;
-}
 
 function typeOf(schema: BodySchema): Field['type'] {
   const types = typesOf(schema);

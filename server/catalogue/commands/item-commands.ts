@@ -3,15 +3,8 @@ import { checkBody } from '#openapi/validation/check-body.ts';
 import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { refusalOfFields, Refusal, type Decision } from '../decision.ts';
-import {
-  areSameFields,
-  completeFields,
-  identityOf,
-  nameOf,
-  putReference,
-  type Fields,
-  type ItemRef,
-} from '../item.ts';
+import { completeFields } from '../complete-fields.ts';
+import { areSameFields, identityOf, nameOf, putReference, type Fields, type ItemRef } from '../item.ts';
 import { dropOldPicture } from '../pictures.ts';
 import { findUsage } from '../queries/usage.ts';
 import { freeIds, slugFor } from '../item-ids.ts';

@@ -2,7 +2,8 @@ import type { ChangeAction, ChangeState, ItemName, Outcome } from '#openapi/gene
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { Refusal, type ItemChange, type Decision } from '../decision.ts';
-import { areSameFields, completeFields, nameOf } from '../item.ts';
+import { completeFields } from '../complete-fields.ts';
+import { areSameFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES } from '../resources.ts';
 import { addressTaken, alreadyInState, noSuchState, restorationMessage } from '../messages.ts';
 import type { CommittedChange } from '../ports/history-store.ts';

@@ -1,7 +1,8 @@
 import { isId } from '#openapi/text/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { RESERVED_IDS } from '#server/catalogue/item-ids.ts';
-import { areSameFields, completeFields, type Fields } from '#server/catalogue/item.ts';
+import { completeFields } from '#server/catalogue/complete-fields.ts';
+import { areSameFields, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import { pictureIdOf } from '#server/catalogue/pictures.ts';
 import { loadCatalogue } from '../store/load-catalogue.ts';

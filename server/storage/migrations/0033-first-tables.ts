@@ -1,4 +1,5 @@
-import { tableColumns, type Migration } from './migration.ts';
+import type { Migration } from './migration.ts';
+import { tableColumns } from './table-columns.ts';
 
 /**
  * Makes all tables of the first public release. The release before reached this schema in several steps, the

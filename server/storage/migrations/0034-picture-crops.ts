@@ -1,4 +1,5 @@
-import { tableColumns, type Migration } from './migration.ts';
+import type { Migration } from './migration.ts';
+import { tableColumns } from './table-columns.ts';
 
 /**
  * The picture of a link preview gets a key of its own, since a whole picture can have the same width and

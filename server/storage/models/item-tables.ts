@@ -7,7 +7,8 @@ import {
   type ResourceName,
 } from '#server/catalogue/resources.ts';
 import type { ItemRow, ReferenceRow, Table } from './row-types.ts';
-import { EMPTY_FIELDS, identityOf, fieldValues, type Fields, type Item } from '#server/catalogue/item.ts';
+import { EMPTY_FIELDS } from '#server/catalogue/complete-fields.ts';
+import { identityOf, fieldValues, type Fields, type Item } from '#server/catalogue/item.ts';
 
 export type DefineTable = <Row extends object>(
   tableName: string,

@@ -1,6 +1,7 @@
 import { literal, Op, type WhereOptions } from 'sequelize';
 import { foldText } from '#openapi/text/fold-text.ts';
-import { completeFields, itemKey, type Fields } from '#server/catalogue/item.ts';
+import { completeFields } from '#server/catalogue/complete-fields.ts';
+import { itemKey, type Fields } from '#server/catalogue/item.ts';
 import { pictureIdsIn } from '#server/catalogue/pictures.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 import type {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { WholeCatalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { apply, emptyCatalogue } from './build-catalogue.ts';
 import type { ItemChange } from '#server/catalogue/decision.ts';
-import { completeFields, identityOf, type Fields } from '#server/catalogue/item.ts';
+import { completeFields } from '#server/catalogue/complete-fields.ts';
+import { identityOf, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 
 /** Changes concern few resources and ids, so that they meet. The names fold and sort in different ways. */

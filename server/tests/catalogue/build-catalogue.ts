@@ -6,7 +6,8 @@ import type { ItemChange } from '#server/catalogue/decision.ts';
 import { runToEnd } from '#server/concurrency/pausable-work.ts';
 import { applyChanges, catalogueOf, recordChanges } from '#server/catalogue/snapshot/catalogue.ts';
 import type { WholeCatalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { completeFields, nameOf, type Fields, type Item } from '#server/catalogue/item.ts';
+import { completeFields } from '#server/catalogue/complete-fields.ts';
+import { nameOf, type Fields, type Item } from '#server/catalogue/item.ts';
 import { forEachResource, RESOURCES, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 

@@ -6,7 +6,7 @@ import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normalisePatch } from '#openapi/validation/normalise-body.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { refusalOfFields, type Decision } from '../../decision.ts';
-import { completeFields } from '../../item.ts';
+import { completeFields } from '../../complete-fields.ts';
 import type { PausableWork } from '#server/concurrency/pausable-work.ts';
 import { dropOldPicture } from '../../pictures.ts';
 import { RESOURCES, type ResourceName } from '../../resources.ts';
