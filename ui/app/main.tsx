@@ -9,10 +9,8 @@ import { watchHistory } from '#ui/lib/browser/router-state.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
+import { whenIdle } from './when-idle.ts';
 import './styles.css';
-
-/** A page that is busy for so long gets the rest of its code all the same. */
-const BUSY_PAGE_MS = 5000;
 
 const root = document.getElementById('root');
 const state = document.getElementById('state');
@@ -48,15 +46,4 @@ if (root) {
     // A chunk that could not be loaded is requested again when it is needed.
     Promise.all([drawing, rest]).catch(() => undefined);
   });
-}
-
-function whenIdle(task: () => void): void {
-  const wait = () => {
-    // Safari has no such function.
-    const { requestIdleCallback } = window as Partial<Window>;
-    if (requestIdleCallback) requestIdleCallback.call(window, task, { timeout: BUSY_PAGE_MS });
-    else setTimeout(task);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
 }

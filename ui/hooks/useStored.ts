@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { UNIT_CHOICES, type UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
 import { SAVED_KEY, parseSaved } from '#ui/lib/stored/saved-recipes.ts';
-import { UNIT_KEY } from '#ui/lib/stored/stored-keys.ts';
+import { BOTTLES_KEY, UNIT_KEY } from '#ui/lib/stored/stored-keys.ts';
 import { readStored, subscribeStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 /** Null on the server and during hydration, so that both render the same. */
@@ -14,9 +14,6 @@ export function useStored(key: string): string | null {
 }
 
 export const useSavedRecipes = (): string[] => parseSaved(useStored(SAVED_KEY));
-
-/** The device stores ids separated by commas, as the API takes them. */
-const BOTTLES_KEY = 'bottles';
 
 export const storedBottles = (): string => readStored(BOTTLES_KEY) ?? '';
 

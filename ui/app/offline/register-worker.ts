@@ -7,12 +7,22 @@ import { PAGE_SHOWN } from '#ui/lib/browser/router-state.ts';
 import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
 import { getGetCocktailUrl } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListHouseIngredientsUrl } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import { CACHES } from '#ui/lib/stored/cache-names.ts';
-import { isPlainClick, leadsToOtherPage } from '#ui/lib/browser/link-clicks.ts';
+import { followLinksByDocument } from './follow-links-by-document.ts';
 import { documentLoad } from '#ui/lib/browser/loaded-document.ts';
 
-export function registerWorker(worker: ServiceWorkerContainer): void {
-  if (isDashboard(location.pathname)) return;
+/** Finds no worker where the site installs none. */
+function usableWorker(): ServiceWorkerContainer | null {
+  // Browsers have service workers only over https and on localhost. Firefox logs an error without cookies.
+  const { serviceWorker, cookieEnabled } = navigator as Partial<Navigator>;
+  if (!serviceWorker || !cookieEnabled) return null;
+  // A stored page starts from the state in its document, and only documents of the built site have one.
+  if (!import.meta.env.PROD || !document.getElementById('state')) return null;
+  return isDashboard(location.pathname) ? null : serviceWorker;
+}
+
+export function registerWorker(): void {
+  const worker = usableWorker();
+  if (!worker) return;
   const postMessage = (message: WorkerMessage) => {
     // A browser that refuses storage reports that itself.
     worker.ready.then(({ active }) => active?.postMessage(message)).catch(() => undefined);
@@ -53,41 +63,4 @@ declare global {
   interface WindowEventMap {
     [SAVED_KEY]: CustomEvent<{ ids: readonly string[] }>;
   }
-}
-
-/** Links load documents when offline, and after a release, so that screens and server match. */
-function followLinksByDocument(worker: ServiceWorkerContainer): void {
-  let isOutdated = false;
-  let hadWorker = worker.controller !== null;
-  worker.addEventListener('controllerchange', () => {
-    isOutdated = hadWorker;
-    hadWorker = true;
-  });
-
-  let passedLink: HTMLAnchorElement | null = null;
-  const considerDevice = async (link: HTMLAnchorElement) => {
-    if (await isOnDevice(link.href)) return location.assign(link.href);
-    passedLink = link;
-    link.click();
-    passedLink = null;
-  };
-  const consider = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link === passedLink || !isPlainClick(event) || !leadsToOtherPage(link)) return;
-    if (isDashboard(location.pathname)) return;
-    const isOffline = !navigator.onLine && worker.controller !== null;
-    // React listens at its root, which is below the window.
-    if (isOutdated || isOffline) event.stopPropagation();
-    if (isOutdated || !isOffline) return;
-    event.preventDefault();
-    void considerDevice(link);
-  };
-  window.addEventListener('click', consider, true);
-}
-
-async function isOnDevice(url: string): Promise<boolean> {
-  const matches = await Promise.allSettled(
-    [CACHES.pages, CACHES.saved].map((cacheName) => caches.match(url, { cacheName })),
-  );
-  return matches.some((match) => match.status === 'fulfilled' && match.value !== undefined);
 }

@@ -1,4 +1,4 @@
-import { foldText } from '#openapi/text/fold-text.ts';
+import { foldForDrawing } from './fold-for-drawing.ts';
 
 export interface DrawableRecipe {
   name: string;
@@ -12,14 +12,6 @@ export interface DrawableRecipe {
   type: string | null;
   /** The fraction of the drink that is in the glass, 0…1, by default 1. */
   poured?: number;
-}
-
-/** Folds a text, so that ids ('orange-twist') and names ('Orange Twist') read alike. */
-export function foldForDrawing(text: string): string {
-  return foldText(text)
-    .replace(/\u2044/g, '/')
-    .replace(/[-_\u2010-\u2015]/g, ' ')
-    .replace(/[\u2018\u2019]/g, "'");
 }
 
 export function methodText(recipe: DrawableRecipe): string {

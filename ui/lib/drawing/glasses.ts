@@ -1,7 +1,8 @@
 import { HOT_WORDS } from '#openapi/ingredients/dilution.ts';
 import { sparkles } from '#openapi/ingredients/lines/ingredient-traits.ts';
 import type { Bowl } from './bowl.ts';
-import { methodText, foldForDrawing, type DrawableRecipe } from './drawable-recipe.ts';
+import { methodText, type DrawableRecipe } from './drawable-recipe.ts';
+import { foldForDrawing } from './fold-for-drawing.ts';
 import { wordSource, PATTERNS } from './drink-words.ts';
 import { readPour, volumeOf } from './pour.ts';
 

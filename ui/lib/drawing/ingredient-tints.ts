@@ -1,6 +1,6 @@
 import TABLE from './ingredient-tints.json' with { type: 'json' };
 import { fromHex, type Oklab } from './oklab.ts';
-import { foldForDrawing } from './drawable-recipe.ts';
+import { foldForDrawing } from './fold-for-drawing.ts';
 
 interface Tint {
   lab: Oklab;

@@ -1,4 +1,5 @@
-import { methodText, foldForDrawing, type DrawableRecipe } from './drawable-recipe.ts';
+import { methodText, type DrawableRecipe } from './drawable-recipe.ts';
+import { foldForDrawing } from './fold-for-drawing.ts';
 import { PATTERNS } from './drink-words.ts';
 import {
   citrusColor,

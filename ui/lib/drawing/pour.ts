@@ -2,7 +2,7 @@ import { amountMl } from '#openapi/ingredients/lines/amount.ts';
 import { englishName } from '#openapi/ingredients/lines/english-name.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { pieceMl, unmeasuredMl } from '#openapi/ingredients/volume.ts';
-import { foldForDrawing } from './drawable-recipe.ts';
+import { foldForDrawing } from './fold-for-drawing.ts';
 import { wordSource, PATTERNS } from './drink-words.ts';
 
 /** A pour is what an ingredient line names (folded, without the amount) and how much of it is liquid. */
