@@ -54,7 +54,7 @@ const FACES = FONTS.map(
   font-family: '${options === HEADING ? 'Bricolage' : 'Figtree'}';
   font-weight: ${options === HEADING ? '700' : '400 700'};
   font-display: swap;
-  src: url('./${name}.woff2') format('woff2');
+  src: url('./${name}.woff2');
   unicode-range: ${rangesOf(letters)};
 }
 `,
