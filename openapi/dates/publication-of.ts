@@ -1,10 +1,6 @@
 import type { Publication } from '#openapi/generated/model.ts';
 
-export interface Publishable {
-  status?: unknown;
-  shownFrom?: unknown;
-  shownUntil?: unknown;
-}
+export type Publishable = Partial<Record<'status' | 'shownFrom' | 'shownUntil', unknown>>;
 
 /** @param time Milliseconds since 1970. */
 export function publicationOf({ status, shownFrom, shownUntil }: Publishable, time: number): Publication {

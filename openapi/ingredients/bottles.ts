@@ -2,7 +2,8 @@ import { idWords } from '#openapi/text/capitalise.ts';
 import { slugOf } from '#openapi/text/slug.ts';
 import { typicalAbv } from './typical-abv.ts';
 import { englishName } from './lines/english-name.ts';
-import { ingredientHead, allParts, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
+import { allParts, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
+import { ingredientHead } from './lines/ingredient-name.ts';
 import { foldLine } from '#openapi/text/fold-text.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 import { rowFinder } from './word-patterns.ts';
@@ -35,6 +36,7 @@ export function findBottle(words: string): KnownBottle | null {
 }
 
 const KITCHEN = new RegExp(DATA.kitchen, 'i');
+const EACH = /\beach\b/i;
 const OPTIONAL = new RegExp(DATA.optional, 'i');
 
 /** Stands between the alternatives of a need: either bottle meets 'bourbon|rye-whiskey'. */
@@ -45,9 +47,7 @@ const needsOfLine = memoize((text) => allParts(readIngredientLine(text)).flatMap
 
 export function bottleNeedsOfPart({ amount, ingredient, afterAmount }: LinePart): string[] {
   if (OPTIONAL.test(afterAmount)) return [];
-  const phrases = /\beach\b/i.test(afterAmount)
-    ? afterAmount.replace(/\beach\b/i, '').split(/,|&|\band\b/)
-    : [ingredient];
+  const phrases = EACH.test(afterAmount) ? afterAmount.replace(EACH, '').split(/,|&|\band\b/) : [ingredient];
   return phrases.flatMap((phrase) => {
     const names = bottleChoicesIn(phrase, amount?.unit.kind === 'volume');
     const ids = [...new Set(names.map(({ id }) => id))].sort();

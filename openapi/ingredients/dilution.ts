@@ -4,7 +4,7 @@ import WORDS from './words/mixing-words.json' with { type: 'json' };
 export type MixingMethod = keyof typeof WORDS.mixings;
 
 const MIXINGS = Object.entries(WORDS.mixings).map(
-  ([mixing, words]) => [new RegExp(words.replaceAll(', ', '|'), 'i'), mixing as MixingMethod] as const,
+  ([mixing, words]) => [new RegExp(words.join('|'), 'i'), mixing as MixingMethod] as const,
 );
 
 const PATTERNS = patternsOf(WORDS.patterns);

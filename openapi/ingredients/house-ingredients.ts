@@ -1,5 +1,6 @@
 import { foldWords } from '#openapi/text/fold-text.ts';
-import { bareName, readIngredientLine } from './lines/ingredient-line.ts';
+import { readIngredientLine } from './lines/ingredient-line.ts';
+import { bareName } from './lines/ingredient-name.ts';
 
 /** A line names something house-made if both have the same house name. */
 export const houseName = (text: string): string => foldWords(bareName(text)).join(' ');

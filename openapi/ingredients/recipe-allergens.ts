@@ -1,7 +1,8 @@
 import type { Allergen, StatedAllergen } from '#openapi/generated/model.ts';
 import { houseName } from './house-ingredients.ts';
 import { ALLERGENS, allergensIn, isKnownFood } from './line-allergens.ts';
-import { ingredientsIn, allParts, readIngredientLine } from './lines/ingredient-line.ts';
+import { allParts, readIngredientLine } from './lines/ingredient-line.ts';
+import { ingredientsIn } from './lines/ingredient-name.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 
 export interface RecipeAllergens {
@@ -56,9 +57,7 @@ const readLine = memoize((line: string): RecipeAllergens & { houseName: string }
   const isKnown = parts.flatMap(({ english }) => ingredientsIn(english)).every(isKnownFood);
   // Each reading misses something: the milk of `1杯牛奶` is found only without its amount, and the tea of
   // `30 ml thé noir` only with all words.
-  const inParts = parts.flatMap(({ afterAmount, englishAfterAmount }) =>
-    allergensIn(afterAmount, englishAfterAmount),
-  );
+  const inParts = parts.flatMap((part) => allergensIn(part.afterAmount, part.englishAfterAmount));
   const contains = [...allergensIn(line), ...inParts];
   return { houseName: houseName(read.ingredient), contains, unknownIngredients: isKnown ? [] : [line] };
 });

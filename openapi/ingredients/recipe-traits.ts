@@ -35,8 +35,6 @@ export function recipeTraits(recipe: TraitedRecipe, house: HouseAllergens = NO_H
 
 function hasNoAlcohol(ingredients: readonly string[]): boolean {
   const parts = ingredients.map(readIngredientLine).flatMap(allParts);
-  const strengths = parts.map(({ englishAfterAmount, english }) =>
-    abvOfEnglish(englishAfterAmount || english),
-  );
+  const strengths = parts.map((part) => abvOfEnglish(part.englishAfterAmount || part.english));
   return strengths.length > 0 && strengths.every((abv) => abv === 0);
 }

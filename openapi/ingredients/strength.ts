@@ -4,7 +4,8 @@ import { memoize } from '#openapi/text/memoize.ts';
 import { abvOfEnglish } from './typical-abv.ts';
 import { dilutionFraction, mixingMethodOfDrink, type MixingMethod } from './dilution.ts';
 import { amountMl } from './lines/amount.ts';
-import { readIngredientLine, ingredientsIn, type LinePart } from './lines/ingredient-line.ts';
+import { readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
+import { ingredientsIn } from './lines/ingredient-name.ts';
 import type { UnitKind } from './lines/units.ts';
 import { changesVolumes, joinsLate, partMl } from './volume.ts';
 

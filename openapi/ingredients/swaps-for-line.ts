@@ -2,14 +2,13 @@ import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import { foldWords, foldLine } from '#openapi/text/fold-text.ts';
 import { englishName } from './lines/english-name.ts';
 import DATA from './words/swaps.json' with { type: 'json' };
-import { ingredientHead, readIngredientLine } from './lines/ingredient-line.ts';
+import { readIngredientLine } from './lines/ingredient-line.ts';
+import { ingredientHead } from './lines/ingredient-name.ts';
 
 const SYNONYMS = DATA.synonyms.map(({ pattern, name }) => [new RegExp(pattern, 'g'), name] as const);
 const FALSE_FRIENDS = DATA.falseFriends.map((pattern) => new RegExp(pattern));
-const ORIGINS = DATA.origins.split(', ');
-/** `mint sprig` is mint, unless the guide names the sprig. */
-const SHAPES = DATA.shapes.split(', ');
-const CITRUS = DATA.citrus.split(', ');
+/** With a word of shape, `mint sprig` is mint, unless the guide names the sprig. */
+const { origins: ORIGINS, shapes: SHAPES, citrus: CITRUS } = DATA;
 
 const plainWords = (text: string): string[] =>
   foldWords(SYNONYMS.reduce((words, [pattern, name]) => words.replace(pattern, name), foldLine(text)));

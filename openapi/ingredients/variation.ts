@@ -1,6 +1,7 @@
 import { capitalise } from '#openapi/text/capitalise.ts';
 import { foldWords } from '#openapi/text/fold-text.ts';
-import { bareName, readIngredientLine } from './lines/ingredient-line.ts';
+import { readIngredientLine } from './lines/ingredient-line.ts';
+import { bareName } from './lines/ingredient-name.ts';
 import { bottleNeedsOf } from './bottles.ts';
 
 /** Two common ingredients make a family: lemon and syrup a sour, vermouth and Campari a Negroni. */

@@ -1,7 +1,8 @@
 import { foldLine } from '#openapi/text/fold-text.ts';
 import { amountMl } from './lines/amount.ts';
 import { englishName } from './lines/english-name.ts';
-import { ingredientHead, type LinePart } from './lines/ingredient-line.ts';
+import type { LinePart } from './lines/ingredient-line.ts';
+import { ingredientHead } from './lines/ingredient-name.ts';
 import { isCountable, sparkles } from './lines/ingredient-traits.ts';
 import { rowFinder, patternsOf } from './word-patterns.ts';
 import DATA from './words/volumes.json' with { type: 'json' };

@@ -1,13 +1,11 @@
 import WORDS from './filler-words.json' with { type: 'json' };
 
-const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 /** Words that say nothing of the drink: 'a negroni please', 'recipe for a margarita'. */
-export const FILLER_WORDS = wordsOf(WORDS.filler);
+export const FILLER_WORDS: ReadonlySet<string> = new Set(WORDS.filler);
 /** Words of a question. A drink with one of them in its name is found by the other words of its name. */
-const QUESTION_WORDS = wordsOf(WORDS.asking);
+const QUESTION_WORDS = new Set(WORDS.asking);
 /** Words around an exclusion: 'for my friend, who is very allergic to nuts'. */
-const CHATTER = wordsOf(WORDS.chatter);
+const CHATTER = new Set(WORDS.chatter);
 
 const isTelling = (word: string): boolean => !FILLER_WORDS.has(word);
 

@@ -81,8 +81,8 @@ export async function readCocktailSheet(
       ...layouts,
     },
   };
-  if (!uses.some(({ field }) => field === 'name' || field === 'id'))
-    return { ...summary, errors: [missingNameError(table)], recipes: [], rows: [] };
+  if (assigned.error)
+    return { ...summary, errors: [{ row: table.headerRow, ...assigned.error }], recipes: [], rows: [] };
   const settings = recipeSettingsOf(table, assigned, options.defaults);
   return {
     ...summary,
@@ -120,11 +120,6 @@ function layoutsOf(
   }
   const layout = hasIngredientColumns ? 'ingredientColumns' : 'table';
   return { layout: hasDrinkColumns ? 'drinkColumns' : layout, layouts };
-}
-
-function missingNameError({ headerRow: row }: SheetTable): RowError {
-  const message = 'No column was recognized as the name of the cocktail. Say which one it is.';
-  return { row, field: 'name', code: 'required', message };
 }
 
 function recipeSettingsOf(

@@ -1,6 +1,6 @@
 import { foldText } from '#openapi/text/fold-text.ts';
 import DATA from '../words/exclusions.json' with { type: 'json' };
-import { ALREADY_READ, EXCLUSION_RULES, mayBeExcluded, type ExcludedThings } from './exclusion-phrases.ts';
+import { ALREADY_READ, READERS, mayBeExcluded, type ExcludedThings } from './exclusion-phrases.ts';
 
 /** A part of a search term that leaves something out: 'no nuts', 'without egg', 'vegan', 'mocktail'. */
 export interface Exclusion extends Required<ExcludedThings> {
@@ -14,7 +14,7 @@ export function parseExclusions(term: string): { exclusions: readonly Exclusion[
   let text = words.map(({ word }) => `${word} `).join('');
   let rest = term;
   const exclusions: Exclusion[] = [];
-  for (const read of EXCLUSION_RULES)
+  for (const read of READERS)
     for (const { index } of words) {
       const match = text[index] === ALREADY_READ ? null : read(text, index);
       if (!match) continue;

@@ -1,5 +1,4 @@
 import { memoize } from '#openapi/text/memoize.ts';
-import WORDS from '../words/ingredient-words.json' with { type: 'json' };
 import { amountAt } from './amount.ts';
 import { TokenText } from './token-text.ts';
 import { beginsPart, makeLinePart, readLinePart, type LinePart } from './line-part.ts';
@@ -32,7 +31,7 @@ export const readIngredientLine = memoize((written: string): IngredientLine => {
   const places = line.outside();
   const parts = isVague(line, places) ? null : readParts(line, places);
   const first = parts?.[0]?.part ?? makeLinePart(text, text);
-  return { text, isUnparsed: parts === null, joinedParts: parts?.slice(1) ?? [], ...first };
+  return { ...first, text, isUnparsed: parts === null, joinedParts: parts?.slice(1) ?? [] };
 });
 
 const BULLET = /^[-–—•*·▪+]$/;
@@ -105,17 +104,3 @@ function joinAt(line: TokenText, index: number): Join | null {
   const join = and ?? line.find('or', index);
   return join && { index, end: join.end, isOr: and === null };
 }
-
-const PREPARED = new RegExp(`^(?:(?:${WORDS.prepared.join('|')})\\s+)+`, 'iu');
-
-/** Returns the name that a shop has for an ingredient: `fresh house falernum, chilled` is falernum. */
-export const bareName = (text: string): string => ingredientHead(text).trim().replace(PREPARED, '');
-
-/** Returns the ingredients that stand in one amount: `gin and ginger ale`. */
-export const ingredientsIn = (text: string): string[] => text.split(/\s(?:or|and|&)\s|(?<!\s)\s*[&/]\s*/);
-
-const AFTER_HEAD =
-  /(?<!\s)\s*[,;(]|\s-\s|\s(?:cut|for|as|to|with|in|from|or|and|of|per|muddled|halved|juiced)\s/iu;
-
-/** Returns what a name means first, without alternatives and origins: `bourbon` of `bourbon or rye`. */
-export const ingredientHead = (text: string): string => text.split(AFTER_HEAD)[0] ?? '';

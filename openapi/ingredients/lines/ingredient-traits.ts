@@ -1,8 +1,8 @@
 import { singularOf } from '#openapi/text/fold-text.ts';
-import WORDS from '../words/ingredient-words.json' with { type: 'json' };
+import COUNTABLE_WORDS from '../words/countable.json' with { type: 'json' };
 import SPARKLING_WORDS from '../words/sparkling.json' with { type: 'json' };
 
-const COUNTABLE = new Set(WORDS.countable.split(', '));
+const COUNTABLE = new Set(COUNTABLE_WORDS.countable);
 const SPARKLING = new RegExp(SPARKLING_WORDS.sparkling.join('|'));
 
 /** Tells by its English name if an ingredient is counted. A number before others (`7 Up`) is not read. */

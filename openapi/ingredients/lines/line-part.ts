@@ -43,11 +43,11 @@ const MAX_WORDS_BEFORE = 3;
 /** An ingredient that is counted has at most this many words, and so has a phrase at the end of a line. */
 const MAX_WORDS = 8;
 
-type PartDetails = Partial<
-  Pick<LinePart, 'amount' | 'secondAmount' | 'fruitPart' | 'purpose' | 'beforeAmount'>
->;
-
-export function makeLinePart(ingredient: string, afterAmount: string, details: PartDetails = {}): LinePart {
+export function makeLinePart(
+  ingredient: string,
+  afterAmount: string,
+  details: Partial<LinePart> = {},
+): LinePart {
   const { amount = null, secondAmount = null, fruitPart = null, purpose = null, beforeAmount = '' } = details;
   const english = englishName(ingredient);
   const englishAfterAmount = afterAmount === ingredient ? english : englishName(afterAmount);

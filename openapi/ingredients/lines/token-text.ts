@@ -2,9 +2,9 @@ import WORDS from '../words/amount-words.json' with { type: 'json' };
 import NUMBER_WORDS from '../words/number-words.json' with { type: 'json' };
 import { Phrases, type Match } from './phrases.ts';
 import { tokensOf, type Token } from './tokens.ts';
-import { PIECE, unitCalled, type Unit } from './units.ts';
+import { PIECE, UNIT_WORDS, type Unit } from './units.ts';
 
-const { units, numbers, ...TABLES } = { ...WORDS, ...NUMBER_WORDS };
+const { numbers, ...TABLES } = { ...WORDS, ...NUMBER_WORDS };
 
 type Role = keyof typeof TABLES | 'unit' | 'number';
 
@@ -16,21 +16,12 @@ interface Meaning {
   unit: Unit;
 }
 
-/** Adds English plurals, which need no entry of their own: `2 ounces`, `3 dashes`. */
-const withPlurals = (words: string): string =>
-  words
-    .split('|')
-    .flatMap((word) => (/\w\w$/.test(word) ? [word, `${word}s`, `${word}es`] : word))
-    .join('|');
-
 const meaning = (role: string, value = NaN, unit = PIECE): Meaning => ({ role: role as Role, value, unit });
 
 const PHRASES = new Phrases<Meaning>([
   ...Object.entries(TABLES).map(([role, words]) => [words, meaning(role)] as const),
   ...Object.entries(numbers).map(([value, words]) => [words, meaning('number', Number(value))] as const),
-  ...Object.entries(units).map(
-    ([name, words]) => [withPlurals(words), meaning('unit', NaN, unitCalled(name))] as const,
-  ),
+  ...UNIT_WORDS.map(([words, unit]) => [words, meaning('unit', NaN, unit)] as const),
 ]);
 
 /** A text as tokens, with what their words mean. Places are counted in tokens. */

@@ -1,4 +1,6 @@
 import { foldText } from '#openapi/text/fold-text.ts';
+import { FRACTION_SIGN, FRACTION_SIGNS } from './fractions.ts';
+import { SPOON_LETTERS } from './units.ts';
 
 export interface Token {
   /** The text as the tables have it: folded, with plain digits. */
@@ -10,8 +12,6 @@ export interface Token {
   value: number | null;
 }
 
-const SIGNS = '½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞';
-export const FRACTION_SIGN = `[${SIGNS}]`;
 /** Scripts that write no blanks between words. */
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
 const TOKEN = new RegExp(
@@ -35,11 +35,9 @@ export const isUnspaced = ({ text }: Token): boolean => text > '\u2fff' && IS_UN
 const PLAIN = /^[!-~]+$/;
 
 function wordOf(text: string): string {
-  // Cooks write two spoons by one letter each.
-  if (text === 'T') return 'tbsp';
-  if (text === 't') return 'tsp';
+  if (SPOON_LETTERS[text]) return SPOON_LETTERS[text];
   if (PLAIN.test(text)) return text.toLowerCase();
-  if (SIGNS.includes(text)) return text;
+  if (FRACTION_SIGNS.includes(text)) return text;
   // A full-width sign becomes the plain one. Accents go, but a mark of Japanese or Korean makes another word.
   const plain = text.length === 1 || KEEPS_MARKS.test(text) ? text.normalize('NFKC').toLowerCase() : text;
   return KEEPS_MARKS.test(plain) ? plain : foldText(plain).replaceAll('’', "'");
@@ -53,11 +51,11 @@ const UNCERTAIN = /^[1-9]\d{0,2}[.,]\d{3}$|[.,].*[.,]/;
 function valueOf(word: string): number | null {
   // Words of Latin letters are the most, and no numbers.
   if (word >= 'a' && word < '{') return null;
-  if (!/^[.,]?\p{Nd}/u.test(word) && !SIGNS.includes(word)) return null;
+  if (!/^[.,]?\p{Nd}/u.test(word) && !FRACTION_SIGNS.includes(word)) return null;
   const plain = PLAIN.test(word) ? word : word.normalize('NFKD').replaceAll('⁄', '/').replaceAll(' ', '');
   if (plain.includes('/')) {
     const [top = 0, bottom = 1] = plain.split('/').map(Number);
-    return CERTAIN_FRACTION.test(plain) || SIGNS.includes(word) ? top / bottom : NaN;
+    return CERTAIN_FRACTION.test(plain) || FRACTION_SIGNS.includes(word) ? top / bottom : NaN;
   }
   return UNCERTAIN.test(plain) ? NaN : Number(plain.replace(',', '.'));
 }

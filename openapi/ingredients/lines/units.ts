@@ -1,4 +1,4 @@
-import WORDS from '../words/amount-words.json' with { type: 'json' };
+import WORDS from '../words/unit-words.json' with { type: 'json' };
 
 /** A US fluid ounce has 29.5735 ml. Bars and the IBA take it for 30, so that 3/4 oz are 22.5 ml. */
 export const ML_PER_OZ = 30;
@@ -37,7 +37,7 @@ function unitOf(name: string): Unit {
   return { name, plural: SHORT.has(name) ? name : plural, kind, ml: mls?.[name] ?? null };
 }
 
-const UNITS = new Map(Object.keys(WORDS.units).map((name) => [name, unitOf(name)]));
+const UNITS = new Map(Object.keys(WORDS).map((name) => [name, unitOf(name)]));
 
 /** Returns the same unit each time, so that units can be compared. */
 export const unitCalled = (name: string): Unit => UNITS.get(name) ?? PIECE;
@@ -47,6 +47,21 @@ export const CL = unitCalled('cl');
 export const ML = unitCalled('ml');
 /** Things are counted without a unit word: `6 mint leaves`, `1 lime`. */
 export const PIECE: Unit = { name: '', plural: '', kind: 'count', ml: null };
+
+/** Adds English plurals, which need no entry of their own: `2 ounces`, `3 dashes`. */
+const withPlurals = (words: string): string =>
+  words
+    .split('|')
+    .flatMap((word) => (/\w\w$/.test(word) ? [word, `${word}s`, `${word}es`] : word))
+    .join('|');
+
+/** The words of each unit, in the singular and plural. */
+export const UNIT_WORDS = Object.entries(WORDS).map(
+  ([name, words]) => [withPlurals(words), unitCalled(name)] as const,
+);
+
+/** Cooks write two spoons by one letter each. A capital makes the larger one. */
+export const SPOON_LETTERS: Readonly<Record<string, string>> = { T: 'tbsp', t: 'tsp' };
 
 /** Tells whether a unit says how much there is. Pieces may be a preparation: `cut into 8 wedges`. */
 export const saysHowMuch = ({ kind }: Unit): boolean => kind !== 'count';

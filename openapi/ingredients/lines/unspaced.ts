@@ -1,5 +1,6 @@
 import WORDS from '../words/amount-words.json' with { type: 'json' };
 import NUMBER_WORDS from '../words/number-words.json' with { type: 'json' };
+import UNIT_WORDS from '../words/unit-words.json' with { type: 'json' };
 import { isUnspaced, pieceOf, type Token } from './tokens.ts';
 
 /** Returns a pattern of the words of tables that are written without blanks, the longest first. */
@@ -9,7 +10,7 @@ function unspacedOf(...tables: string[]): string {
   return `(?:${unspaced.sort((a, b) => b.length - a.length).join('|')})`;
 }
 
-const UNIT = unspacedOf(...Object.values(WORDS.units));
+const UNIT = unspacedOf(...Object.values(UNIT_WORDS));
 const NUMBER = unspacedOf(...Object.values(NUMBER_WORDS.numbers), WORDS.vague);
 const APPROXIMATELY = unspacedOf(WORDS.approximately);
 const TOPS = unspacedOf(WORDS.tops);

@@ -1,6 +1,7 @@
 import { foldLine } from '#openapi/text/fold-text.ts';
 import { HOT_WORDS, type MixingMethod } from '../dilution.ts';
-import { ingredientHead, readIngredientLine } from '../lines/ingredient-line.ts';
+import { readIngredientLine } from '../lines/ingredient-line.ts';
+import { ingredientHead } from '../lines/ingredient-name.ts';
 import type { VolumeUnit } from '../lines/units.ts';
 import { stepLines } from '../steps/step-lines.ts';
 import { estimateStrength, type MixedRecipe } from '../strength.ts';

@@ -1,23 +1,21 @@
 import { foldWords } from '#openapi/text/fold-text.ts';
 import WORDS from '../words/step-words.json' with { type: 'json' };
-import { ingredientHead, readIngredientLine } from '../lines/ingredient-line.ts';
+import { readIngredientLine } from '../lines/ingredient-line.ts';
+import { ingredientHead } from '../lines/ingredient-name.ts';
 
-const setOf = (list: string): ReadonlySet<string> => new Set(list.split(', '));
-const anyOf = (list: string): string => `(?:${list.replaceAll(', ', '|')})`;
-
-const QUALITIES = setOf(WORDS.qualities);
+const QUALITIES = new Set(WORDS.qualities);
 /** Steps leave off these last words of a name: rye whiskey is `the rye`, mint leaves are `the mint`. */
-const LEFT_OFF = setOf(WORDS.leftOff);
+const LEFT_OFF = new Set(WORDS.leftOff);
 /** A name before such a word is another ingredient: the lime wheel is no lime juice. */
-const OTHER_INGREDIENT = setOf(WORDS.otherIngredients);
-const MAY_PRECEDE = setOf(WORDS.beforeShortNames);
+const OTHER_INGREDIENT = new Set(WORDS.otherIngredients);
+const MAY_PRECEDE = new Set(WORDS.beforeShortNames);
 
 const EVERYTHING = new RegExp(WORDS.everything, 'i');
 const EXCEPTION = new RegExp(WORDS.exception, 'i');
 const PREPARES = new RegExp(WORDS.preparing, 'i');
-const ADDS = new RegExp(String.raw`\b${anyOf(WORDS.adding)}`, 'i');
-const FINISHES = new RegExp(String.raw`\b${anyOf(WORDS.finishing)}`, 'i');
-const MIXES = new RegExp(String.raw`^(?:dry[ -])?${anyOf(WORDS.mixing)}\b`, 'i');
+const ADDS = new RegExp(String.raw`\b(?:${WORDS.adding.join('|')})`, 'i');
+const FINISHES = new RegExp(String.raw`\b(?:${WORDS.finishing.join('|')})`, 'i');
+const MIXES = new RegExp(String.raw`^(?:dry[ -])?(?:${WORDS.mixing.join('|')})\b`, 'i');
 const ADDS_NO_LINE = new RegExp(WORDS.addingNoLine, 'i');
 
 /** More words of a name are not compared, so that long lines do not slow a search. */

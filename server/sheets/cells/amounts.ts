@@ -1,5 +1,5 @@
-import AMOUNT_WORDS from '#openapi/ingredients/words/amount-words.json' with { type: 'json' };
-import { FRACTION_SIGN } from '#openapi/ingredients/lines/tokens.ts';
+import UNIT_WORDS from '#openapi/ingredients/words/unit-words.json' with { type: 'json' };
+import { FRACTION_SIGN } from '#openapi/ingredients/lines/fractions.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 import { wordSource } from './value-words.ts';
 import VALUE_WORDS from './value-words.json' with { type: 'json' };
@@ -8,21 +8,21 @@ import VALUE_WORDS from './value-words.json' with { type: 'json' };
 // these patterns tell only whether an amount stands in it, and where.
 
 /** Returns a unit without what writers set between its words: "fl oz", "fl. oz" and "floz" are alike. */
-const keyOf = (unit: string): string => unit.replace(/[.\s]/g, '').replaceAll('à', 'a');
+const foldUnit = (unit: string): string => unit.replace(/[.\s]/g, '').replaceAll('à', 'a');
 
 /** Units of ingredient lines, and vague words. A set, since V8 needs 50 ms for a pattern of 600 words. */
 const UNITS: ReadonlySet<string> = new Set(
   [
-    ...Object.values(AMOUNT_WORDS.units).flatMap((words) => words.split('|')),
+    ...Object.values(UNIT_WORDS).flatMap((words) => words.split('|')),
     ...VALUE_WORDS.vagueUnits.split(', '),
-  ].map(keyOf),
+  ].map(foldUnit),
 );
 
 /** Tells whether a text in small letters is a unit in any language, in the singular or plural. */
 const isUnit = memoize((text: string): boolean => {
-  const key = keyOf(text);
-  if (UNITS.has(key)) return true;
-  const [, singular = '', single = ''] = /^((\p{L}{3,}?)e?)s$/u.exec(key) ?? [];
+  const folded = foldUnit(text);
+  if (UNITS.has(folded)) return true;
+  const [, singular = '', single = ''] = /^((\p{L}{3,}?)e?)s$/u.exec(folded) ?? [];
   return UNITS.has(singular) || UNITS.has(single);
 });
 

@@ -1,5 +1,5 @@
 import { bodies } from '#openapi/generated/bodies.ts';
-import type { SheetLayout } from '#openapi/generated/model.ts';
+import type { RowError, SheetLayout } from '#openapi/generated/model.ts';
 import { FIRST_FIELDS, isListField, SHEET_FIELDS, type SheetField } from '../cells/sheet-fields.ts';
 import { type ColumnLooks, looksOf } from './column-looks.ts';
 import { applyMapping, type MappedFields } from './apply-mapping.ts';
@@ -19,6 +19,8 @@ export interface AssignedColumns {
   /** The sheet has a column for each ingredient, or may have. */
   hasIngredientColumns: boolean;
   canHaveIngredientColumns: boolean;
+  /** Why no recipe can be read, or null. */
+  error: Omit<RowError, 'row'> | null;
 }
 
 export interface AssignOptions {
@@ -69,8 +71,15 @@ export function assignColumns(
     unsure: unsureColumns(columns, fields, named),
     hasIngredientColumns: columns.some(({ use }) => use?.role === 'ingredientColumn'),
     canHaveIngredientColumns: !isOwnExport && candidates.length >= MIN_COLUMNS,
+    error: columns.some(({ use }) => use?.field === 'name' || use?.field === 'id') ? null : MISSING_NAME,
   };
 }
+
+const MISSING_NAME: AssignedColumns['error'] = {
+  field: 'name',
+  code: 'required',
+  message: 'No column was recognized as the name of the cocktail. Say which one it is.',
+};
 
 /** Throws a SheetError for tables side by side, each of which has a column for the names of its cocktails. */
 function refuseSideBySide(columns: Columns): void {

@@ -2,7 +2,6 @@ import type { RowError, RowNote, SheetEncoding } from '#openapi/generated/model.
 import { tooManyColumnsError, tooManyRowsError, tooMuchTextError } from './sheet-error.ts';
 import {
   LAST_ROW,
-  MAX_CELL_CHARACTERS,
   MAX_ROWS_ABOVE_HEADER,
   MAX_SHEET_BYTES,
   MAX_SHEET_COLUMNS,
@@ -35,6 +34,10 @@ export interface SheetFile {
 export function noteOn(row: number, message: string, field = ''): RowNote {
   return { row, field, message };
 }
+
+/** Returns the trimmed texts of the cells that are not blank. */
+export const filledCells = (cells: readonly string[]): string[] =>
+  cells.map((cell) => cell.trim()).filter(Boolean);
 
 const NAMED = 5;
 
@@ -81,14 +84,4 @@ function narrow(row: SheetRow, isFirst: boolean): SheetRow {
 
 export function unreadable(message: string): NonNullable<SheetRow['error']> {
   return { code: 'unreadable', field: '', message };
-}
-
-/** Returns why a row cannot be read. `header` tells how many columns a row may have. */
-export function errorOf({ cells, error }: SheetRow, header: readonly string[]): SheetRow['error'] {
-  if (error) return error;
-  const long = cells.findIndex((cell) => cell.length > MAX_CELL_CHARACTERS);
-  const tooLong = 'This cell is too long to be part of a recipe';
-  if (long >= 0) return { code: 'maxLength', field: header[long] ?? '', message: tooLong };
-  const message = 'This row has more cells than the header; quote the cells that hold a separator';
-  return cells.slice(header.length).some((cell) => cell.trim() !== '') ? unreadable(message) : undefined;
 }

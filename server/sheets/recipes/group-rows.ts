@@ -1,10 +1,10 @@
 import type { RowNote } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/text/fold-text.ts';
 import { haveFieldNames, type ColumnUse } from '../columns/column-use.ts';
-import { noteOn, type SheetRow } from '../read/sheet-rows.ts';
+import { filledCells, noteOn, type SheetRow } from '../read/sheet-rows.ts';
 import { isAmountLine } from '../cells/amounts.ts';
 import { wordSource } from '../cells/value-words.ts';
-import { headingOf, headingsIn, noteOnHeading, noteOnRest, textsIn } from './section-headings.ts';
+import { headingOf, headingsIn, noteOnHeading, noteOnRest } from './section-headings.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 
 /** The rows that make one recipe together. */
@@ -28,11 +28,11 @@ export function groupRows(
   uses: readonly ColumnUse[],
   header: readonly string[],
 ): GroupedRows {
-  const nameAt = uses.find(({ field }) => field === 'name')?.index;
+  const nameColumn = uses.find(({ field }) => field === 'name')?.index;
   const hasIds = uses.some(({ field }) => field === 'id');
-  if (nameAt === undefined || hasIds) return oneRecipePerRow(rows);
-  const { nameOf, isHeading, listAt, areRepeated } = groupingOf(rows, uses, header, nameAt);
-  const isPerIngredient = listAt !== null;
+  if (nameColumn === undefined || hasIds) return oneRecipePerRow(rows);
+  const { nameOf, isHeading, listColumn, areRepeated } = groupingOf(rows, uses, header, nameColumn);
+  const isPerIngredient = listColumn !== null;
   const lastRecipe = rows.findLastIndex((row) => !isHeading(row));
   const recipes: RecipeRows[] = [];
   const notes: RowNote[] = [];
@@ -55,8 +55,8 @@ export function groupRows(
       const recipe: RecipeRows = { rows: [row], ...(section !== undefined && { section }) };
       recipes.push(recipe);
       if (!isUnnamed) byName.set(name, recipe);
-    } else if (isTotal(row.cells[listAt] ?? '')) {
-      const message = `Was left out as a total: "${textsIn(row).join(' | ')}"`;
+    } else if (isTotal(row.cells[listColumn] ?? '')) {
+      const message = `Was left out as a total: "${filledCells(row.cells).join(' | ')}"`;
       notes.push(noteOn(row.rowNumber, message, 'ingredients'));
     } else before.rows.push(row);
   }
@@ -71,23 +71,23 @@ function groupingOf(
   rows: readonly SheetRow[],
   uses: readonly ColumnUse[],
   header: readonly string[],
-  nameAt: number,
+  nameColumn: number,
 ) {
-  const nameOf = ({ cells }: SheetRow): string => nameKey(cells[nameAt] ?? '');
+  const nameOf = ({ cells }: SheetRow): string => nameKey(cells[nameColumn] ?? '');
   const hasCategory = uses.some(({ field }) => field === 'category');
   // If all columns have the names of fields, a lone cell is the name of a recipe and never a heading.
   const hasNoHeadings = haveFieldNames(uses, header) || hasCategory || uses.length < 3;
-  const isHeading = hasNoHeadings ? () => false : headingsIn(rows, nameAt);
+  const isHeading = hasNoHeadings ? () => false : headingsIn(rows, nameColumn);
   const [list, ...others] = uses.filter(({ field, role }) => field === 'ingredients' && role === 'value');
   const isPerIngredient =
     list !== undefined &&
     others.length === 0 &&
     rows.every((row) => isHeading(row) || isOneEntry(row.cells[list.index] ?? ''));
   /** The column of the ingredients if each has a row of its own; null if a row is a recipe. */
-  const listAt = isPerIngredient ? list.index : null;
+  const listColumn = isPerIngredient ? list.index : null;
   /** Each row of a recipe repeats its name. */
   const areRepeated = isPerIngredient && countRepeated(rows, nameOf) >= rows.length * MIN_REPEATED;
-  return { nameOf, isHeading, listAt, areRepeated };
+  return { nameOf, isHeading, listColumn, areRepeated };
 }
 
 const TOTAL = new RegExp(String.raw`^(?:sub|grand )?(?:${wordSource('totals')})\s*[:：]?$`, 'iu');

@@ -1,29 +1,27 @@
 import type { RowNote } from '#openapi/generated/model.ts';
-import { noteOn, type SheetRow } from '../read/sheet-rows.ts';
+import { filledCells, noteOn, type SheetRow } from '../read/sheet-rows.ts';
 
 /** At most this fraction of rows with one cell are headings. Beyond it they are recipes without content. */
 const MAX_HEADINGS = 1 / 2;
 
 /** Finds the rows between others whose only text stands where the names stand, or in the first column. */
-export function headingsIn(rows: readonly SheetRow[], nameAt: number): (row: SheetRow) => boolean {
+export function headingsIn(rows: readonly SheetRow[], nameColumn: number): (row: SheetRow) => boolean {
   const isAlone = ({ cells }: SheetRow): boolean => {
     const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
-    return filled.length === 1 && (filled[0] === nameAt || filled[0] === 0);
+    return filled.length === 1 && (filled[0] === nameColumn || filled[0] === 0);
   };
   const count = rows.filter(isAlone).length;
   return count > 0 && count <= rows.length * MAX_HEADINGS ? isAlone : () => false;
 }
 
-export const textsIn = ({ cells }: SheetRow): string[] => cells.map((cell) => cell.trim()).filter(Boolean);
-
 /** Removes the signs around the words: "--- Sours ---" is Sours. */
-export function headingOf(row: SheetRow): string {
-  const [text = ''] = textsIn(row);
+export function headingOf({ cells }: SheetRow): string {
+  const [text = ''] = filledCells(cells);
   return text.replace(/^[-–—=*#_~\s]+|[-–—=*#_~:\s]+$/g, '') || text;
 }
 
 export const noteOnHeading = ({ rowNumber }: SheetRow, section: string): RowNote =>
   noteOn(rowNumber, `Was read as a heading: "${section}" is the category of the rows below it`, 'category');
 
-export const noteOnRest = (row: SheetRow): RowNote =>
-  noteOn(row.rowNumber, `Stands alone below the recipes and was left out: "${textsIn(row)[0] ?? ''}"`);
+export const noteOnRest = ({ rowNumber, cells }: SheetRow): RowNote =>
+  noteOn(rowNumber, `Stands alone below the recipes and was left out: "${filledCells(cells)[0] ?? ''}"`);

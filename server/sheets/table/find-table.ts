@@ -2,7 +2,7 @@ import type { RowNote } from '#openapi/generated/model.ts';
 import { foldText } from '#openapi/text/fold-text.ts';
 import { knownFieldsIn, splitUnit } from '../cells/header-words.ts';
 import { startsWithNumber } from '../cells/amounts.ts';
-import { noteOn, type SheetRow, unreadable } from '../read/sheet-rows.ts';
+import { filledCells, noteOn, type SheetRow, unreadable } from '../read/sheet-rows.ts';
 import { SheetError, tooManyRowsError } from '../read/sheet-error.ts';
 import { MAX_ROWS_ABOVE_HEADER, MAX_SHEET_ROWS } from '../read/sheet-limits.ts';
 
@@ -13,8 +13,8 @@ export interface Table {
   /** 0 when the sheet has no header. */
   headerRow: number;
   body: SheetRow[];
-  /** The rows of another table below this one. */
-  failed: SheetRow[];
+  /** Other tables below this one are not read, so their rows have an error. */
+  rowsOfOtherTables: SheetRow[];
   notes: RowNote[];
   /** The unit that a title gives all amounts: "All measures in ml". */
   unit: string;
@@ -45,13 +45,13 @@ export function findTable(
     throw new SheetError(`The header in row ${header.rowNumber} cannot be read. ${header.error.message}.`);
   const titles = rows.slice(0, Math.max(0, index));
   const units = header && isUnitRow(rows[index + 1], header) ? rows[index + 1] : undefined;
-  const { body, failed, notes } = splitBody(rows.slice(index + (units ? 2 : 1)), header);
-  if (body.length + failed.length > MAX_SHEET_ROWS) throw tooManyRowsError();
+  const { body, rowsOfOtherTables, notes } = splitBody(rows.slice(index + (units ? 2 : 1)), header);
+  if (body.length + rowsOfOtherTables.length > MAX_SHEET_ROWS) throw tooManyRowsError();
   return {
     header: header ? withUnits(header.cells, units?.cells ?? []) : null,
     headerRow: header?.rowNumber ?? 0,
     body,
-    failed,
+    rowsOfOtherTables,
     notes: [...titles.map(noteOnTitle), ...(units ? [noteOnUnits(units)] : []), ...notes],
     unit: titles.map(({ cells }) => unitIn(cells)).find(Boolean) ?? '',
   };
@@ -59,7 +59,7 @@ export function findTable(
 
 /** Tells whether the row below the names of the columns has units alone, and no name. */
 function isUnitRow(row: SheetRow | undefined, header: SheetRow): boolean {
-  const filled = row ? filledOf(row.cells) : [];
+  const filled = row ? filledCells(row.cells) : [];
   const isBelowName = row?.cells.some(
     (cell, index) => cell.trim() !== '' && knownFieldsIn([header.cells[index] ?? '']).has('name'),
   );
@@ -89,7 +89,7 @@ function headerAt(rows: readonly SheetRow[], mapped: ReadonlySet<string>): numbe
   refuseOther(rows, bestCount);
   if (bestCount === 1) return best;
   // Without known names, the header is the first row of several short texts. A title above it has only one.
-  const unknown = rows.findIndex(({ cells }) => filledOf(cells).length > 1);
+  const unknown = rows.findIndex(({ cells }) => filledCells(cells).length > 1);
   const cells = rows[unknown]?.cells ?? [];
   return looksLikeNames(cells) && rows.length > unknown + 1 ? unknown : -1;
 }
@@ -97,26 +97,24 @@ function headerAt(rows: readonly SheetRow[], mapped: ReadonlySet<string>): numbe
 /** Tells whether the cells are short texts without amounts. */
 function looksLikeNames(cells: readonly string[]): boolean {
   return (
-    filledOf(cells).every(
+    filledCells(cells).every(
       (cell) =>
         cell.length <= MAX_HEADER_CHARACTERS * 2 && !/^\d+(?:[.,/]\d+)?$/.test(cell) && !SENTENCE.test(cell),
     ) &&
-    !filledOf(cells).some(
+    !filledCells(cells).some(
       (cell) => startsWithNumber(cell) && / \p{L}/u.test(cell) && /\b(?:ml|cl|oz)\b/i.test(cell),
     )
   );
 }
-
-const filledOf = (cells: readonly string[]): string[] => cells.map((cell) => cell.trim()).filter(Boolean);
 
 /** Refuses cards and prose, and tells what to do. Nothing in them is guessed. */
 function refuseOther(rows: readonly SheetRow[], knownInARow: number): void {
   const labels = knownFieldsIn(
     rows
       .slice(0, MAX_ROWS_OF_LABELS)
-      .map(({ cells }) => filledOf(cells)[0]?.replace(/\s*[:：].*$/s, '') ?? ''),
+      .map(({ cells }) => filledCells(cells)[0]?.replace(/\s*[:：].*$/s, '') ?? ''),
   );
-  const isProse = rows.every(({ cells }) => filledOf(cells).length < 2);
+  const isProse = rows.every(({ cells }) => filledCells(cells).length < 2);
   const isCard = labels.size >= LABELS_OF_A_CARD;
   if (!isCard && !(isProse && knownInARow === 0)) return;
   throw new SheetError(
@@ -130,12 +128,12 @@ const noteOnUnits = ({ rowNumber, cells }: SheetRow): RowNote =>
 const noteOnTitle = ({ rowNumber, cells }: SheetRow): RowNote =>
   noteOn(rowNumber, `Stands above the names of the columns and was left out: ${quoted(cells)}`);
 
-const quoted = (cells: readonly string[]): string => `"${filledOf(cells).join(' | ')}"`;
+const quoted = (cells: readonly string[]): string => `"${filledCells(cells).join(' | ')}"`;
 
 const TITLE_UNIT = /(?:^|[\s(])(?:in|en)\s+(ml|cl|oz|ounces|millilit(?:er|re)s|centilit(?:er|re)s)\b/i;
 
 function unitIn(cells: readonly string[]): string {
-  const text = filledOf(cells).join(' ');
+  const text = filledCells(cells).join(' ');
   const [, unit = splitUnit(text).unit] = TITLE_UNIT.exec(text) ?? [];
   return unit
     .replace(/^milli.*/i, 'ml')
@@ -145,30 +143,30 @@ function unitIn(cells: readonly string[]): string {
 
 /** Returns the rows up to another table. A repeated header is no row. */
 function splitBody(rows: readonly SheetRow[], header: SheetRow | undefined) {
-  if (!header) return { body: [...rows], failed: [], notes: [] };
-  const names = keyOf(header.cells);
+  if (!header) return { body: [...rows], rowsOfOtherTables: [], notes: [] };
+  const names = foldedRow(header.cells);
   const [first] = names.split('\n');
   const isHeader = ({ cells }: SheetRow): boolean =>
-    foldText(filledOf(cells)[0] ?? '') === first && keyOf(cells) === names;
+    foldText(filledCells(cells)[0] ?? '') === first && foldedRow(cells) === names;
   const end = endOfTable(rows, isHeader);
   const why = `Another table begins in row ${rows[end]?.rowNumber}, with other columns. Import it as a file of its own`;
   const above = rows.slice(0, end);
   return {
     body: above.filter((row) => !isHeader(row)),
-    failed: rows.slice(end).map((row) => ({ ...row, error: unreadable(why) })),
+    rowsOfOtherTables: rows.slice(end).map((row) => ({ ...row, error: unreadable(why) })),
     notes: above
       .filter(isHeader)
       .map(({ rowNumber }) => noteOn(rowNumber, 'The names of the columns stand here again')),
   };
 }
 
-/** Returns the place of the first row of another table, or the number of rows. */
+/** Returns the index of the first row of another table, or the number of rows. */
 function endOfTable(rows: readonly SheetRow[], isHeader: (row: SheetRow) => boolean): number {
   /** The columns with a number in every row so far. */
   let amountsAt: number[] | undefined;
   for (const [index, row] of rows.entries()) {
     if (isHeader(row)) continue;
-    const filled = filledOf(row.cells);
+    const filled = filledCells(row.cells);
     if (isOtherHeader(filled) || (standsApart(row, rows[index - 1]) && endsAmounts(row, amountsAt ?? [])))
       return index;
     if (filled.length > 1)
@@ -179,12 +177,12 @@ function endOfTable(rows: readonly SheetRow[], isHeader: (row: SheetRow) => bool
 
 /** Tells whether a blank row or a heading stands above it. */
 function standsApart({ rowNumber }: SheetRow, before: SheetRow | undefined): boolean {
-  return before !== undefined && (rowNumber > before.rowNumber + 1 || filledOf(before.cells).length === 1);
+  return before !== undefined && (rowNumber > before.rowNumber + 1 || filledCells(before.cells).length === 1);
 }
 
 /** Tells whether a row has only short words, one known, below columns of amounts: "Syrup, Recipe, Yield". */
 function endsAmounts({ cells }: SheetRow, amountsAt: readonly number[]): boolean {
-  const filled = filledOf(cells);
+  const filled = filledCells(cells);
   return (
     filled.length > 2 &&
     amountsAt.some((index) => cells[index]?.trim()) &&
@@ -193,7 +191,7 @@ function endsAmounts({ cells }: SheetRow, amountsAt: readonly number[]): boolean
   );
 }
 
-const keyOf = (cells: readonly string[]): string => filledOf(cells).map(foldText).join('\n');
+const foldedRow = (cells: readonly string[]): string => filledCells(cells).map(foldText).join('\n');
 
 /** "Cocktail" may be a category and "Base" a spirit, but these columns are never called like a value. */
 const NEVER_VALUES: readonly string[] = ['ingredients', 'instructions', 'glassware', 'amount'];
@@ -205,7 +203,7 @@ function isOtherHeader(filled: readonly string[]): boolean {
   if (filled.length < 2 || filled.some((cell) => cell.length > MAX_HEADER_CHARACTERS || /\d/.test(cell)))
     return false;
   const names = filled.filter((cell) => splitUnit(cell).unit === '' && !/^(?:ml|cl|oz)$/i.test(cell));
-  const known = [...knownFieldsIn(names)];
-  const neverValues = known.filter((meaning) => NEVER_VALUES.includes(meaning));
-  return known.length > 1 && neverValues.length > 0 && known.length >= filled.length * MIN_KNOWN;
+  const meanings = [...knownFieldsIn(names)];
+  const neverValues = meanings.filter((meaning) => NEVER_VALUES.includes(meaning));
+  return meanings.length > 1 && neverValues.length > 0 && meanings.length >= filled.length * MIN_KNOWN;
 }

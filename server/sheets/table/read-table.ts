@@ -1,16 +1,18 @@
 import type { ImportInput } from '#openapi/generated/model.ts';
-import { errorOf, type SheetRow } from '../read/sheet-rows.ts';
+import { MAX_CELL_CHARACTERS } from '../read/sheet-limits.ts';
+import { unreadable, type SheetRow } from '../read/sheet-rows.ts';
 import { columnNames } from './column-names.ts';
 import { transposeDrinkColumns } from './drink-columns.ts';
 import { findTable, type Table } from './find-table.ts';
 
 /** The table of a sheet as it is read: the names of its columns, and a row for each drink or ingredient. */
-export interface SheetTable extends Omit<Table, 'header' | 'body'> {
+export interface SheetTable extends Omit<Table, 'header' | 'body' | 'rowsOfOtherTables'> {
   names: string[];
   /** The columns with a name in the header, or all without a header. */
   named: ReadonlySet<number>;
-  /** The rows that can be read. The others have `failed`. */
   rows: SheetRow[];
+  /** The rows that cannot be read, each with its error. */
+  failed: SheetRow[];
   /** Each column of the file was a drink, so the table was transposed. */
   hasDrinkColumns: boolean;
   /** The table can be read in this way, so a request may choose it. */
@@ -30,7 +32,7 @@ export function readTable(
   const transposed = transposeDrinkColumns(found, layout);
   const hasDrinkColumns =
     transposed !== null && (layout === 'drinkColumns' || (!layout && transposed.isSure));
-  const { header, body, ...table } = hasDrinkColumns ? transposed.table : found;
+  const { header, body, rowsOfOtherTables, ...table } = hasDrinkColumns ? transposed.table : found;
   const names = columnNames(header, body);
   const named = new Set([...names.keys()].filter((index) => !header || header[index]?.trim()));
   const rows: SheetRow[] = [];
@@ -40,6 +42,16 @@ export function readTable(
     if (error) failed.push({ ...row, error });
     else rows.push(row);
   }
-  failed.push(...table.failed);
+  failed.push(...rowsOfOtherTables);
   return { ...table, names, named, rows, failed, hasDrinkColumns, canHaveDrinkColumns: transposed !== null };
+}
+
+/** Returns why a row cannot be read. `header` tells how many columns a row may have. */
+export function errorOf({ cells, error }: SheetRow, header: readonly string[]): SheetRow['error'] {
+  if (error) return error;
+  const long = cells.findIndex((cell) => cell.length > MAX_CELL_CHARACTERS);
+  const tooLong = 'This cell is too long to be part of a recipe';
+  if (long >= 0) return { code: 'maxLength', field: header[long] ?? '', message: tooLong };
+  const message = 'This row has more cells than the header; quote the cells that hold a separator';
+  return cells.slice(header.length).some((cell) => cell.trim() !== '') ? unreadable(message) : undefined;
 }

@@ -1,6 +1,6 @@
 /** What reads the lines and steps of a recipe is one chunk (`lazy-chunks.ts`). */
 export { houseIngredientIn } from '#openapi/ingredients/house-ingredients.ts';
-export { recipeMinutes } from '#openapi/ingredients/recipe-minutes.ts';
+export { recipeMinutes } from '#ui/lib/recipe-minutes.ts';
 export { formatLineAsWritten } from '#openapi/ingredients/lines/format-line-as-written.ts';
 export { recipeUnit } from '#openapi/ingredients/lines/recipe-unit.ts';
 export { allergensIn } from '#openapi/ingredients/line-allergens.ts';

@@ -1,4 +1,4 @@
-import { stepTimes } from './steps/step-times.ts';
+import { stepTimes } from '#openapi/ingredients/steps/step-times.ts';
 
 const SECONDS_PER_LINE = 15;
 const SECONDS_PER_STEP = 20;
