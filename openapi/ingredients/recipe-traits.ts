@@ -21,7 +21,7 @@ export function recipeTraits(recipe: TraitedRecipe, house: HouseAllergens = NO_H
   const { ingredients, garnish, allergens = [] } = recipe;
   const lines = [...ingredients, ...garnish.map((id) => id.replaceAll('-', ' '))];
   const { contains, unknownIngredients } = recipeAllergens(lines, allergens, house);
-  const { estimate, untoldIngredients } = estimateStrength(recipe);
+  const { estimate, strengthUnknownFor } = estimateStrength(recipe);
   const alcoholFree = estimate ? estimate.lines.every(({ abv }) => abv === 0) : hasNoAlcohol(ingredients);
   return {
     contains,
@@ -29,7 +29,7 @@ export function recipeTraits(recipe: TraitedRecipe, house: HouseAllergens = NO_H
     strength: alcoholFree ? 0 : estimate ? Math.round(estimate.abv * 10) / 10 : null,
     taste: tastesOf(estimate?.lines ?? []),
     unknownIngredients,
-    untoldIngredients: alcoholFree ? [] : untoldIngredients,
+    untoldIngredients: alcoholFree ? [] : strengthUnknownFor,
   };
 }
 

@@ -38,8 +38,8 @@ export interface StrengthEstimate {
 /** Null for `gin and ginger ale` in one amount, which does not say how much of each is taken. */
 function abvOf({ english, englishAfterAmount }: LinePart): number | null {
   const ingredients = ingredientsIn(english);
-  const known = ingredients.length < 2 ? [] : ingredients.map(abvOfEnglish).filter((abv) => abv !== null);
-  return known.some((abv) => abv !== known[0]) ? null : abvOfEnglish(englishAfterAmount || english);
+  const strengths = ingredients.length < 2 ? [] : ingredients.map(abvOfEnglish).filter((abv) => abv !== null);
+  return strengths.some((abv) => abv !== strengths[0]) ? null : abvOfEnglish(englishAfterAmount || english);
 }
 
 /** Both amounts of `2 oz (60 ml)` say the same, those of `4 oz (2 tbsp)` do not. */
@@ -97,9 +97,9 @@ export function estimateStrength({ ingredients, instructions, type }: MixedRecip
   const pours = ingredients.map(poursOf);
   const unclear = ingredients.filter((_, index) => pours[index] === null);
   const lines = pours.flatMap((line) => line ?? []);
-  const untoldIngredients = unclear.length > 0 ? unclear : partsBesideVolumes(lines);
+  const strengthUnknownFor = unclear.length > 0 ? unclear : partsBesideVolumes(lines);
   const undilutedMl = mlOf(lines);
-  if (untoldIngredients.length > 0 || undilutedMl === 0) return { estimate: null, untoldIngredients };
+  if (strengthUnknownFor.length > 0 || undilutedMl === 0) return { estimate: null, strengthUnknownFor };
   const words = [...ingredients.map(foldRepeated), ...steps].join('. ');
   const mixing = mixingMethodOfDrink(type, words);
   const isOnIce = mixing === 'built' || mixing === 'blended';
@@ -109,7 +109,7 @@ export function estimateStrength({ ingredients, instructions, type }: MixedRecip
   const dilutionMl = mixedMl * dilutionFraction(mixing, abvFraction, words);
   const abv = percentsOf(lines) / (undilutedMl + dilutionMl);
   const estimate: StrengthEstimate = { abv, dilutionMl, mixing, lines };
-  return { estimate, untoldIngredients };
+  return { estimate, strengthUnknownFor };
 }
 
 export const MEDIUM_FROM = 12;

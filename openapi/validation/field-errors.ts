@@ -58,7 +58,7 @@ function codeOf(error: RuleViolation, unknownCode: UnknownCode): FieldErrorCode 
   if (keyword === 'x-not-before') return 'notBefore';
   const code = keyword === 'format' ? params['format'] : keyword;
   if (code === 'date-time') return 'dateTime';
-  return Object.values(FieldErrorCode).find((known) => known === code) ?? 'invalid';
+  return Object.values(FieldErrorCode).find((each) => each === code) ?? 'invalid';
 }
 
 function messageFor(error: RuleViolation, schema: BodySchema, unknownCode: UnknownCode): string {

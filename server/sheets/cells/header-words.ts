@@ -78,8 +78,8 @@ export const readColumnName = memoize((column: string): NamedColumn | null => {
 });
 
 function meaningOf(name: string): Pick<NamedColumn, 'meaning' | 'rank'> | null {
-  const known = MEANINGS.get(wordKey(name)) ?? MEANINGS.get(wordKey(name.replace(IN_BRACKETS, ' ')));
-  if (known) return known;
+  const meaning = MEANINGS.get(wordKey(name)) ?? MEANINGS.get(wordKey(name.replace(IN_BRACKETS, ' ')));
+  if (meaning) return meaning;
   const words = name.split(/[\s_-]+/).filter(Boolean);
   const rest = words.filter((word) => !FILLER.test(word));
   if (rest.length > 0 && rest.length < words.length) return meaningOf(rest.join(' '));
@@ -97,10 +97,10 @@ const MAX_COLUMN_NAME_CHARACTERS = 60;
 
 /** Returns the different meanings that the cells of a row have as names of columns. */
 export function knownFieldsIn(cells: readonly string[]): ReadonlySet<ColumnMeaning> {
-  const known = cells.flatMap((cell) => {
+  const meanings = cells.flatMap((cell) => {
     const found =
       cell.length <= MAX_COLUMN_NAME_CHARACTERS && cell.trim() !== '' ? readColumnName(cell.trim()) : null;
     return found ? [found.meaning] : [];
   });
-  return new Set(known);
+  return new Set(meanings);
 }

@@ -35,8 +35,8 @@ function decoded(sign: string, decimal?: string, hex?: string, name?: string): s
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
     return code >= 0x20 && code <= 0x10ffff ? String.fromCodePoint(code) : sign;
   }
-  const known = NAMED[name.toLowerCase()];
-  if (known !== undefined) return known;
+  const namedSign = NAMED[name.toLowerCase()];
+  if (namedSign !== undefined) return namedSign;
   const accent = ACCENTS[name.slice(1).toLowerCase()];
   return accent === undefined ? sign : `${name[0]}${accent}`.normalize('NFC');
 }

@@ -21,8 +21,8 @@ const BY_WORD = new Map(
 /** Returns the difficulty that a word, a number of 1 to 5 or stars mean. Returns null for anything else. */
 export function difficultyOf(text: string): CocktailDifficulty | null {
   const plain = foldText(text.trim());
-  const known = BY_WORD.get(plain);
-  if (known) return known;
+  const difficulty = BY_WORD.get(plain);
+  if (difficulty) return difficulty;
   const [, full = '', digit] = /^(?:([★⭐*]{1,5})[☆\ufe0f]*|([1-5])(?:\s*\/\s*5)?)$/u.exec(plain) ?? [];
   const count = digit === undefined ? [...full].length : Number(digit);
   return count > 0 ? (DIFFICULTIES[count - 1] ?? null) : null;

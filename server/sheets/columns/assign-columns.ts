@@ -95,9 +95,9 @@ const refersToItems = (field: string): boolean => !!bodies.CocktailInput.propert
 
 function readName(name: string, index: number, looks: ColumnLooks): AssignedColumn {
   const left = (reason: string) => ({ index, name, looks, use: null, isGuess: false, reason });
-  const known = name === '' ? null : readColumnName(name);
-  if (!known) return left('Nothing says which field it fills');
-  const { meaning, rank, number, unit } = known;
+  const named = name === '' ? null : readColumnName(name);
+  if (!named) return left('Nothing says which field it fills');
+  const { meaning, rank, number, unit } = named;
   if (meaning === 'name' && rank > 0 && looks.areLong) return left('Its cells are too long for names');
   // A sheet may have "Spirit (ml)" beside "Spirit".
   if (rank > 0 && refersToItems(meaning) && looks.areNumbers) return left('Its cells are numbers');

@@ -20,9 +20,9 @@ export function decodeText(
   bytes: Uint8Array,
   wanted?: SheetEncoding,
 ): { text: string; encoding: SheetEncoding } {
-  const known = wanted ?? byteOrderMark(bytes) ?? guessUtf16(bytes);
-  const utf8 = known === null || known === 'utf-8' ? utf8Of(bytes) : null;
-  const encoding = known ?? (utf8 === null ? 'windows-1252' : 'utf-8');
+  const likelyEncoding = wanted ?? byteOrderMark(bytes) ?? guessUtf16(bytes);
+  const utf8 = likelyEncoding === null || likelyEncoding === 'utf-8' ? utf8Of(bytes) : null;
+  const encoding = likelyEncoding ?? (utf8 === null ? 'windows-1252' : 'utf-8');
   const text = encoding === 'utf-8' ? utf8 : decodeAs(bytes, encoding);
   if (text === null)
     throw new SheetError('The file is damaged: it is not the UTF-8 that it says. Save it as CSV again.');

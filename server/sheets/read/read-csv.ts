@@ -112,13 +112,13 @@ function sniffDelimiter(text: string, newline: '\n' | '\r'): string {
     const middle = widths.toSorted((a, b) => a - b)[(widths.length - 1) >> 1];
     const width = (widths[0] === 1 ? middle : widths[0]) ?? 0;
     const alike = widths.filter((length) => length === width).length / Math.max(records.length, 1);
-    const known = Math.max(
+    const knownFields = Math.max(
       0,
       ...records
         .filter(({ length }) => length > 1)
         .map((cells) => knownFieldsIn(cells.slice(0, MAX_SHEET_COLUMNS)).size),
     );
-    const score = width < 2 ? 0 : width * (0.5 + alike) * (1 + known);
+    const score = width < 2 ? 0 : width * (0.5 + alike) * (1 + knownFields);
     if (score > bestScore) [best, bestScore] = [delimiter, score];
   }
   return best;

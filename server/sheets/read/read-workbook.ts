@@ -60,9 +60,9 @@ function chooseWorksheet(
   for (const name of names) {
     const rows = rowsOf(looked, name);
     if (rows.length === 0) continue;
-    const known = Math.max(...rows.map(({ cells }) => knownFieldsIn(cells).size));
+    const knownFields = Math.max(...rows.map(({ cells }) => knownFieldsIn(cells).size));
     // A header with rows below it counts more. A hidden worksheet counts less than any other.
-    const score = known + (rows.length > 1 ? 0.5 : 0) - (isHidden(name) ? 100 : 0);
+    const score = knownFields + (rows.length > 1 ? 0.5 : 0) - (isHidden(name) ? 100 : 0);
     if (score > bestScore || best === '') [best, bestScore] = [name, score];
   }
   if (best === '') throw emptySheetError('The workbook');

@@ -85,8 +85,8 @@ function nameColumn(
 ): number {
   const namesAt = meanings.findIndex((column) => column?.meaning === 'ingredients');
   if (namesAt >= 0 || wanted === 'drinkColumns') return Math.max(0, namesAt);
-  const known = rows.filter((row) => isIngredient(cellAt(row, 0))).length;
-  return (!meanings[0] || cornerUnit(meanings) !== '') && known > rows.length / 2 ? 0 : -1;
+  const ingredientCount = rows.filter((row) => isIngredient(cellAt(row, 0))).length;
+  return (!meanings[0] || cornerUnit(meanings) !== '') && ingredientCount > rows.length / 2 ? 0 : -1;
 }
 
 /** A figure, such as a price, is left out. */
