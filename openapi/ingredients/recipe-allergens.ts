@@ -1,5 +1,5 @@
 import type { Allergen, StatedAllergen } from '#openapi/generated/model.ts';
-import { houseName } from './house-ingredients.ts';
+import { houseName } from './house-names.ts';
 import { ALLERGENS, allergensIn, isKnownFood } from './line-allergens.ts';
 import { allParts, readIngredientLine } from './lines/ingredient-line.ts';
 import { ingredientsIn } from './lines/ingredient-name.ts';

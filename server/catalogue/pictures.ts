@@ -1,4 +1,4 @@
-import { PICTURE_PATH } from '#openapi/pages/pictures.ts';
+import { PICTURE_PATH } from '#openapi/pages/picture-limits.ts';
 import type { Fields, Item } from './item.ts';
 import type { ResourceName } from './resources.ts';
 

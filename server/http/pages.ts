@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Site } from '#openapi/generated/model.ts';
 import type { PageRenderer, RenderOptions } from '#openapi/pages/page-renderer.ts';
-import { categoryPath, houseIngredientPath, menuPath, recipePath } from '#openapi/pages/page-paths.ts';
+import { categoryPath, houseIngredientPath, menuPath, recipePath } from '#openapi/pages/item-paths.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { categoryTiles } from '#server/catalogue/queries/category-tiles.ts';

@@ -18,7 +18,7 @@ export type ErrorType<Kind> = ApiError & { readonly problem: Extract<Kind, Probl
 
 /** Screens read these headers, so a document carries them along with the data. */
 const READ_HEADERS = ['etag', 'x-total-count', 'x-unknown-things'];
-/** Matches a name or a search that consists of dots (`openapi/pages/page-paths.ts` tells why). */
+/** Matches a name or a search that consists of dots (`openapi/pages/item-paths.ts` tells why). */
 const DOT_SEGMENT = /\/\.{1,2}(?=[/?]|$)/g;
 
 let transport: Transport = (url, init) => fetch(url, init);

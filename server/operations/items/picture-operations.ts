@@ -4,7 +4,7 @@ import type { OperationHandlers } from '../shared/operation-handler.ts';
 import { FairQueue } from '../shared/fair-queue.ts';
 import { RequestProblem } from '../shared/request-problem.ts';
 import type { Services } from '../shared/services.ts';
-import { LINK_SIZE, PICTURE_PATH, VARIANT_WIDTHS_PX } from '#openapi/pages/pictures.ts';
+import { LINK_SIZE, PICTURE_PATH, VARIANT_WIDTHS_PX } from '#openapi/pages/picture-limits.ts';
 import type { VariantKey } from '#server/catalogue/ports/store.ts';
 
 /** A page may show some hundred pictures that were never encoded in their size. */

@@ -1,4 +1,4 @@
-import { recipePath } from '#openapi/pages/page-paths.ts';
+import { recipePath } from '#openapi/pages/item-paths.ts';
 import { SAVED_KEY, savedRecipes } from '#ui/lib/stored/saved-recipes.ts';
 import { isDashboard, type WorkerMessage } from './stored-requests.ts';
 import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';

@@ -1,6 +1,6 @@
 import { useState, ViewTransition } from 'react';
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { recipePath } from '#openapi/pages/page-paths.ts';
+import { recipePath } from '#openapi/pages/item-paths.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { CocktailPicture } from './CocktailPicture.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';

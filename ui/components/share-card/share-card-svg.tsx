@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatLineAsWritten } from '#openapi/ingredients/lines/format-line-as-written.ts';
 import type { SetText } from '#openapi/pages/page-renderer.ts';
-import { LINK_SIZE } from '#openapi/pages/pictures.ts';
+import { LINK_SIZE } from '#openapi/pages/picture-limits.ts';
 import { cutText } from '#openapi/text/cut-text.ts';
 import { escapeMarkup } from '#openapi/text/escape-markup.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { categoryPath } from '#openapi/pages/page-paths.ts';
+import { categoryPath } from '#openapi/pages/item-paths.ts';
 import { useAdverts } from '#ui/api/useAdverts.ts';
 import { useFreshCategoryOptions } from '#ui/api/useCategories.ts';
 import { AdvertPlace } from '#ui/components/advert/AdvertCard.tsx';

@@ -1,5 +1,5 @@
 import type { Category } from '#openapi/generated/model.ts';
-import { categoryPath } from '#openapi/pages/page-paths.ts';
+import { categoryPath } from '#openapi/pages/item-paths.ts';
 import { byName } from '#ui/lib/lists.ts';
 import { NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
 

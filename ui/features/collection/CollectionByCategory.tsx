@@ -1,4 +1,4 @@
-import { categoryPath, recipePath } from '#openapi/pages/page-paths.ts';
+import { categoryPath, recipePath } from '#openapi/pages/item-paths.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import type { ListedCategories } from '#ui/api/useCategories.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Category, Cocktail, ListCocktailsParams } from '#openapi/generated/model.ts';
-import { categoryPath, recipePath } from '#openapi/pages/page-paths.ts';
+import { categoryPath, recipePath } from '#openapi/pages/item-paths.ts';
 import { hasStatus } from '#ui/api/ApiError.ts';
 import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
 import { Link } from '#ui/components/Link.tsx';

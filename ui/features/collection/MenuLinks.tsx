@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { menuPath } from '#openapi/pages/page-paths.ts';
+import { menuPath } from '#openapi/pages/item-paths.ts';
 import { getListMenusQueryKey, listMenus } from '#ui/api/generated/menus/menus.ts';
 import { Link } from '#ui/components/Link.tsx';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { houseIngredientPath } from '#openapi/pages/page-paths.ts';
+import { houseIngredientPath } from '#openapi/pages/item-paths.ts';
 import { getListHouseIngredientsQueryOptions } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';

@@ -14,7 +14,7 @@ import { useItemHead } from '#ui/api/usePageHead.ts';
 import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
 import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
 import type { Menu } from '#openapi/generated/model.ts';
-import { recipePath } from '#openapi/pages/page-paths.ts';
+import { recipePath } from '#openapi/pages/item-paths.ts';
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
 import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';

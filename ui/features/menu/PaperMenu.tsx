@@ -1,5 +1,5 @@
 import type { Menu } from '#openapi/generated/model.ts';
-import { menuPath } from '#openapi/pages/page-paths.ts';
+import { menuPath } from '#openapi/pages/item-paths.ts';
 import { DrawnCocktail } from '#ui/components/drawn-cocktail/DrawnCocktail.tsx';
 import { publicOrigin } from '#ui/lib/urls/page-paths.ts';
 import { qrDataUrl } from '#ui/components/print/qr-data-url.ts';

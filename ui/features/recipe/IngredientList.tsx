@@ -2,7 +2,7 @@ import { FractionText } from '#ui/components/FractionText.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import type { ShownLine } from '#openapi/ingredients/lines/format-line-as-written.ts';
-import { houseIngredientPath } from '#openapi/pages/page-paths.ts';
+import { houseIngredientPath } from '#openapi/pages/item-paths.ts';
 import type { HouseMadeLines } from './recipe-queries.ts';
 
 interface IngredientListProps {

@@ -1,7 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { recipeMinutes } from '#ui/lib/recipe-minutes.ts';
-import { PICTURE_PATH } from '#openapi/pages/pictures.ts';
-import { recipePath } from '#openapi/pages/page-paths.ts';
+import { PICTURE_PATH } from '#openapi/pages/picture-limits.ts';
+import { recipePath } from '#openapi/pages/item-paths.ts';
 import { NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
 
 export const NOT_FOUND_TITLE = 'Cocktail Not Found';

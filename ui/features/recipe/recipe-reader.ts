@@ -1,5 +1,5 @@
 /** What reads the lines and steps of a recipe is one chunk (`lazy-chunks.ts`). */
-export { houseIngredientIn } from '#openapi/ingredients/house-ingredients.ts';
+export { houseIngredientIn } from '#openapi/ingredients/house-names.ts';
 export { recipeMinutes } from '#ui/lib/recipe-minutes.ts';
 export { formatLineAsWritten } from '#openapi/ingredients/lines/format-line-as-written.ts';
 export { recipeUnit } from '#openapi/ingredients/lines/recipe-unit.ts';

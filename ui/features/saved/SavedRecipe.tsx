@@ -1,5 +1,5 @@
 import { idWords } from '#openapi/text/capitalise.ts';
-import { recipePath } from '#openapi/pages/page-paths.ts';
+import { recipePath } from '#openapi/pages/item-paths.ts';
 import { hasStatus } from '#ui/api/ApiError.ts';
 import { selectData } from '#ui/api/fetcher.ts';
 import { useGetCocktail } from '#ui/api/generated/cocktails/cocktails.ts';

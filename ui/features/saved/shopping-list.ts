@@ -10,7 +10,7 @@ import { bareName, ingredientHead } from '#openapi/ingredients/lines/ingredient-
 import type { LinePart } from '#openapi/ingredients/lines/ingredient-line.ts';
 import type { VolumeUnit } from '#openapi/ingredients/lines/units.ts';
 import { unmeasuredMl } from '#openapi/ingredients/volume.ts';
-import { ROUNDING_TOLERANCE, type PlannedRecipe } from '#openapi/ingredients/house-batches.ts';
+import { ROUNDING_TOLERANCE, type PlannedRecipe } from '#openapi/ingredients/add-batches.ts';
 import {
   AISLES,
   aisleOf,

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { recipePath } from '#openapi/pages/page-paths.ts';
+import { recipePath } from '#openapi/pages/item-paths.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
 import { DifficultyBadge } from '#ui/components/cards/DifficultyBadge.tsx';

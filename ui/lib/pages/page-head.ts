@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#openapi/text/escape-markup.ts';
-import { LINK_SIZE } from '#openapi/pages/pictures.ts';
+import { LINK_SIZE } from '#openapi/pages/picture-limits.ts';
 import type { Site } from '#openapi/generated/model.ts';
 
 export interface PageHead {

@@ -1,5 +1,5 @@
 import type { Choice } from '#openapi/pages/page-parameters.ts';
-import { recipePath } from '#openapi/pages/page-paths.ts';
+import { recipePath } from '#openapi/pages/item-paths.ts';
 
 export const COLLECTION_PATH = '/explore-collection';
 export const BAR_PATH = '/my-bar';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categoryPath } from './page-paths.ts';
+import { categoryPath } from './item-paths.ts';
 
 it.each(['.', '..', 'a/b', '../..'])('categoryPath leads to a category called %j', (name) => {
   const { pathname } = new URL(categoryPath(name), 'https://bar.example');

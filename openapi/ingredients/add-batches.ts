@@ -1,4 +1,4 @@
-import { houseIngredientIn } from './house-ingredients.ts';
+import { houseIngredientIn } from './house-names.ts';
 import { amountMl } from './lines/amount.ts';
 import { readIngredientLine } from './lines/ingredient-line.ts';
 
