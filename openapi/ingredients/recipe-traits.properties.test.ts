@@ -54,7 +54,7 @@ describe('a recipe says the same', () => {
         expect(again.contains, other.join()).toEqual(told.contains);
         expect(again.unknownIngredients).toEqual([]);
         expect(again.strength, other.join()).toEqual(told.strength);
-        expect(strengthOf(other).untoldIngredients).toEqual([]);
+        expect(strengthOf(other).strengthUnknownFor).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -89,8 +89,8 @@ describe('what is not understood', () => {
       fc.property(HOW_MUCH, ODD_UNIT, (number, unit) => {
         const line = `${number} ${unit} rum`.replace(/ +/g, ' ');
         const read = readIngredientLine(line);
-        const { estimate, untoldIngredients } = strengthOf(['2 oz gin', line]);
-        if (read.isUnparsed) expect([estimate, untoldIngredients], line).toEqual([null, [line]]);
+        const { estimate, strengthUnknownFor } = strengthOf(['2 oz gin', line]);
+        if (read.isUnparsed) expect([estimate, strengthUnknownFor], line).toEqual([null, [line]]);
         else expect((read.amount?.low ?? 0) > 0, line).toBe(true);
       }),
     );

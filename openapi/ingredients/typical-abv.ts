@@ -19,7 +19,7 @@ export const typicalAbv = (ingredient: string): number | null => abvOfEnglish(en
 /** Takes a text that is English and folded. */
 export function abvOfEnglish(text: string): number | null {
   const stated = statedStrength(text);
-  const typical = entryOf(text)?.percent ?? null;
+  const typical = strengthIn(text)?.percent ?? null;
   if (typical === 0 || typical === null) return typical ?? stated ?? (isWithoutAlcohol(text) ? 0 : null);
   return stated ?? typical;
 }

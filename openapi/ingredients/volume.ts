@@ -4,7 +4,7 @@ import { englishName } from './lines/english-name.ts';
 import type { LinePart } from './lines/ingredient-line.ts';
 import { ingredientHead } from './lines/ingredient-name.ts';
 import { isCountable, sparkles } from './lines/ingredient-kinds.ts';
-import { entryFinder, patternsOf } from './word-patterns.ts';
+import { rowFinder, patternsOf } from './word-patterns.ts';
 import DATA from './words/volumes.json' with { type: 'json' };
 
 const { topUpMl, rinseMl, maxRinseMl, sugarCubeMl, dissolvedSugarFraction } = DATA.assumed;

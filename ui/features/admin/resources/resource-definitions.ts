@@ -5,7 +5,7 @@ import { capitalise } from '#openapi/text/capitalise.ts';
 import { utcDay } from '#openapi/dates/days.ts';
 import { publicationOf } from '#openapi/dates/publication-of.ts';
 import { categoryPath, houseIngredientPath, menuPath, recipePath } from '#openapi/pages/item-paths.ts';
-import { advertState, type AdvertPeriod } from '#ui/lib/adverts/choose-adverts.ts';
+import { advertState, type AdvertPeriod } from '#ui/lib/adverts/advert-state.ts';
 import { resourceRequests } from '#ui/api/generated/resource-requests.ts';
 import { collectionPath, swapPath } from '#ui/lib/urls/page-paths.ts';
 import { formatPeriod } from './format-publication.ts';
