@@ -2,23 +2,23 @@ import { startTransition, useEffect, useEffectEvent, useOptimistic, useState } f
 import { useSearchParams } from 'react-router-dom';
 import { keepLayers } from './useHistoryLayer.ts';
 
-type Change = (change: (parameters: URLSearchParams) => URLSearchParams) => void;
+type UpdateQuery = (next: (latest: URLSearchParams) => URLSearchParams) => void;
 
-/** The parameters of the last change until the router shows it. All fields of a page share it. */
+/** The parameters of the last update until the router shows it. All fields of a page share it. */
 let pendingParameters: URLSearchParams | null = null;
 
 /**
- * Changes the parameters of the URL without a new entry of the history (`useHistoryLayer.ts`). A change is
+ * Changes the parameters of the URL without a new entry of the history (`useHistoryLayer.ts`). An update is
  * shown at once, although the router shows its URL later. Each builds on the one before. Otherwise the second
  * of two quick changes would undo the first.
  */
-export function useUrlParameters(): [URLSearchParams, Change] {
+export function useUrlParameters(): [URLSearchParams, UpdateQuery] {
   const [written, write] = useSearchParams();
   const [shown, show] = useOptimistic(written);
   useEffect(() => {
     pendingParameters = null;
   }, [written]);
-  const change: Change = (next) => {
+  const updateQuery: UpdateQuery = (next) => {
     const parameters = next(pendingParameters ?? written);
     pendingParameters = parameters;
     startTransition(() => {
@@ -28,7 +28,7 @@ export function useUrlParameters(): [URLSearchParams, Change] {
       write(parameters, { replace: true, preventScrollReset: true, state });
     });
   };
-  return [shown, change];
+  return [shown, updateQuery];
 }
 
 /** Browsers limit how often a page may rewrite its URL. */
@@ -45,12 +45,12 @@ export function withParameter(parameters: URLSearchParams, name: string, value: 
 
 /** The typed text counts at once. The URL follows after a pause, without a new entry of the history. */
 export function useTypedParameter(name: string): [string, (text: string) => void] {
-  const [parameters, change] = useUrlParameters();
+  const [parameters, updateQuery] = useUrlParameters();
   const written = parameters.get(name) ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   if (typed !== null && typed === written) setTyped(null);
 
-  const write = useEffectEvent((text: string) => change((newest) => withParameter(newest, name, text)));
+  const write = useEffectEvent((text: string) => updateQuery((newest) => withParameter(newest, name, text)));
   useEffect(() => {
     if (typed === null) return undefined;
     const over = new AbortController();
