@@ -73,21 +73,13 @@ function SwapDetails({ id, swap }: { id: string; swap: SustainableSubstitution }
       id={id}
       className="col-span-full mt-3 grid animate-enter gap-x-10 gap-y-6 text-sm sm:grid-cols-2 md:col-start-2 md:col-end-[-2]"
     >
-      {benefits.length > 0 && (
-        <Detail label="Benefits">
-          <Lines lines={benefits} />
-        </Detail>
-      )}
+      <ListDetail label="Benefits" lines={benefits} />
       {recipe !== null && (
         <Detail label="Recipe">
           <FractionText text={recipe} />
         </Detail>
       )}
-      {tips.length > 0 && (
-        <Detail label="Tips">
-          <Lines lines={tips} />
-        </Detail>
-      )}
+      <ListDetail label="Tips" lines={tips} />
       {seasonality !== null && <Detail label="Seasonality">{seasonality}</Detail>}
       {certifications.length > 0 && (
         <Detail label="Certifications">
@@ -115,12 +107,15 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Lines({ lines }: { lines: string[] }) {
+function ListDetail({ label, lines }: { label: string; lines: string[] }) {
+  if (lines.length === 0) return null;
   return (
-    <ul className="list-disc space-y-1 pl-5">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <Detail label={label}>
+      <ul className="list-disc space-y-1 pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Detail>
   );
 }
