@@ -76,16 +76,12 @@ export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[
   const technique = factWithLinks('Technique', 'type', [type]);
   if (type !== null && hasTutorial(type))
     technique.values.push({ text: `${type} tutorial`, to: tutorialPath(type), isScreenOnly: true });
-  const factWithoutLinks = (label: string, texts: readonly (string | null)[]): RecipeFact => ({
-    label,
-    values: texts.flatMap((text) => (text ? [{ text }] : [])),
-  });
   return [
     { label: category.length === 1 ? 'Category' : 'Categories', values: categories },
     technique,
     factWithLinks('Glassware', 'glassware', [glassware], (id) => nameOf(names.glassware, id) ?? id),
     factWithLinks('Spirits', 'spirit', spirits, (id) => nameOf(names.spirits, id)),
-    factWithoutLinks('Equipment Needed', equipment),
+    { label: 'Equipment Needed', values: equipment.map((text) => ({ text })) },
     factWithLinks('Garnish', 'garnish', garnish, (id) => nameOf(names.garnish, id)),
   ].filter(({ values }) => values.length > 0);
 }
