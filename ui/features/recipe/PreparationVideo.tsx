@@ -46,7 +46,9 @@ function EmbeddedVideo({ url, host, name }: { url: Video['url']; host: string; n
     return (
       <iframe
         // The clicked button is gone, so the focus goes to the player.
-        ref={(frame) => frame?.focus()}
+        ref={(frame) => {
+          frame?.focus();
+        }}
         src={autoplayUrl(url)}
         title={`How to make ${name}`}
         allow="autoplay; fullscreen; picture-in-picture; encrypted-media"

@@ -52,11 +52,7 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, i
           </p>
           <div>
             <IngredientList lines={lines} houseMade={houseMade} />
-            <ServingControls servings={serving.servings} unit={unit} onChange={updateServing}>
-              {controls.module && (
-                <controls.module.JugChoice serving={serving} refusal={jugRefusal} onChange={updateServing} />
-              )}
-            </ServingControls>
+            <ServingControls serving={serving} unit={unit} jugRefusal={jugRefusal} onChange={updateServing} />
             <div className="mt-4 grid gap-2 text-sm empty:hidden">
               <GreenerSwaps recipe={cocktail} />
               <UnknownStrength cocktail={cocktail} />

@@ -1,21 +1,23 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { IconButton } from '#ui/components/Button.tsx';
+import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { PlusIcon } from '#ui/components/icons.tsx';
 import { UNIT_KEY } from '#ui/lib/stored/stored-keys.ts';
 import { formatCount } from '#ui/lib/words/figure.ts';
 import { UNIT_CHOICES } from '#openapi/ingredients/lines/unit-choices.ts';
 import type { VolumeUnit } from '#openapi/ingredients/lines/units.ts';
-import type { Serving } from './serving-lines.ts';
+import type { Serving } from './serve-recipe.ts';
 import { MAX_SERVINGS } from './useServing.ts';
 
 interface ServingControlsProps {
-  servings: number;
+  serving: Pick<Serving, 'servings' | 'isInJug'>;
   unit: VolumeUnit | null;
+  jugRefusal: string | null;
   onChange: (update: Partial<Serving>) => void;
-  children: ReactNode;
 }
 
-export function ServingControls({ servings, unit, onChange, children }: ServingControlsProps) {
+export function ServingControls({ serving, unit, jugRefusal, onChange }: ServingControlsProps) {
+  const { servings, isInJug } = serving;
   const less = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const serve = (next: number) => {
@@ -68,7 +70,15 @@ export function ServingControls({ servings, unit, onChange, children }: ServingC
           <PlusIcon />
         </IconButton>
       </div>
-      {children}
+      {jugRefusal !== null && <p className="text-sm text-soft">{jugRefusal}</p>}
+      {jugRefusal === null && servings > 1 && (
+        <Checkbox
+          label="In a jug"
+          className="text-sm"
+          checked={isInJug}
+          onChange={({ target }) => onChange({ isInJug: target.checked })}
+        />
+      )}
     </div>
   );
 }

@@ -15,34 +15,30 @@ export interface Serving {
   isInJug: boolean;
 }
 
-export type ServedRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'>;
+export type ServableRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'>;
 
-export interface ServingLines {
+export interface ServedRecipe {
   lines: ShownLine[];
-  /** The jug's water. Null without a jug, and where its ice stays in the glasses. */
-  water: ShownLine | null;
   steps: string[];
   jugRefusal: string | null;
 }
 
-export function servingLines(recipe: ServedRecipe, { unit, servings, isInJug }: Serving): ServingLines {
+/** A jug adds a line for its water, unless its ice stays in the glasses. */
+export function serveRecipe(recipe: ServableRecipe, { unit, servings, isInJug }: Serving): ServedRecipe {
   const { ingredients } = recipe;
   const shownUnit = unit === 'written' ? (recipeUnit(ingredients) ?? 'oz') : unit;
   const lines = ingredients.map((line) =>
     formatServedLine(readIngredientLine(line), unit, servings, shownUnit),
   );
-  const glasses = { lines, water: null, steps: scaleSteps(recipe, servings) };
-  if (servings === 1) return { ...glasses, jugRefusal: null };
+  const inGlasses = { lines, steps: scaleSteps(recipe, servings), jugRefusal: null };
+  if (servings === 1) return inGlasses;
   const jug = jugOf(recipe, servings, shownUnit);
-  if (typeof jug === 'string') return { ...glasses, jugRefusal: jug };
-  if (!isInJug) return { ...glasses, jugRefusal: null };
+  if (typeof jug === 'string') return { ...inGlasses, jugRefusal: jug };
+  if (!isInJug) return inGlasses;
   const { waterMl, steps } = jug;
-  const water =
-    waterMl > 0
-      ? {
-          amount: formatVolume(waterMl, shownUnit),
-          text: 'water, in the place of melting ice; chill the jug well',
-        }
-      : null;
-  return { lines, water, steps, jugRefusal: null };
+  const water = {
+    amount: formatVolume(waterMl, shownUnit),
+    text: 'water, in the place of melting ice; chill the jug well',
+  };
+  return { lines: waterMl > 0 ? [...lines, water] : lines, steps, jugRefusal: null };
 }

@@ -7,9 +7,9 @@ import { useUnitChoice } from '#ui/hooks/useStored.ts';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { writtenRecipeQuery } from '../recipe-queries.ts';
 import type { RecipeControls } from '../lazy-chunks.ts';
-import type { ServedRecipe, Serving, ServingLines } from './serving-lines.ts';
+import type { ServableRecipe, ServedRecipe, Serving } from './serve-recipe.ts';
 
-interface ServingState extends Omit<ServingLines, 'water'> {
+interface ServingState extends ServedRecipe {
   serving: Serving;
   /** The unit of most lines, which is shown as the chosen one. Null without volumes. */
   unit: VolumeUnit | null;
@@ -20,7 +20,7 @@ interface ServingState extends Omit<ServingLines, 'water'> {
 export const MAX_SERVINGS = 40;
 
 /** The unit is for every recipe, the servings stand in the URL. Lines stay as written until `controls` come. */
-export function useServing(recipe: ServedRecipe, controls: RecipeControls | null): ServingState {
+export function useServing(recipe: ServableRecipe, controls: RecipeControls | null): ServingState {
   const [choice, setUnit] = useUnitChoice();
   const [parameters, updateQuery] = useUrlParameters();
   // The server renders every recipe for one serving, and only the controls know the amounts of more.
@@ -29,17 +29,15 @@ export function useServing(recipe: ServedRecipe, controls: RecipeControls | null
   const isInJug = servings > 1 && parameters.has('jug');
   const serving = useMemo(() => ({ unit: choice, servings, isInJug }), [choice, servings, isInJug]);
   const { data: written } = useQuery(writtenRecipeQuery(recipe));
-  const result = useMemo<ServingLines>(
+  const served = useMemo<ServedRecipe>(
     () =>
-      controls?.servingLines(recipe, serving) ?? {
+      controls?.serveRecipe(recipe, serving) ?? {
         lines: written?.lines ?? recipe.ingredients.map((text) => ({ amount: '', text })),
-        water: null,
         steps: recipe.instructions,
         jugRefusal: null,
       },
     [recipe, serving, controls, written],
   );
-  const lines = useMemo(() => (result.water ? [...result.lines, result.water] : result.lines), [result]);
 
   const updateServing = ({ unit: nextUnit, ...next }: Partial<Serving>) => {
     if (nextUnit !== undefined) setUnit(nextUnit);
@@ -51,5 +49,5 @@ export function useServing(recipe: ServedRecipe, controls: RecipeControls | null
     if (nextUnit === undefined) updateQuery(() => query);
   };
   const unit = choice === 'written' ? (written?.unit ?? null) : choice;
-  return { ...result, lines, serving, unit, updateServing };
+  return { ...served, serving, unit, updateServing };
 }
