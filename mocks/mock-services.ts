@@ -6,7 +6,7 @@ import { hexOf, pictureIdOf } from '#server/catalogue/pictures.ts';
 import type { Store, StoredCatalogue } from '#server/catalogue/ports/store.ts';
 import { backupName } from '#openapi/text/backup-name.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import { Refusal } from '#server/catalogue/decision.ts';
+import { Refusal } from '#server/catalogue/refusal.ts';
 import type {
   PasswordService,
   PictureService,

@@ -1,5 +1,4 @@
-import { idWords } from '#openapi/text/capitalise.ts';
-import { slugOf } from '#openapi/text/slug.ts';
+import { idWords, slugOf } from '#openapi/text/slug.ts';
 import { typicalAbv } from './typical-abv.ts';
 import { englishName } from './lines/english-name.ts';
 import { allParts, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';

@@ -5,7 +5,7 @@ import type { LinePart } from './lines/ingredient-line.ts';
 import { ingredientHead } from './lines/ingredient-name.ts';
 import { isCountable, sparkles } from './lines/ingredient-kinds.ts';
 import { rowFinder, patternsOf } from './word-patterns.ts';
-import DATA from './words/volumes.json' with { type: 'json' };
+import DATA from './words/fruit-volumes.json' with { type: 'json' };
 
 const { topUpMl, rinseMl, maxRinseMl, sugarCubeMl, dissolvedSugarFraction } = DATA.assumed;
 const PATTERNS = patternsOf(DATA.patterns);

@@ -1,3 +1,4 @@
+import { capitalise } from './capitalise.ts';
 import { foldText } from './fold-text.ts';
 
 const MAX_SLUG_CHARACTERS = 80;
@@ -12,6 +13,9 @@ export function slugOf(name: string, fallback: string): string {
     .replace(/^-+|-+$/g, '');
   return slug || fallback;
 }
+
+/** 'London dry gin' for 'london-dry-gin', for places that know only the id of an item. */
+export const idWords = (id: string): string => capitalise(id.replaceAll('-', ' '));
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_ID_CHARACTERS = MAX_SLUG_CHARACTERS + 10;

@@ -1,9 +1,10 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isRead } from '#server/operations/shared/request-line.ts';
 import { namesTag } from '#server/operations/shared/etags.ts';
-import type { EncodedResponse, Encoding, HeaderFields } from './encoded-response.ts';
+import { encodingFor } from './choose-encoding.ts';
+import type { EncodedResponse, HeaderFields } from './encoded-response.ts';
 
 /**
  * All headers are written at once, because setting each costs half of a cached read. `isStale` tells whether
@@ -42,15 +43,4 @@ async function sendStream(stream: AsyncIterable<Uint8Array>, response: ServerRes
   response.end();
   // A backup that was not begun is not made, and a file is closed.
   readable.destroy();
-}
-
-const REFUSED = '(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
-const TAKES_BROTLI = new RegExp(`\\bbr\\b${REFUSED}`, 'i');
-const TAKES_GZIP = new RegExp(`\\bgzip\\b${REFUSED}`, 'i');
-
-function encodingFor({ isCompressible }: EncodedResponse, headers: IncomingHttpHeaders): Encoding {
-  const accepted = String(headers['accept-encoding']);
-  if (!isCompressible) return 'plain';
-  if (TAKES_BROTLI.test(accepted)) return 'br';
-  return TAKES_GZIP.test(accepted) ? 'gzip' : 'plain';
 }

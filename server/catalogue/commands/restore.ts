@@ -1,7 +1,8 @@
 import type { ChangeAction, ChangeState, ItemName, Outcome } from '#openapi/generated/model.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { Refusal, type ItemChange, type Decision } from '../decision.ts';
+import type { ItemChange, Decision } from '../decision.ts';
+import { Refusal } from '../refusal.ts';
 import { completeFields } from '../complete-fields.ts';
 import { areSameFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES } from '../resources.ts';

@@ -1,6 +1,7 @@
 import type { Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { Refusal, type ItemChange, type Decision } from '../decision.ts';
+import type { ItemChange, Decision } from '../decision.ts';
+import { Refusal } from '../refusal.ts';
 import { areSameFields, nameOf } from '../item.ts';
 import { RESOURCE_NAMES } from '../resources.ts';
 import { CHANGED_SINCE, DELETED_SINCE, NOTHING_TO_UNDO, noSuchRevision, undoMessage } from '../messages.ts';

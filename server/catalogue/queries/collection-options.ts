@@ -10,7 +10,7 @@ import { ALLERGENS } from '#openapi/ingredients/line-allergens.ts';
 import { isFreeFrom } from '#openapi/ingredients/recipe-allergens.ts';
 import type { RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { TASTES } from '#openapi/ingredients/tastes.ts';
-import { MEDIUM_FROM, STRONG_FROM, strengthBand } from '#openapi/ingredients/strength.ts';
+import { strengthBand } from '#openapi/ingredients/strength.ts';
 import { capitalise } from '#openapi/text/capitalise.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { RESOURCES } from '../resources.ts';
@@ -18,14 +18,9 @@ import { isUnknownIngredient } from '../search/excluded-slots.ts';
 import { conditionsOf, FACET_PARAMETERS, selectionOf, type Selection } from './list-cocktails.ts';
 import { sortByName } from '../sort-by-name.ts';
 import { tally } from '../tally.ts';
+import { STRENGTH_NAMES } from './strength-names.ts';
 
 const { maxItems: MAX_OPTIONS } = contract.components.schemas.FilterOptions;
-const BAND_NAMES: Readonly<Record<StrengthBand, string>> = {
-  'alcohol-free': 'Alcohol-free',
-  light: `Light, below ${MEDIUM_FROM}%`,
-  medium: `Medium, below ${STRONG_FROM}%`,
-  strong: `Strong, ${STRONG_FROM}% and more`,
-};
 
 /** How many cocktails have a value. */
 type Counts = ReadonlyMap<string, number>;
@@ -65,7 +60,7 @@ export function collectionOptions(
     garnish: itemOptions(catalogue, 'garnish', countsOf('garnish')),
     difficulty: wordOptions(Object.values(CocktailDifficulty), countsOf('difficulty')),
     strength: wordOptions(Object.values(StrengthBand), tally(bands)).map((option) => {
-      return { ...option, name: BAND_NAMES[option.value as StrengthBand] };
+      return { ...option, name: STRENGTH_NAMES[option.value as StrengthBand] };
     }),
     taste: wordOptions(TASTES, tally(tastes)),
     freeFrom: ALLERGENS.filter((value) => containedAllergens.has(value)).map((value) => ({

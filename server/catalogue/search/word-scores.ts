@@ -4,10 +4,9 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { initialsKey, RESOURCE_OF_FIELD, searchWords } from './index/search-index.ts';
 import type { NearWord } from './index/vocabulary.ts';
+import { FIELD_WEIGHTS } from './index/word-weights.ts';
 
-/** How much a word counts in a field. */
-const BOOSTS = { name: 10, spirits: 4, category: 4, type: 2, ingredients: 2, description: 0.5 } as const;
-type SearchField = keyof typeof BOOSTS;
+type SearchField = keyof typeof FIELD_WEIGHTS;
 type SearchFields = readonly SearchField[];
 
 /** Without the description, which may mention a word in passing. */
@@ -99,7 +98,7 @@ function addField(scores: WordScores, catalogue: Catalogue, field: SearchField, 
   for (const slots of found) count += slots.length;
   if (count === 0) return;
   const others = Math.max(0, cocktails.size - count);
-  const score = WHOLE_SCORE * weight * BOOSTS[field] * Math.log(1 + (others + 0.5) / (count + 0.5));
+  const score = WHOLE_SCORE * weight * FIELD_WEIGHTS[field] * Math.log(1 + (others + 0.5) / (count + 0.5));
   for (const slots of found)
     for (const slot of slots) {
       // The word 'mojito' is all of the name Mojito, and only half of the name Virgin Mojito.

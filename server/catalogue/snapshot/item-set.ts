@@ -1,6 +1,6 @@
 import { foldLine, nameKey } from '#openapi/text/fold-text.ts';
 import { findNamed } from '#openapi/text/name-rank.ts';
-import { Refusal } from '../decision.ts';
+import { Refusal } from '../refusal.ts';
 import { identityOf, nameOf, type Item, type ItemEdit, type SlotEdit } from '../item.ts';
 import { REFERENCES_TO, type ResourceName } from '../resources.ts';
 import { noSuchItem } from '../messages.ts';

@@ -8,7 +8,8 @@ import {
   type WholeCatalogue,
 } from '#server/catalogue/snapshot/catalogue.ts';
 import { catchUp } from './catch-up.ts';
-import { Refusal, type Decision } from '#server/catalogue/decision.ts';
+import type { Decision } from '#server/catalogue/decision.ts';
+import { Refusal } from '#server/catalogue/refusal.ts';
 import { OUTDATED_PREVIEW } from '#server/catalogue/messages.ts';
 import { runWithPauses } from '#server/concurrency/pausable-work.ts';
 import { buildPublicPart } from '#server/catalogue/snapshot/public-part.ts';

@@ -16,7 +16,7 @@ import { canonicalPath } from '../shared/canonical-path.ts';
 import { isRead, splitUrl } from '../shared/request-line.ts';
 import { noOperationProblem, problemOf, RequestProblem } from '../shared/request-problem.ts';
 import type { Services } from '../shared/services.ts';
-import { findSession } from '../shared/session.ts';
+import { sessionOrRefuse } from '../shared/session.ts';
 
 export interface Api {
   /** Never rejects: a request that fails gets a problem (RFC 9457). */
@@ -62,8 +62,7 @@ export function createApi(services: ApiServices, operations: OperationHandlers):
     const { needsSession, sessionParameters = [] } = operationRoutes[id];
     if (!isRead(request)) refuseForeignOrigin(request);
     const isPrivate = needsSession || sessionParameters.some((name) => name in query);
-    const session = isPrivate ? await findSession(services, request) : null;
-    if (isPrivate && !session) throw new RequestProblem(401, 'Please log in.');
+    const session = isPrivate ? await sessionOrRefuse(services, request) : null;
     const parameters = await checkParameters(id, path, query);
     const { handle, beforeBody } = handlerOf(operations, id);
     const expected = isRead(request) ? null : expectedBodyOf(id, headers);

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/catalogue/decision.ts';
+import { Refusal } from '#server/catalogue/refusal.ts';
 import { OUTDATED_ITEM } from '#server/catalogue/messages.ts';
 
 /**

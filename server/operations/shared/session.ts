@@ -1,6 +1,7 @@
 import { HOUR_MS } from '#openapi/dates/days.ts';
 import type { StoredSession } from '#server/catalogue/ports/login-stores.ts';
 import type { OperationRequest } from './operation-handler.ts';
+import { RequestProblem } from './request-problem.ts';
 import type { Services } from './services.ts';
 
 export const SESSION_MS = 12 * HOUR_MS;
@@ -23,6 +24,16 @@ export function tokenOf({ headers }: Pick<OperationRequest, 'headers'>): string 
  */
 export function sessionCookie(token: string, isSecure: boolean): string {
   return `session=${token}; HttpOnly; SameSite=Strict; Path=/${isSecure ? '; Secure' : ''}`;
+}
+
+/** @throws a RequestProblem with status 401 when the request has no valid session */
+export async function sessionOrRefuse(
+  services: Pick<Services, 'store' | 'tokens'>,
+  request: Pick<OperationRequest, 'headers'>,
+): Promise<StoredSession> {
+  const session = await findSession(services, request);
+  if (session === null) throw new RequestProblem(401, 'Please log in.');
+  return session;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
-import { isFigure } from './header-words.ts';
+import { isFigure } from './read-column-name.ts';
 import { wordSource } from './value-words.ts';
 
 const POURED = new RegExp(String.raw`(?:${wordSource('poured')})\b`, 'i');

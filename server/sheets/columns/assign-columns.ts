@@ -5,10 +5,10 @@ import { type ColumnLooks, looksOf } from './column-looks.ts';
 import { applyMapping, type MappedFields } from './apply-mapping.ts';
 import { type AssignedColumn, type Columns, replacedBy, usesOf, withChanged, withUse } from './column-use.ts';
 import { guessByCells } from './guess-by-cells.ts';
-import { fieldNamed, isFigure, readColumnName, splitUnit } from '../cells/header-words.ts';
+import { fieldNamed, isFigure, readColumnName, splitUnit } from '../cells/read-column-name.ts';
 import { isIngredient } from '../cells/ingredient-names.ts';
 import { asIngredientColumn, ingredientColumnsOf, isCandidate, MIN_COLUMNS } from './ingredient-columns.ts';
-import { SheetError } from '../read/sheet-error.ts';
+import { refuseSideBySide } from './refuse-side-by-side.ts';
 
 export interface AssignedColumns {
   columns: Columns;
@@ -80,15 +80,6 @@ const MISSING_NAME: AssignedColumns['error'] = {
   code: 'required',
   message: 'No column was recognized as the name of the cocktail. Say which one it is.',
 };
-
-/** Throws a SheetError for tables side by side, each of which has a column for the names of its cocktails. */
-function refuseSideBySide(columns: Columns): void {
-  const names = columns.filter(({ use }) => use?.field === 'name').map(({ name }) => name);
-  if (names.length < 2 || new Set(names).size > 1) return;
-  throw new SheetError(
-    'Several tables stand side by side: more than one column has the names of the cocktails. Put the tables below each other.',
-  );
-}
 
 /** Tells whether a field holds names of other items, so that a number in it is wrong. */
 const refersToItems = (field: string): boolean => !!bodies.CocktailInput.properties?.[field]?.['x-reference'];

@@ -1,4 +1,4 @@
-import { fieldNamed } from '../cells/header-words.ts';
+import { fieldNamed } from '../cells/read-column-name.ts';
 import type { SheetField } from '../cells/sheet-fields.ts';
 import type { ColumnLooks } from './column-looks.ts';
 

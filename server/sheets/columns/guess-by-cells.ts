@@ -1,7 +1,7 @@
 import type { SheetField } from '../cells/sheet-fields.ts';
 import type { ColumnLooks } from './column-looks.ts';
 import { type Columns, withUse } from './column-use.ts';
-import { isFigure } from '../cells/header-words.ts';
+import { isFigure } from '../cells/read-column-name.ts';
 
 interface Guess {
   field: SheetField;

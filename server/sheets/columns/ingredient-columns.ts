@@ -1,6 +1,6 @@
 import type { SheetLayout } from '#openapi/generated/model.ts';
 import { type AssignedColumn, type Columns, usesOf, withUse } from './column-use.ts';
-import { isFigure, splitUnit } from '../cells/header-words.ts';
+import { isFigure, splitUnit } from '../cells/read-column-name.ts';
 import { isIngredient } from '../cells/ingredient-names.ts';
 
 /** A sheet with columns for ingredients has at least this many. */

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { knownFieldsIn } from '../cells/header-words.ts';
+import { knownFieldsIn } from '../cells/read-column-name.ts';
 import { RowCollector, type SheetRow, unreadable } from './sheet-rows.ts';
 import { SheetError, tooManyColumnsError } from './sheet-error.ts';
 import { LAST_COLUMN, MAX_ROW_CHARACTERS, MAX_SHEET_COLUMNS } from './sheet-limits.ts';

@@ -1,5 +1,5 @@
 import type * as XLSX from 'xlsx';
-import { knownFieldsIn } from '../cells/header-words.ts';
+import { knownFieldsIn } from '../cells/read-column-name.ts';
 import { ABOUT_SHEET } from '../cells/about-sheet.ts';
 import { gridOf, openWorkbook, type Grid } from './open-workbook.ts';
 import {

@@ -10,7 +10,7 @@ import {
   withoutAmount,
 } from '../cells/amounts.ts';
 import { isPoured } from '../cells/ingredient-names.ts';
-import { readColumnName } from '../cells/header-words.ts';
+import { readColumnName } from '../cells/read-column-name.ts';
 import { GARBLED_LETTERS } from '../cells/plain-text.ts';
 import { QUALIFIER } from './split-ingredients.ts';
 import { wordSource, isGlass } from '../cells/value-words.ts';

@@ -3,7 +3,7 @@ import { looksOf, SAMPLED_ROWS } from '../columns/column-looks.ts';
 import { isIngredient } from '../cells/ingredient-names.ts';
 import { noteOn, type SheetRow } from '../read/sheet-rows.ts';
 import { isAlwaysCounted, joinAmount, joinUnit } from '../cells/amounts.ts';
-import { isFigure, readColumnName } from '../cells/header-words.ts';
+import { isFigure, readColumnName } from '../cells/read-column-name.ts';
 import { isNothing, readTick } from '../cells/value-words.ts';
 import type { Table } from './find-table.ts';
 

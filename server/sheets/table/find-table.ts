@@ -1,6 +1,6 @@
 import type { RowNote } from '#openapi/generated/model.ts';
 import { foldText } from '#openapi/text/fold-text.ts';
-import { knownFieldsIn, splitUnit } from '../cells/header-words.ts';
+import { knownFieldsIn, splitUnit } from '../cells/read-column-name.ts';
 import { startsWithNumber } from '../cells/amounts.ts';
 import { filledCells, noteOn, type SheetRow, unreadable } from '../read/sheet-rows.ts';
 import { SheetError, tooManyRowsError } from '../read/sheet-error.ts';

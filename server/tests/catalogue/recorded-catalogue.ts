@@ -1,6 +1,7 @@
 import { applyChanges, recordChanges, type WholeCatalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { runToEnd } from '#server/concurrency/pausable-work.ts';
-import { Refusal, type Decision } from '#server/catalogue/decision.ts';
+import type { Decision } from '#server/catalogue/decision.ts';
+import { Refusal } from '#server/catalogue/refusal.ts';
 import type { Fields } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/ports/history-store.ts';

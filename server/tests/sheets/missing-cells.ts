@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { readColumnName } from '#server/sheets/cells/header-words.ts';
+import { readColumnName } from '#server/sheets/cells/read-column-name.ts';
 import { readCocktailSheet, type CocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { decodeText } from '#server/sheets/read/decode-text.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { idWords } from '#openapi/text/capitalise.ts';
+import { idWords } from '#openapi/text/slug.ts';
 import type { Bar } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
@@ -7,7 +7,7 @@ import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { withChoice } from '#ui/lib/lists.ts';
-import { formatCount } from '#ui/lib/words/figure.ts';
+import { formatCount } from '#ui/lib/words/format-count.ts';
 import { BAR_PATH } from '#ui/lib/urls/page-paths.ts';
 import { findNamed } from '#openapi/text/name-rank.ts';
 import { groupBottles } from './bottle-groups.ts';

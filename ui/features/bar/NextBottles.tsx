@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { GUIDE_PATH } from '#ui/lib/urls/page-paths.ts';
-import { figure } from '#ui/lib/words/figure.ts';
+import { figure } from '#ui/lib/words/format-count.ts';
 import type { BottlesProps } from './BottleChooser.tsx';
 import { swapsForBottlesQuery } from './swaps-for-bottles.ts';
 

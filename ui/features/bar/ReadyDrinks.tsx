@@ -8,7 +8,7 @@ import { CardSkeletons } from '#ui/components/Loading.tsx';
 import { cardCocktail, type CardCocktail, CocktailCard } from '#ui/components/cards/CocktailCard.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
-import { figure } from '#ui/lib/words/figure.ts';
+import { figure } from '#ui/lib/words/format-count.ts';
 import { useLastDefined } from '#ui/hooks/useLastDefined.ts';
 import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
 

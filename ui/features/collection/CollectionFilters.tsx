@@ -11,13 +11,13 @@ import { Link } from '#ui/components/Link.tsx';
 import { UnknownExclusions } from '#ui/components/UnknownExclusions.tsx';
 import { storedBottles } from '#ui/hooks/useStored.ts';
 import { americanName } from '#ui/lib/words/allergen-words.ts';
-import { figure } from '#ui/lib/words/figure.ts';
+import { figure } from '#ui/lib/words/format-count.ts';
 import { withChoice } from '#ui/lib/lists.ts';
 import { BAR_PATH, COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
 import { withEntries } from './collection-url.ts';
 import { FilterBar } from './FilterBar.tsx';
 import type { CollectionFiltering, CollectionFiltersProps } from './useCollectionFilter.ts';
-import { idWords } from '#openapi/text/capitalise.ts';
+import { idWords } from '#openapi/text/slug.ts';
 
 const LABELS: Record<Choice, string> = {
   spirit: 'Spirit',

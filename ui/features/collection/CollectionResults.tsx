@@ -12,7 +12,7 @@ import { CARDS_PER_COLLECTION_PAGE } from '#ui/lib/pages/page-sizes.ts';
 import { pageCount, pageInUrl } from '#ui/lib/pages/paging.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { figure } from '#ui/lib/words/figure.ts';
+import { figure } from '#ui/lib/words/format-count.ts';
 import { shownCocktailsQuery } from '#ui/api/shown-cocktails-query.ts';
 import { narrowedPath, listParameters, TITLE } from './collection-url.ts';
 

@@ -4,7 +4,7 @@ import { useSurprise } from '#ui/api/useSurprise.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { americanName } from '#ui/lib/words/allergen-words.ts';
-import { formatCount, figure } from '#ui/lib/words/figure.ts';
+import { formatCount, figure } from '#ui/lib/words/format-count.ts';
 import { optionsParameters } from './collection-url.ts';
 import type { CollectionFiltersProps } from './useCollectionFilter.ts';
 

@@ -6,7 +6,7 @@ import { RowSkeletons } from '#ui/components/Loading.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { figure } from '#ui/lib/words/figure.ts';
+import { figure } from '#ui/lib/words/format-count.ts';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 
 interface CategoryListProps {

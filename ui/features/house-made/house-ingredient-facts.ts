@@ -1,5 +1,5 @@
 import type { HouseIngredient } from '#openapi/generated/model.ts';
-import { formatCount } from '#ui/lib/words/figure.ts';
+import { formatCount } from '#ui/lib/words/format-count.ts';
 
 export function houseIngredientFacts({
   yieldMl,

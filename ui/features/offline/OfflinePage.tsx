@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { idWords } from '#openapi/text/capitalise.ts';
+import { idWords } from '#openapi/text/slug.ts';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { MissingPage } from '#ui/components/MissingPage.tsx';
 import { documentLoad } from '#ui/lib/browser/loaded-document.ts';

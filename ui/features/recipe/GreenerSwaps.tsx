@@ -4,7 +4,7 @@ import { Link } from '#ui/components/Link.tsx';
 import { listSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { swapPath } from '#ui/lib/urls/page-paths.ts';
 import { containsWords } from '#ui/lib/words/allergen-words.ts';
-import { formatCount } from '#ui/lib/words/figure.ts';
+import { formatCount } from '#ui/lib/words/format-count.ts';
 import { recipeReaderChunk } from './lazy-chunks.ts';
 
 type Lines = Pick<Cocktail, 'ingredients'>;

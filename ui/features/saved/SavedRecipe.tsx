@@ -1,4 +1,4 @@
-import { idWords } from '#openapi/text/capitalise.ts';
+import { idWords } from '#openapi/text/slug.ts';
 import { recipePath } from '#openapi/pages/item-paths.ts';
 import { hasStatus } from '#ui/api/ApiError.ts';
 import { selectData } from '#ui/api/fetcher.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '#ui/lib/words/figure.ts';
+import { formatCount } from '#ui/lib/words/format-count.ts';
 import { formatFraction } from '#openapi/ingredients/lines/fractions.ts';
 import type { ShoppingItem } from './shopping-list.ts';
 import { formatVolume } from '#openapi/ingredients/servings/format-volume.ts';

@@ -8,7 +8,7 @@ import { MAX_SHOWN_SWAPS, type Guide } from './guide-query.ts';
 import { SwapCard } from './SwapCard.tsx';
 import { useGuideFilter } from './useGuideFilter.ts';
 import { selectData } from '#ui/api/fetcher.ts';
-import { formatCount, figure } from '#ui/lib/words/figure.ts';
+import { formatCount, figure } from '#ui/lib/words/format-count.ts';
 
 /** At most one swap is open (PRODUCT.md, section 4). */
 export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {

@@ -1,6 +1,7 @@
 import type { BulkReplacement, FieldError, Outcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
-import { refusalOfFields, type ItemChange, type Decision } from '../../decision.ts';
+import type { ItemChange, Decision } from '../../decision.ts';
+import { refusalOfFields } from '../../refusal.ts';
 import { itemKey, nameOf, putReference } from '../../item.ts';
 import { slotsWith } from '../../snapshot/facets.ts';
 import { countReferrers } from '../../queries/usage.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { formatCount } from '#ui/lib/words/figure.ts';
+import { formatCount } from '#ui/lib/words/format-count.ts';
 import { StackedDialog } from '../shared/DialogStack.tsx';
 import { ListError } from '../shared/ListError.tsx';
 import { LoadingBlocks } from '../shared/LoadingBlocks.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ExistingChoice } from '#openapi/generated/model.ts';
 import { SelectField } from '#ui/components/Field.tsx';
-import { figure } from '#ui/lib/words/figure.ts';
+import { figure } from '#ui/lib/words/format-count.ts';
 import { Disclosure } from '../shared/Disclosure.tsx';
 import { Differences } from '../history/Differences.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';

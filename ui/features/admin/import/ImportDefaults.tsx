@@ -1,6 +1,6 @@
 import type { SheetFieldName } from '#openapi/generated/model.ts';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
-import { formatCount } from '#ui/lib/words/figure.ts';
+import { formatCount } from '#ui/lib/words/format-count.ts';
 import { sheetFieldChoices, sheetFieldLabel } from './sheet-field-label.ts';
 import type { PreviewPartProps } from './useSheetImport.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ImportResults } from '#openapi/generated/model.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
-import { figure } from '#ui/lib/words/figure.ts';
+import { figure } from '#ui/lib/words/format-count.ts';
 import { DownloadIcon } from '../shared/admin-icons.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import { badRowsCsv } from './bad-rows-csv.ts';

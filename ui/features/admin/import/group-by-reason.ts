@@ -1,5 +1,5 @@
 import type { RowNote } from '#openapi/generated/model.ts';
-import { figure } from '#ui/lib/words/figure.ts';
+import { figure } from '#ui/lib/words/format-count.ts';
 
 /** A reason with the rows for which it is given. */
 export interface GroupedReason {

@@ -1,7 +1,7 @@
 import { Select } from '#ui/components/Select.tsx';
 import { DASHBOARD_PAGE_SIZES } from '#ui/lib/pages/page-sizes.ts';
 import { pageCount } from '#ui/lib/pages/paging.ts';
-import { figure } from '#ui/lib/words/figure.ts';
+import { figure } from '#ui/lib/words/format-count.ts';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import type { ListUrl } from './useListUrl.ts';
 

@@ -5,7 +5,7 @@ import type { ApiError } from '#ui/api/ApiError.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { formatCount, figure } from '#ui/lib/words/figure.ts';
+import { formatCount, figure } from '#ui/lib/words/format-count.ts';
 import { useUndoAction } from '../history/useUndoAction.ts';
 import { StackedDialog, useDialogs } from './DialogStack.tsx';
 import { DialogButton } from './SmallButton.tsx';

@@ -7,6 +7,7 @@ import { usePaper } from '#ui/components/print/usePaper.ts';
 import { copyrightNotice } from '#ui/lib/words/notices.ts';
 import { containsWords, sulfiteWords, unknownWords } from '#ui/lib/words/allergen-words.ts';
 import type { RecipeFact } from '../RecipeFacts.tsx';
+import { fitOnOnePage } from './fit-on-one-page.ts';
 import css from './paper.css?inline';
 
 export interface PrintableRecipe {
@@ -24,22 +25,6 @@ export interface PrintableRecipe {
 export interface PrintOptions {
   hasFunFact: boolean;
   hasPicture: boolean;
-}
-
-/** The sizes go from a comfortable one to the smallest that is legible at arm's length. */
-const SIZES_PT = [12, 11, 10, 9.25, 8.5];
-/** The size of type for a recipe that takes several pages anyway. */
-const SIZE_OF_MANY_PT = 11;
-/** The height of a letter page without its margins, at 96 pixels an inch. */
-const PAGE_HEIGHT_PX = 10.2 * 96;
-
-/** Chooses the largest type with which the recipe fits on one page. */
-function fitOnOnePage(paper: HTMLElement): void {
-  const isFitting = (pt: number) => {
-    paper.style.fontSize = `${pt}pt`;
-    return paper.scrollHeight <= PAGE_HEIGHT_PX;
-  };
-  if (!SIZES_PT.some(isFitting)) paper.style.fontSize = `${SIZE_OF_MANY_PT}pt`;
 }
 
 export const PRINT_EVERYTHING: PrintOptions = { hasFunFact: true, hasPicture: true };

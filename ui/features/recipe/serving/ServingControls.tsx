@@ -3,7 +3,7 @@ import { IconButton } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { PlusIcon } from '#ui/components/icons.tsx';
 import { UNIT_KEY } from '#ui/lib/stored/stored-keys.ts';
-import { formatCount } from '#ui/lib/words/figure.ts';
+import { formatCount } from '#ui/lib/words/format-count.ts';
 import { UNIT_CHOICES } from '#openapi/ingredients/lines/unit-choices.ts';
 import type { VolumeUnit } from '#openapi/ingredients/lines/units.ts';
 import type { Serving } from './serve-recipe.ts';
