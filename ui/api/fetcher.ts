@@ -23,7 +23,7 @@ const DOT_SEGMENT = /\/\.{1,2}(?=[/?]|$)/g;
 
 let transport: Transport = (url, init) => fetch(url, init);
 
-/** The page renderer answers the same calls in its process. It sets this once, before it renders anything. */
+/** The page renderer answers the same calls in its process. Each render sets the same transport. */
 export function setTransport(replacement: Transport): void {
   transport = replacement;
 }

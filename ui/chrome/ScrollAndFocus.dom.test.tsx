@@ -52,3 +52,20 @@ it('a Back that is pressed during hydration leads back', async () => {
   });
   expect(container.textContent).toBe('/categories/Sours');
 });
+
+it.each([
+  ['where the browser put it', 900, 900],
+  ['where the visitor has scrolled before the scripts ran', 300, undefined],
+])('a document that was left at 900 px is restored, or stays %s', (_, scrollY, expected) => {
+  const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('scrollY', scrollY);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
+  window.history.replaceState({ key: 'left' }, '', '/saved');
+  window.sessionStorage.setItem('scroll', '{"left":900}');
+  act(() => root.render(<Page onRender={() => undefined} />));
+  expect(scrollTo.mock.calls[0]?.[0].top).toBe(expected);
+  expect(window.history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.history.scrollRestoration).toBe('auto');
+});

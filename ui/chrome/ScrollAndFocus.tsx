@@ -2,7 +2,13 @@ import { Component, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { entryKey, PAGE_SHOWN, rereadEntry } from '#ui/lib/browser/router-state.ts';
 import { focusHeading } from './focus-heading.ts';
-import { restoreScroll, scrollPosition, startsAtTop, storeScrollPosition } from './scroll-positions.ts';
+import {
+  isWhereTheBrowserPut,
+  restoreScroll,
+  scrollPosition,
+  startsAtTop,
+  storeScrollPosition,
+} from './scroll-positions.ts';
 
 interface ScrollKeeperProps {
   historyKey: string;
@@ -32,21 +38,20 @@ class ScrollKeeper extends Component<ScrollKeeperProps> {
   private stop = () => {};
 
   override componentDidMount(): void {
-    // Browsers restore positions at different moments, so only this class does.
+    // Browsers restore positions inside a document at different moments, so only this class does.
     history.scrollRestoration = 'manual';
-    if (startsAtTop()) this.stop = restoreScroll(0);
-    else this.restorePosition();
+    this.restorePosition(startsAtTop());
     queueMicrotask(this.rereadMissedBack);
     window.addEventListener('click', this.storePosition, true);
-    window.addEventListener('pagehide', this.storePosition);
+    window.addEventListener('pagehide', this.leave);
     window.addEventListener('pageshow', this.restoreFromCache);
   }
 
   override componentWillUnmount(): void {
-    this.storePosition();
+    this.leave();
     this.stop();
     window.removeEventListener('click', this.storePosition, true);
-    window.removeEventListener('pagehide', this.storePosition);
+    window.removeEventListener('pagehide', this.leave);
     window.removeEventListener('pageshow', this.restoreFromCache);
   }
 
@@ -81,14 +86,17 @@ class ScrollKeeper extends Component<ScrollKeeperProps> {
     return null;
   }
 
-  private restorePosition(): void {
+  private restorePosition(isAtTop: boolean): void {
     const top = scrollPosition(entryKey() ?? '');
-    if (top !== undefined) this.stop = restoreScroll(top);
+    if (top === undefined || !isWhereTheBrowserPut(top)) return;
+    this.stop = restoreScroll(isAtTop ? 0 : top);
   }
 
   /** WebKit forgets the position of a page in the page cache. */
   private restoreFromCache = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) this.restorePosition();
+    if (!persisted) return;
+    history.scrollRestoration = 'manual';
+    this.restorePosition(false);
   };
 
   /** Tells the router of a Back during hydration, when it has read the URL but does not listen yet. */
@@ -98,4 +106,10 @@ class ScrollKeeper extends Component<ScrollKeeperProps> {
 
   /** The router is too late for a link that leads to a part of the page, and for one to another document. */
   private storePosition = () => storeScrollPosition(this.props.historyKey, window.scrollY);
+
+  /** The browser restores a document before its scripts run. */
+  private leave = () => {
+    this.storePosition();
+    history.scrollRestoration = 'auto';
+  };
 }

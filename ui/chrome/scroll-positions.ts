@@ -27,6 +27,13 @@ export function storeScrollPosition(entry: string, top: number): void {
   writeQuietly(STORED_KEY, JSON.stringify({ ...read(), [entry]: top }), 'sessionStorage');
 }
 
+/** Returns false if the visitor has scrolled: the page is neither at its top, at `top` nor at its end. */
+export function isWhereTheBrowserPut(top: number): boolean {
+  const { scrollY, innerHeight } = window;
+  const bottom = document.documentElement.scrollHeight - innerHeight;
+  return scrollY === 0 || scrollY >= bottom - 1 || Math.abs(scrollY - top) <= 1;
+}
+
 /** Scrolls to `top`, and again when the page grows, until the visitor acts. Returns a stop function. */
 export function restoreScroll(top: number): () => void {
   const inputs = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'];

@@ -57,6 +57,8 @@ export function useLazyChunk<Module extends object>(
 
 /**
  * What an error of a chunk offers: a new release may have replaced the code of this page, and some browsers
- * remember a failed chunk as long as the page lives.
+ * remember a failed chunk as long as the page lives. Offline, the visitor keeps the page.
  */
-export const reloadPage = (): void => location.reload();
+export function reloadPage(): void {
+  if (navigator.onLine) location.reload();
+}

@@ -32,7 +32,7 @@ const RULES: Record<string, (text: string) => unknown> = {
   normaliseText,
   foldWords,
   readIngredientLine,
-  bottleNeeds: (text) => bottleNeedsOf([text]),
+  bottleNeedsOf: (text) => bottleNeedsOf([text]),
   slugOf: (text) => slugOf(text, 'x'),
   stepTimes,
   stepLines: (text) => stepLines([text], [text]),
@@ -44,7 +44,7 @@ const RULES: Record<string, (text: string) => unknown> = {
   ],
   highlightParts: (text) => highlightParts(text, 'gin lime'),
   mixedLines: (text) => mixedLines({ ingredients: [text], instructions: [text] }),
-  showLine: (text) => formatServedLine(readIngredientLine(text), 'ml', 3),
+  formatServedLine: (text) => formatServedLine(readIngredientLine(text), 'ml', 3),
   fitsIngredient: (text) => fitsIngredient('Lime juice', text),
 };
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { GUIDE_PATH } from '#ui/lib/urls/page-paths.ts';
-import { figure } from '#ui/lib/words/format-count.ts';
+import { formatNumber } from '#ui/lib/words/format-count.ts';
 import type { BottlesProps } from './BottleChooser.tsx';
 import { swapsForBottlesQuery } from './swaps-for-bottles.ts';
 
@@ -15,8 +15,8 @@ export function NextBottles({ bar: { next, almost }, ownedIds, setBottles }: Bot
     <section aria-labelledby="next">
       <SectionHeading id="next">One more bottle</SectionHeading>
       <p className="-mt-3 mb-4 text-soft">
-        {almost === 1 ? 'One drink lacks' : `${figure(almost)} drinks lack`} a single bottle. These open up
-        the most.
+        {almost === 1 ? 'One drink lacks' : `${formatNumber(almost)} drinks lack`} a single bottle. These open
+        up the most.
       </p>
       <ul>
         {next.map(({ value, name, count, cocktails }) => (
@@ -24,7 +24,7 @@ export function NextBottles({ bar: { next, almost }, ownedIds, setBottles }: Bot
             <div className="flex items-center justify-between gap-5">
               <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
                 {name}
-                <span className="figures font-normal text-soft"> opens {figure(count)}</span>
+                <span className="figures font-normal text-soft"> opens {formatNumber(count)}</span>
               </span>
               <Button
                 variant="link"

@@ -8,7 +8,7 @@ import { CardSkeletons } from '#ui/components/Loading.tsx';
 import { cardCocktail, type CardCocktail, CocktailCard } from '#ui/components/cards/CocktailCard.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
-import { figure } from '#ui/lib/words/format-count.ts';
+import { formatNumber } from '#ui/lib/words/format-count.ts';
 import { useLastDefined } from '#ui/hooks/useLastDefined.ts';
 import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
 
@@ -35,7 +35,7 @@ export function ReadyDrinks({ filter, count, drinks }: ReadyDrinksProps) {
   return (
     <section aria-labelledby="ready">
       <SectionHeading id="ready">
-        {drinks.isLoadingError ? 'What you can make' : `You can make ${figure(count)} now`}
+        {drinks.isLoadingError ? 'What you can make' : `You can make ${formatNumber(count)} now`}
       </SectionHeading>
       {drinks.isLoadingError && (
         <RetryError onRetry={drinks.refetch}>The cocktails could not be loaded.</RetryError>

@@ -2,7 +2,7 @@ import { categoryPath, recipePath } from '#openapi/pages/item-paths.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import type { ListedCategories } from '#ui/api/useCategories.ts';
-import { figure } from '#ui/lib/words/format-count.ts';
+import { formatNumber } from '#ui/lib/words/format-count.ts';
 import type { CategorySection } from './useCategorySections.ts';
 
 interface CollectionByCategoryProps {
@@ -23,7 +23,7 @@ export function CollectionByCategory({ sections, listed }: CollectionByCategoryP
       ))}
       {listed.pages > 1 && (
         <Link isText to="/categories?page=2">
-          {figure(listed.total - listed.categories.length)} more categories
+          {formatNumber(listed.total - listed.categories.length)} more categories
         </Link>
       )}
     </div>
@@ -63,7 +63,7 @@ function Section({ category: { id, name, cocktailCount }, cocktails }: CategoryS
       {cocktailCount > cocktails.length && (
         <p className="pt-3">
           <Link isText to={categoryPath(name)} className="figures">
-            All {figure(cocktailCount)} {name} cocktails
+            All {formatNumber(cocktailCount)} {name} cocktails
           </Link>
         </p>
       )}

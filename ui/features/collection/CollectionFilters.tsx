@@ -11,7 +11,7 @@ import { Link } from '#ui/components/Link.tsx';
 import { UnknownExclusions } from '#ui/components/UnknownExclusions.tsx';
 import { storedBottles } from '#ui/hooks/useStored.ts';
 import { americanName } from '#ui/lib/words/allergen-words.ts';
-import { figure } from '#ui/lib/words/format-count.ts';
+import { formatNumber } from '#ui/lib/words/format-count.ts';
 import { withChoice } from '#ui/lib/lists.ts';
 import { BAR_PATH, COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
 import { withEntries } from './collection-url.ts';
@@ -123,7 +123,7 @@ function Diet({ options, filtering }: DietProps) {
     [VEGAN, 'Vegan'],
     ...options.map(({ value, name, count }): [string, string] => [
       value,
-      `No ${americanName(name).toLowerCase()} (${figure(count)})`,
+      `No ${americanName(name).toLowerCase()} (${formatNumber(count)})`,
     ]),
   ];
   if (freeFrom !== '' && !list.some(([value]) => value === freeFrom)) list.push([freeFrom, 'Several']);
@@ -192,5 +192,5 @@ function OwnBottles({ filtering: { filter, choose } }: Pick<DietProps, 'filterin
 function countedOptions(options: readonly FilterOption[], chosen: string): [string, string][] {
   const isMissing = chosen !== '' && !options.some(({ value }) => value === chosen);
   const all = isMissing ? [...options, { value: chosen, name: idWords(chosen), count: 0 }] : options;
-  return all.map(({ value, name, count }) => [value, `${name} (${figure(count)})`]);
+  return all.map(({ value, name, count }) => [value, `${name} (${formatNumber(count)})`]);
 }

@@ -12,7 +12,7 @@ import { CARDS_PER_COLLECTION_PAGE } from '#ui/lib/pages/page-sizes.ts';
 import { pageCount, pageInUrl } from '#ui/lib/pages/paging.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { figure } from '#ui/lib/words/format-count.ts';
+import { formatNumber } from '#ui/lib/words/format-count.ts';
 import { shownCocktailsQuery } from '#ui/api/shown-cocktails-query.ts';
 import { narrowedPath, listParameters, TITLE } from './collection-url.ts';
 
@@ -117,7 +117,7 @@ function NoMatch({ clear, categories }: { clear: () => void; categories: readonl
         <nav aria-label="Shelves" className="flex flex-wrap gap-x-5 gap-y-2 pt-5">
           {largest.map(({ id, name, cocktailCount }) => (
             <Link isText key={id} to={categoryPath(name)} className="figures">
-              {name} ({figure(cocktailCount)})
+              {name} ({formatNumber(cocktailCount)})
             </Link>
           ))}
         </nav>

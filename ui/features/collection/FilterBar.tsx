@@ -4,7 +4,7 @@ import { useSurprise } from '#ui/api/useSurprise.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { americanName } from '#ui/lib/words/allergen-words.ts';
-import { formatCount, figure } from '#ui/lib/words/format-count.ts';
+import { formatCount, formatNumber } from '#ui/lib/words/format-count.ts';
 import { optionsParameters } from './collection-url.ts';
 import type { CollectionFiltersProps } from './useCollectionFilter.ts';
 
@@ -34,7 +34,7 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
       <p role="status" className="figures">
         {activeCount === 0
           ? formatCount(total, 'cocktail')
-          : `${figure(matching)} of ${figure(total)} cocktails`}
+          : `${formatNumber(matching)} of ${formatNumber(total)} cocktails`}
       </p>
       <div className="-m-1 flex w-full items-center gap-x-5 more-beside p-1 pr-10 sm:w-auto sm:flex-1 pointer-coarse:min-h-11">
         {matching > 0 && (

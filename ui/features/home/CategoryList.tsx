@@ -6,7 +6,7 @@ import { RowSkeletons } from '#ui/components/Loading.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { figure } from '#ui/lib/words/format-count.ts';
+import { formatNumber } from '#ui/lib/words/format-count.ts';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 
 interface CategoryListProps {
@@ -31,7 +31,7 @@ function CategoryListContent({ categories: { data, isError, refetch } }: Categor
         <CategoryGrid categories={data.categories} />
         {data.pages > 1 && (
           <Link isText to="/categories?page=2" className="mt-6 inline-block">
-            {figure(data.total - data.categories.length)} more categories
+            {formatNumber(data.total - data.categories.length)} more categories
           </Link>
         )}
       </>

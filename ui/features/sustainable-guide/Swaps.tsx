@@ -8,7 +8,7 @@ import { MAX_SHOWN_SWAPS, type Guide } from './guide-query.ts';
 import { SwapCard } from './SwapCard.tsx';
 import { useGuideFilter } from './useGuideFilter.ts';
 import { selectData } from '#ui/api/fetcher.ts';
-import { formatCount, figure } from '#ui/lib/words/format-count.ts';
+import { formatCount, formatNumber } from '#ui/lib/words/format-count.ts';
 
 /** At most one swap is open (PRODUCT.md, section 4). */
 export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
@@ -29,7 +29,9 @@ export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
       <GuideFilters filtering={filtering} />
       <div className="mt-6 flex min-h-9 flex-wrap items-center gap-x-5 text-sm text-soft">
         <p role="status" className="figures">
-          {count === total ? formatCount(total, 'swap') : `${figure(count)} of ${figure(total)} swaps`}
+          {count === total
+            ? formatCount(total, 'swap')
+            : `${formatNumber(count)} of ${formatNumber(total)} swaps`}
           {firstMatches.length < count &&
             `; the first ${firstMatches.length} are shown, a filter finds the others`}
         </p>

@@ -13,6 +13,10 @@ export function watchLeaving(): void {
     window.addEventListener(type, () => {
       leftAt = Date.now();
     });
+  // The page comes back from the page cache.
+  window.addEventListener('pageshow', () => {
+    leftAt = -Infinity;
+  });
 }
 
 /** Throws the failure of a request at once, or later while the page is being left. */

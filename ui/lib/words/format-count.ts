@@ -1,6 +1,6 @@
-export const figure = (count: number): string => count.toLocaleString('en-US');
+export const formatNumber = (count: number): string => count.toLocaleString('en-US');
 
 /** Such as '1 item' or '1,200 items'. */
 export function formatCount(count: number, noun: string): string {
-  return `${figure(count)} ${count === 1 ? noun : `${noun}s`}`;
+  return `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`;
 }

@@ -1,7 +1,7 @@
 import type { Change, ChangeAction } from '#openapi/generated/model.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { formatAge, formatMoment } from '#ui/lib/dates/format-moment.ts';
-import { formatCount, figure } from '#ui/lib/words/format-count.ts';
+import { formatCount, formatNumber } from '#ui/lib/words/format-count.ts';
 import { Disclosure } from '../shared/Disclosure.tsx';
 import { resourceByName } from '../resources/resource-definitions.ts';
 import { Differences } from './Differences.tsx';
@@ -69,7 +69,7 @@ export function ChangeEntry({ group, isVersion }: ChangeEntryProps) {
 /** 'Negroni, Mojito, Gimlet and 9 more'. */
 function firstNames({ changes, count }: ChangeGroup): string {
   const names = changes.slice(0, SHOWN_NAMES).map(({ itemName }) => itemName);
-  const more = count > SHOWN_NAMES ? ` and ${figure(count - SHOWN_NAMES)} more` : '';
+  const more = count > SHOWN_NAMES ? ` and ${formatNumber(count - SHOWN_NAMES)} more` : '';
   return names.join(', ') + more;
 }
 
@@ -98,7 +98,7 @@ function GroupItems({ changes, count }: ChangeGroup) {
       </ol>
       {count > changes.length && (
         <p className="mt-2 text-soft">
-          {figure(count - changes.length)} more. Search for a name above to find them.
+          {formatNumber(count - changes.length)} more. Search for a name above to find them.
         </p>
       )}
     </>

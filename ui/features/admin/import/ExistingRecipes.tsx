@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ExistingChoice } from '#openapi/generated/model.ts';
 import { SelectField } from '#ui/components/Field.tsx';
-import { figure } from '#ui/lib/words/format-count.ts';
+import { formatNumber } from '#ui/lib/words/format-count.ts';
 import { Disclosure } from '../shared/Disclosure.tsx';
 import { Differences } from '../history/Differences.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
@@ -54,12 +54,12 @@ export function ExistingRecipes({ results: { existing: rows, more }, sheet }: Pr
       </ul>
       {rows.length > rowCount && (
         <SmallButton className="justify-self-start" onClick={() => setRowCount(rowCount + ROWS_PER_STEP)}>
-          Show more of {figure(rows.length)}
+          Show more of {formatNumber(rows.length)}
         </SmallButton>
       )}
       {unlisted > 0 && (
         <p className="text-soft">
-          {figure(unlisted)} more rows name recipes that exist. The choice for all applies to them.
+          {formatNumber(unlisted)} more rows name recipes that exist. The choice for all applies to them.
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ImportResults } from '#openapi/generated/model.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
-import { figure } from '#ui/lib/words/format-count.ts';
+import { formatNumber } from '#ui/lib/words/format-count.ts';
 import { DownloadIcon } from '../shared/admin-icons.tsx';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import { badRowsCsv } from './bad-rows-csv.ts';
@@ -23,7 +23,7 @@ export function RowReasons({ title, count, reasons, isOpen = false, children }: 
   return (
     <details open={isOpen}>
       <summary className="font-semibold">
-        {title} <span className="figures font-normal text-soft">{figure(count)}</span>
+        {title} <span className="figures font-normal text-soft">{formatNumber(count)}</span>
       </summary>
       <ul className="my-2 grid max-h-80 gap-1 overflow-y-auto">
         {reasons.map(({ field, message, rows, count: all = rows.length }) => (
@@ -51,7 +51,7 @@ export function BadRows({ results, children }: { results: ImportResults; childre
         Download the bad rows
       </SmallButton>
       {unlisted > 0 && (
-        <p className="mt-2 text-soft">These are the first; {figure(unlisted)} more rows are bad</p>
+        <p className="mt-2 text-soft">These are the first; {formatNumber(unlisted)} more rows are bad</p>
       )}
     </RowReasons>
   );

@@ -1,5 +1,5 @@
 import type { RowNote } from '#openapi/generated/model.ts';
-import { figure } from '#ui/lib/words/format-count.ts';
+import { formatNumber } from '#ui/lib/words/format-count.ts';
 
 /** A reason with the rows for which it is given. */
 export interface GroupedReason {
@@ -31,5 +31,5 @@ export function formatRowNumbers(rows: readonly number[], count: number): string
   const firstRows = rows.slice(0, SHOWN_ROWS);
   if (firstRows.length === 0) return '';
   const rest = count - firstRows.length;
-  return `(${count === 1 ? 'row' : 'rows'} ${firstRows.join(', ')}${rest > 0 ? ` and ${figure(rest)} more` : ''})`;
+  return `(${count === 1 ? 'row' : 'rows'} ${firstRows.join(', ')}${rest > 0 ? ` and ${formatNumber(rest)} more` : ''})`;
 }

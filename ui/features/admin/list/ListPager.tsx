@@ -1,7 +1,7 @@
 import { Select } from '#ui/components/Select.tsx';
 import { DASHBOARD_PAGE_SIZES } from '#ui/lib/pages/page-sizes.ts';
 import { pageCount } from '#ui/lib/pages/paging.ts';
-import { figure } from '#ui/lib/words/format-count.ts';
+import { formatNumber } from '#ui/lib/words/format-count.ts';
 import { SmallButton } from '../shared/SmallButton.tsx';
 import type { ListUrl } from './useListUrl.ts';
 
@@ -31,7 +31,7 @@ export function ListPager({ listUrl, total }: { listUrl: ListUrl; total: number 
     <nav aria-label="Pages of the list" className="mt-4 flex flex-wrap items-center gap-3">
       {pageButton('Previous', page - 1)}
       <p className="figures text-soft" role="status">
-        {figure(first)}–{figure(Math.min(first + perPage - 1, total))} of {figure(total)}
+        {formatNumber(first)}–{formatNumber(Math.min(first + perPage - 1, total))} of {formatNumber(total)}
       </p>
       {pageButton('Next', page + 1)}
       <Select

@@ -22,7 +22,7 @@ export function useDialogs(): Dialogs {
 export function DialogStack({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
   const layers = useLayers();
   const [dialogs, setDialogs] = useState<readonly { name: string; dialog: ReactNode }[]>([]);
-  const [host] = useState<Dialogs>(() => ({
+  const [stack] = useState<Dialogs>(() => ({
     open: (dialog) => {
       const name = `dialog ${performance.now()}`;
       setDialogs((others) => [...others, { name, dialog }]);
@@ -36,10 +36,10 @@ export function DialogStack({ isHidden, children }: { isHidden: boolean; childre
   };
   const shown = isHidden ? [] : dialogs.filter(({ name }) => layers.includes(name));
   return (
-    <DialogContext value={host}>
+    <DialogContext value={stack}>
       {children}
       {shown.map(({ name, dialog }) => (
-        <DialogContext key={name} value={{ ...host, close: (then) => close(name, then) }}>
+        <DialogContext key={name} value={{ ...stack, close: (then) => close(name, then) }}>
           <PanelBoundary label="what the dialog shows">{dialog}</PanelBoundary>
         </DialogContext>
       ))}

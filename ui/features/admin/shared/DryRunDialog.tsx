@@ -5,7 +5,7 @@ import type { ApiError } from '#ui/api/ApiError.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { formatCount, figure } from '#ui/lib/words/format-count.ts';
+import { formatCount, formatNumber } from '#ui/lib/words/format-count.ts';
 import { useUndoAction } from '../history/useUndoAction.ts';
 import { StackedDialog, useDialogs } from './DialogStack.tsx';
 import { DialogButton } from './SmallButton.tsx';
@@ -146,7 +146,7 @@ function OutcomeSummary({ outcome }: { outcome: Outcome }) {
                   <bdi className="font-semibold text-ink">{itemName}</bdi> {reason}
                 </li>
               ))}
-              {more > 0 && <li>and {figure(more)} more</li>}
+              {more > 0 && <li>and {formatNumber(more)} more</li>}
             </ul>
           </div>
         );
