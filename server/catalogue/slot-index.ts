@@ -1,9 +1,11 @@
 type Slots = readonly number[];
 const NO_SLOTS: Slots = [];
+/** After more changes than this, both maps become the next base. */
+const MAX_CHANGED_FRACTION = 1 / 16;
 
 /**
  * Maps a key to slots, in no order: a spirit to its cocktails. The next index has the same base and a small map
- * of what changed, because copying all keys at each write takes 20 ms with 20,000 recipes instead of 4.
+ * of what changed, because a write would take several times as long if it copied all keys.
  */
 export class SlotIndex implements Iterable<readonly [string, Slots]> {
   readonly #base: ReadonlyMap<string, Slots>;
@@ -28,14 +30,11 @@ export class SlotIndex implements Iterable<readonly [string, Slots]> {
     if (lists.size === 0) return this;
     if (this.#base.size === 0) return new SlotIndex(lists);
     const changed = new Map([...this.#changed, ...lists]);
-    // After many changes, both maps become the next base.
     const isLarge = changed.size > this.#base.size * MAX_CHANGED_FRACTION;
     const next = new SlotIndex(this.#base, changed);
     return isLarge ? new SlotIndex(new Map(next)) : next;
   }
 }
-
-const MAX_CHANGED_FRACTION = 1 / 16;
 
 /** Collects changes, so that each changed list is copied once. */
 export class SlotIndexEdit {
@@ -67,16 +66,17 @@ export class SlotIndexEdit {
       const before = this.#before.get(key);
       if (added.length > 0) lists.set(key, before.length === 0 ? added : [...before, ...added]);
     }
-    for (const [key, removed] of this.#removed) {
-      if (removed.size === 0) continue;
-      const list = lists.get(key) ?? this.#before.get(key);
-      lists.set(
-        key,
-        list.filter((slot) => !removed.has(slot)),
-      );
-    }
+    for (const [key, removed] of this.#removed)
+      if (removed.size > 0) lists.set(key, withoutSlots(lists.get(key) ?? this.#before.get(key), removed));
     return this.#before.with(lists);
   }
+}
+
+/** Most writes remove one slot of a long list. There `indexOf` is many times faster than a filter. */
+function withoutSlots(list: Slots, removed: ReadonlySet<number>): Slots {
+  const [slot = -1] = removed;
+  const index = removed.size === 1 ? list.indexOf(slot) : -1;
+  return index < 0 ? list.filter((entry) => !removed.has(entry)) : list.toSpliced(index, 1);
 }
 
 export function pushTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
