@@ -50,7 +50,7 @@ it('the site makes the backup of the day once, private and whole, and removes wh
   const made = await Promise.all([backups.check(), backups.check()]);
   expect(made).toEqual([TODAY, null]);
   expect((await readdir(dir)).sort()).toEqual([...others, ...old.slice(-29), TODAY].sort());
-  expect((await checkBackup(join(dir, TODAY))).sums).toMatchObject({ spirits: { rows: 1 } });
+  expect((await checkBackup(join(dir, TODAY))).counts).toMatchObject({ spirits: { rows: 1 } });
   expect((await stat(join(dir, TODAY))).mode & 0o777).toBe(0o600);
   expect({ failure: await failure(), lines }).toEqual({ failure: null, lines: [] });
 });

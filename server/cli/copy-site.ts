@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { BackupError } from '#server/storage/backup/backup-format.ts';
-import type { TableSums } from '#server/storage/backup/table-sums.ts';
+import type { RowCounts } from '#server/storage/backup/row-counts.ts';
 import { siteRows } from '#server/storage/backup/backup-tables.ts';
 import { withRestoredBackup } from '#server/storage/backup/with-restored-backup.ts';
 import { restoreRows } from '#server/storage/backup/restore-rows.ts';
@@ -11,15 +11,15 @@ import { onSite, refuseWithoutSite } from './on-site.ts';
 export async function backupSite(location: DatabaseLocation, file: string): Promise<string> {
   refuseWithoutSite(location);
   const path = resolve(file);
-  const sums = await storeBackup((work) => readDatabase(location, work), path);
-  return `Backed up ${locationName(location)} to ${path}: ${countsOf(sums)}.`;
+  const counts = await storeBackup((work) => readDatabase(location, work), path);
+  return `Backed up ${locationName(location)} to ${path}: ${wordsOf(counts)}.`;
 }
 
 /** Checks the whole backup before it replaces the site, in one transaction. */
 export async function restoreSite(location: DatabaseLocation, file: string, force: boolean): Promise<string> {
   const name = locationName(location);
   try {
-    return await withRestoredBackup(file, async (restored, { head, sums }) => {
+    return await withRestoredBackup(file, async (restored, { head, counts }) => {
       await onSite(location, (store) =>
         store.replace(async (context) => {
           if (!force && !(await siteRows(context).next()).done)
@@ -27,15 +27,15 @@ export async function restoreSite(location: DatabaseLocation, file: string, forc
           await restoreRows(context, siteRows(restored));
         }),
       );
-      return `Restored ${file} of ${head.at} to ${name}: ${countsOf(sums)}.`;
+      return `Restored ${file} of ${head.at} to ${name}: ${wordsOf(counts)}.`;
     });
   } catch (error) {
     throw error instanceof BackupError ? new Error(`${file} cannot be restored: ${error.message}.`) : error;
   }
 }
 
-function countsOf(sums: TableSums): string {
-  const countOf = (table: string): number => sums[table]?.rows ?? 0;
-  const all = Object.values(sums).reduce((sum, { rows }) => sum + rows, 0);
+function wordsOf(counts: RowCounts): string {
+  const countOf = (table: string): number => counts[table]?.rows ?? 0;
+  const all = Object.values(counts).reduce((sum, { rows }) => sum + rows, 0);
   return `${countOf('cocktails')} cocktails, ${countOf('images')} pictures, ${countOf('changes')} changes, ${all} rows in all`;
 }

@@ -92,7 +92,7 @@ it('a backup is made before a migration runs, which leaves everything as it was 
   await expect(openStore(location, migrations)).rejects.toThrow('a disk without room');
   const [, next = later] = MIGRATIONS;
   const backup = join(location.dataDir, `${DATABASE_FILE}.before-${next.name}.backup.gz`);
-  expect((await checkBackup(backup)).sums['cocktails']).toMatchObject({ rows: 4 });
+  expect((await checkBackup(backup)).counts['cocktails']).toMatchObject({ rows: 4 });
   broken = false;
   await (await openStore(location, migrations)).close();
   await expect(openStore(location)).rejects.toThrow('9999-later');

@@ -1,7 +1,7 @@
 /**
- * A backup is gzipped lines of JSON: a `BackupHead`, then each row as [table, row], then the `TableSums`.
- * Gzip finds changed bytes, and the sums find missing rows. `write-backup.ts` writes it, `read-backup.ts` reads
- * it.
+ * A backup is gzipped lines of JSON: a `BackupHead`, then each row as [table, row], then the `RowCounts`.
+ * Gzip finds changed bytes, and the counts find missing rows. `write-backup.ts` writes it, `read-backup.ts`
+ * reads it.
  */
 export interface BackupHead {
   format: typeof BACKUP_FORMAT;
@@ -13,6 +13,8 @@ export interface BackupHead {
 
 export const BACKUP_FORMAT = 'tasting-house-backup';
 export const BACKUP_FORMAT_VERSION = 2;
+/** Version 1 has a checksum beside each count of rows, which is not read. */
+export const READABLE_VERSIONS: readonly unknown[] = [1, BACKUP_FORMAT_VERSION];
 
 export class BackupError extends Error {}
 

@@ -3,33 +3,33 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import {
   BACKUP_FORMAT,
-  BACKUP_FORMAT_VERSION,
   BackupError,
   isCount,
   isTime,
+  READABLE_VERSIONS,
   type BackupHead,
 } from './backup-format.ts';
-import { compareSums, TableSummer, type TableSums } from './table-sums.ts';
+import { compareRowCounts, RowCounter, type RowCounts, type RowCountsLine } from './row-counts.ts';
 import type { SiteRow } from './backup-tables.ts';
 import { checkSchema, DatabaseSchemaError } from '../migrations/migrate.ts';
 
-type BackupLine = SiteRow | { sums: TableSums };
+type BackupLine = SiteRow | RowCountsLine;
 
 /** Reads the whole file and counts its rows. Throws a BackupError. */
-export async function checkBackup(file: string): Promise<{ head: BackupHead; sums: TableSums }> {
-  const summer = new TableSummer();
+export async function checkBackup(file: string): Promise<{ head: BackupHead; counts: RowCounts }> {
+  const counter = new RowCounter();
   const lines = readLines(file);
   const head = checkHead(((await lines.next()).value as string | undefined) ?? '');
-  let sums: TableSums | null = null;
+  let counts: RowCounts | null = null;
   for await (const line of lines) {
-    if (sums) throw new BackupError('there is something behind its end');
+    if (counts) throw new BackupError('there is something behind its end');
     const parsed = parseLine(line);
-    if (Array.isArray(parsed)) summer.add(parsed[0]);
-    else sums = parsed.sums;
+    if (Array.isArray(parsed)) counter.add(parsed[0]);
+    else counts = parsed.sums;
   }
-  if (sums === null) throw new BackupError('its end is missing');
-  compareSums(sums, summer.sums());
-  return { head, sums };
+  if (counts === null) throw new BackupError('its end is missing');
+  compareRowCounts(counts, counter.counts());
+  return { head, counts };
 }
 
 /** The backup must have passed `checkBackup`. */
@@ -92,7 +92,7 @@ function checkHead(line: string): BackupHead {
     throw new BackupError('it is no backup of a tasting house');
   }
   if (!isCount(head.revision)) throw new BackupError('its revision is no number');
-  if (!(Number(head.formatVersion) <= BACKUP_FORMAT_VERSION))
+  if (!READABLE_VERSIONS.includes(head.formatVersion))
     throw new BackupError('it was made by a newer version of the site');
   try {
     checkSchema(head.schema);

@@ -1,22 +1,27 @@
 import { BackupError } from './backup-format.ts';
 
-/** By table. In version 1 of the format, a checksum stands beside the rows. It is not read. */
-export type TableSums = Record<string, { rows: number }>;
+/** By table. */
+export type RowCounts = Record<string, { rows: number }>;
 
-export class TableSummer {
+/** The last line of a backup. Its key is that of version 1, which had checksums too, because it is still read. */
+export interface RowCountsLine {
+  sums: RowCounts;
+}
+
+export class RowCounter {
   readonly #rows = new Map<string, number>();
 
   add(table: string): void {
     this.#rows.set(table, (this.#rows.get(table) ?? 0) + 1);
   }
 
-  sums(): TableSums {
+  counts(): RowCounts {
     return Object.fromEntries([...this.#rows].map(([table, rows]) => [table, { rows }]));
   }
 }
 
-/** Throws a BackupError when the sums differ. */
-export function compareSums(expected: TableSums, found: TableSums): void {
+/** Throws a BackupError when the counts differ. */
+export function compareRowCounts(expected: RowCounts, found: RowCounts): void {
   for (const table of new Set([...Object.keys(expected), ...Object.keys(found)])) {
     const [wanted = 0, actual = 0] = [expected[table]?.rows, found[table]?.rows];
     if (wanted !== actual) throw new BackupError(`${table} has ${actual} rows instead of ${wanted}`);

@@ -3,7 +3,7 @@ import { connectTemporary } from '../connections/connection.ts';
 import { migrate, MIGRATIONS } from '../migrations/migrate.ts';
 import { defineModels, type Context } from '../models/models.ts';
 import { BackupError, type BackupHead } from './backup-format.ts';
-import type { TableSums } from './table-sums.ts';
+import type { RowCounts } from './row-counts.ts';
 import { checkRestoredRows } from './check-restored-rows.ts';
 import { backupRows, checkBackup } from './read-backup.ts';
 import { restoreRows } from './restore-rows.ts';
@@ -14,7 +14,7 @@ import { restoreRows } from './restore-rows.ts';
  */
 export async function withRestoredBackup<T>(
   file: string,
-  work: (context: Context, backup: { head: BackupHead; sums: TableSums }) => Promise<T>,
+  work: (context: Context, backup: { head: BackupHead; counts: RowCounts }) => Promise<T>,
 ): Promise<T> {
   const sequelize = connectTemporary();
   const context = { sequelize, models: defineModels(sequelize) };

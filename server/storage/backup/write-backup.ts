@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import { QueryTypes } from 'sequelize';
 import type { Context, RunWithContext } from '../models/models.ts';
 import { BACKUP_FORMAT, BACKUP_FORMAT_VERSION, type BackupHead } from './backup-format.ts';
-import { TableSummer, type TableSums } from './table-sums.ts';
+import { RowCounter, type RowCounts, type RowCountsLine } from './row-counts.ts';
 import { ADVISORY_LOCKS } from '../connections/advisory-locks.ts';
 import { siteRows } from './backup-tables.ts';
 import { executedMigrations } from '../migrations/migrate.ts';
@@ -25,12 +25,13 @@ async function* backupLines(context: Context): AsyncGenerator<string> {
     revision: (await readRevision(context)).revision,
   };
   yield `${JSON.stringify(head)}\n`;
-  const summer = new TableSummer();
+  const counter = new RowCounter();
   for await (const row of siteRows(context)) {
-    summer.add(row[0]);
+    counter.add(row[0]);
     yield `${JSON.stringify(row)}\n`;
   }
-  yield `${JSON.stringify({ sums: summer.sums() })}\n`;
+  const end: RowCountsLine = { sums: counter.counts() };
+  yield `${JSON.stringify(end)}\n`;
 }
 
 function writeBackup(context: Context, file: Writable, signal?: AbortSignal): Promise<void> {
@@ -55,16 +56,16 @@ export async function storeBackup(
   readInTransaction: RunWithContext,
   file: string,
   signal?: AbortSignal,
-): Promise<TableSums> {
+): Promise<RowCounts> {
   const part = file + PART_ENDING;
   try {
     await readInTransaction((context) =>
       writeBackup(context, createWriteStream(part, { mode: 0o600, flush: true }), signal),
     );
-    const { sums } = await checkBackup(part);
+    const { counts } = await checkBackup(part);
     await rename(part, file);
     await syncFolder(dirname(file));
-    return sums;
+    return counts;
   } finally {
     await rm(part, { force: true });
   }
