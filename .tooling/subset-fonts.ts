@@ -60,7 +60,7 @@ const FACES = FONTS.map(
 `,
 ).join('');
 
-const CACHE_KEY = JSON.stringify([FONTS, FACES]);
+const CACHE_KEY = JSON.stringify([FONTS, FACES, KEPT_NAMES]);
 
 /** Makes the fonts unless the cache has the files of this key. */
 export async function produceFonts(): Promise<void> {

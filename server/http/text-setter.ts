@@ -7,7 +7,11 @@ import { loadSharp } from '#server/native/picture-service.ts';
 export function createTextSetter(fontFolder: string): SetText {
   let fonts: Promise<void> | undefined;
   return async ({ height, ...wanted }) => {
-    await (fonts ??= loadFonts(fontFolder));
+    fonts ??= loadFonts(fontFolder);
+    await fonts.catch((error: unknown) => {
+      fonts = undefined;
+      throw error;
+    });
     const sharp = await loadSharp();
     const set = (size: { dpi: number } | { height: number }) =>
       sharp({ text: { ...wanted, rgba: true, ...size } })
