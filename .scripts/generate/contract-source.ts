@@ -28,6 +28,7 @@ interface BodyReference {
 }
 export interface Schema {
   $ref?: string;
+  type?: string;
   allOf?: Schema[];
   properties?: Record<string, object>;
   required?: string[];

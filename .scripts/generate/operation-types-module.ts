@@ -30,7 +30,7 @@ function operationType(contract: Contract, operation: Operation, parameters: rea
   const required = withDefault.length > 0 ? ` & Required<Pick<${model}, ${withDefault.join(' | ')}>>` : '';
   const bodies = Object.values(contentOf(contract, operation)).flatMap(({ schema }) => namesOf(schema));
   const members = [
-    `params: { ${inPath.map(({ name }) => `${name}: string`).join('; ')} }`,
+    `params: { ${inPath.map(({ name, schema }) => `${name}: ${schema.type === 'integer' ? 'number' : 'string'}`).join('; ')} }`,
     `query: ${inQuery.length > 0 ? model + required : '{}'}`,
     `body: ${[...new Set(bodies)].map((name) => `model.${name}`).join(' | ') || 'undefined'}`,
     `response: ${responseOf(contract, operation)}`,

@@ -83,7 +83,7 @@ export interface OperationTypes {
   deleteSustainableSubstitution: { params: { id: string }; query: {}; body: undefined; response: undefined };
   listChanges: { params: {  }; query: model.ListChangesParams & Required<Pick<model.ListChangesParams, 'limit'>>; body: undefined; response: model.ChangeList };
   restoreChange: { params: { id: string }; query: model.RestoreChangeParams; body: undefined; response: model.Change };
-  undoRevision: { params: { revision: string }; query: model.UndoRevisionParams & Required<Pick<model.UndoRevisionParams, 'dryRun'>>; body: undefined; response: model.Outcome };
+  undoRevision: { params: { revision: number }; query: model.UndoRevisionParams & Required<Pick<model.UndoRevisionParams, 'dryRun'>>; body: undefined; response: model.Outcome };
   updateItems: { params: {  }; query: model.UpdateItemsParams & Required<Pick<model.UpdateItemsParams, 'dryRun'>>; body: model.BulkUpdate; response: model.Outcome };
   replaceItemEverywhere: { params: {  }; query: model.ReplaceItemEverywhereParams & Required<Pick<model.ReplaceItemEverywhereParams, 'dryRun'>>; body: model.BulkReplacement; response: model.Outcome };
   deleteItems: { params: {  }; query: model.DeleteItemsParams & Required<Pick<model.DeleteItemsParams, 'dryRun'>>; body: model.BulkDeletion; response: model.Outcome };

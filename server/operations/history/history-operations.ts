@@ -47,7 +47,7 @@ export function createHistoryOperations({ live, store: { history } }: Services) 
     },
 
     async undoRevision({ params, query }) {
-      const revision = Number(params.revision);
+      const { revision } = params;
       const command: WriteCommand<Outcome> = {
         isRestored: true,
         undoes: revision,

@@ -23,6 +23,8 @@ export interface Api {
   handle(request: ApiRequest): Promise<OperationResponse>;
 }
 
+const BROKEN_PATH = 'The address is not valid: it holds a percent sign that starts no character.';
+
 type ApiServices = Pick<Services, 'store' | 'tokens' | 'log'>;
 
 /** Makes the API of the contract. */
@@ -36,7 +38,7 @@ export function createApi(services: ApiServices, operations: OperationHandlers):
       let response: OperationResponse;
       try {
         if (path === null) throw new RequestProblem(400, BROKEN_PATH);
-        id = await findOperation(request.method, path);
+        id = findOperation(request.method, path);
         if (id === undefined) throw noOperationProblem(path);
         response = await callOperation(id, path, normalQuery(id, query), request);
       } catch (error) {
@@ -63,7 +65,7 @@ export function createApi(services: ApiServices, operations: OperationHandlers):
     if (!isRead(request)) refuseForeignOrigin(request);
     const isPrivate = needsSession || sessionParameters.some((name) => name in query);
     const session = isPrivate ? await sessionOrRefuse(services, request) : null;
-    const parameters = await checkParameters(id, path, query);
+    const parameters = checkParameters(id, path, query);
     const { handle, beforeBody } = handlerOf(operations, id);
     const expected = isRead(request) ? null : expectedBodyOf(id, headers);
     if (expected) await beforeBody?.(request);
@@ -87,10 +89,8 @@ export function createApi(services: ApiServices, operations: OperationHandlers):
 }
 
 /** HEAD is answered as GET. */
-async function findOperation(method: string, path: string): Promise<OperationId | undefined> {
-  const { router } = await contractBackend();
+function findOperation(method: string, path: string): OperationId | undefined {
+  const { router } = contractBackend();
   const routed = { method: method === 'HEAD' ? 'GET' : method, path, headers: {} };
   return router.matchOperation(routed)?.operationId as OperationId | undefined;
 }
-
-const BROKEN_PATH = 'The address is not valid: it holds a percent sign that starts no character.';

@@ -1,55 +1,82 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { OpenAPIBackend, OpenAPIRouter } from 'openapi-backend';
-import type { Document, Operation as ContractOperation } from 'openapi-backend';
+import { OpenAPIRouter, OpenAPIValidator } from 'openapi-backend';
+import type { Document, Operation, ParsedRequest, Request } from 'openapi-backend';
+import { contract, followReference } from '#openapi/contract/contract.ts';
 import { CALENDAR_DATE, DATE_TIME } from '#openapi/dates/date-patterns.ts';
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
 
-/** Making it takes some 60 ms of CPU. The first request makes it for all, so that a start does not wait. */
-let sharedBackend: Promise<OpenAPIBackend> | undefined;
+interface ContractBackend {
+  router: OpenAPIRouter;
+  validator: OpenAPIValidator;
+}
 
-export function contractBackend(): Promise<OpenAPIBackend> {
+interface Parameter {
+  in: string;
+  name: string;
+  schema: { type?: unknown };
+}
+
+const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+/** Making it takes long enough that a start does not wait for it. The first request makes it for all. */
+let sharedBackend: ContractBackend | undefined;
+
+export function contractBackend(): ContractBackend {
   sharedBackend ??= makeBackend();
   return sharedBackend;
 }
 
-async function makeBackend(): Promise<OpenAPIBackend> {
-  const definition = contractWithoutBodies();
-  const backend = new OpenAPIBackend({
+/** openapi-backend's own class would read the contract with a package for files, which no browser can run. */
+function makeBackend(): ContractBackend {
+  const definition = parametersOfContract();
+  const router = new ContractRouter({ definition, ignoreTrailingSlashes: false });
+  const validator = new OpenAPIValidator({
     definition,
-    // openapi-backend's own check of the document knows OpenAPI 3.0 only, so tests lint the contract.
-    quick: true,
-    strict: true,
+    router,
+    lazyCompileValidators: true,
+    // It returns the defaults only with this option. The router gives the types.
     coerceTypes: true,
-    ignoreTrailingSlashes: false,
     // Tests check that the schemas are valid.
     ajvOpts: { strict: false, allErrors: true, useDefaults: true, validateSchema: false, meta: false },
     // OpenAPI 3.1 uses the JSON Schema of 2020.
     customizeAjv: (_draft7, options) =>
-      new Ajv2020(options).addFormat('date', CALENDAR_DATE).addFormat('date-time', DATE_TIME),
+      new Ajv2020({ ...options, coerceTypes: false })
+        .addFormat('date', CALENDAR_DATE)
+        .addFormat('date-time', DATE_TIME),
   });
-  // The contract is an object already. The original would read it with a package for files, which no browser
-  // can run.
-  backend.loadDocument = () => Promise.resolve(definition);
-  await backend.init();
-  // Only `init` makes a router, so it is replaced afterwards.
-  backend.router = new KeptRouter(backend);
-  return backend;
+  return { router, validator };
 }
 
-/**
- * Lists the operations once. openapi-backend's own router lists them for every request, which takes 1.3 ms of
- * CPU, six times as much as a whole read takes with this one.
- */
-class KeptRouter extends OpenAPIRouter {
+/** Has the parameters alone, with what they refer to. The generated validators check the bodies. */
+function parametersOfContract(): Document {
+  const text = JSON.stringify({ ...contract, components: {} }, (key, value: unknown) => {
+    if (key === 'requestBody' || key === 'responses') return undefined;
+    return typeof value === 'object' && value !== null ? followReference(value) : value;
+  });
+  return JSON.parse(text) as Document;
+}
+
+class ContractRouter extends OpenAPIRouter {
+  /** openapi-backend lists them for every request, which takes longer than a read. */
   readonly #operations = super.getOperations();
 
-  override getOperations(): ContractOperation[] {
+  override getOperations(): Operation[] {
     return this.#operations;
+  }
+
+  /** Gives the parameters of the path and the query their types. */
+  override parseRequest(request: Request, operation?: Operation): ParsedRequest {
+    const parsed = super.parseRequest(request, operation);
+    for (const { in: place, name, schema } of (operation?.parameters ?? []) as Parameter[]) {
+      const values = (place === 'path' ? parsed.params : parsed.query) as Record<string, unknown>;
+      if (Object.hasOwn(values, name)) values[name] = typedValue(values[name], schema.type);
+    }
+    return parsed;
   }
 }
 
-/** The generated validators check the bodies, as they do in the forms. */
-function contractWithoutBodies(): Document {
-  const text = JSON.stringify(contract, (key, value: unknown) => (key === 'requestBody' ? undefined : value));
-  return JSON.parse(text) as Document;
+/** A text without the type stays a text, which the validator refuses. Ajv would take '0x10' and a blank. */
+function typedValue(value: unknown, type: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (type === 'boolean' && /^(?:true|false)$/.test(value)) return value === 'true';
+  return (type === 'integer' || type === 'number') && PLAIN_NUMBER.test(value) ? Number(value) : value;
 }

@@ -17,6 +17,8 @@ describe('a query', () => {
     ['limit=0', [{ field: 'limit', code: 'minimum', message: 'limit must be 1 or more' }]],
     ['limit=', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
     ['limit=ten', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
+    ['limit=0x10', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
+    ['limit=+', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
     ['limit=1&limit=2', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
     [
       '__proto__=x',
@@ -41,12 +43,12 @@ describe('a query', () => {
     expect((await errorsOf('/api/site?a=1&b=2'))?.map(({ field }) => field)).toEqual(['a', 'b']);
   });
 
-  it('has whole numbers, as a path has', async () => {
+  it('has plain digits for a number, as a path has', async () => {
     const post = { method: 'POST' };
     expect((await send('/api/admin/revisions/10/undo', post)).status).toBe(200);
-    expect(await errorsOf('/api/admin/revisions/1.5/undo', post)).toEqual([
-      { field: 'revision', code: 'type', message: 'revision must be a whole number' },
-    ]);
+    const errors = [{ field: 'revision', code: 'type', message: 'revision must be a whole number' }];
+    expect(await errorsOf('/api/admin/revisions/1.5/undo', post)).toEqual(errors);
+    expect(await errorsOf('/api/admin/revisions/1e1/undo', post)).toEqual(errors);
   });
 
   it('is refused with the length that a search term may have', async () => {
