@@ -11,20 +11,8 @@ const OWN_FIELDS = forEachResource((name) => {
   return RESOURCES[name].fields.flatMap((field) => (references.has(field.name) ? [] : [field.name]));
 });
 
-/** Searches and lists show the same cocktails again and again. */
-const MAX_VIEWS = 2000;
-const viewsOf = new WeakMap<Catalogue, Map<string, Cocktail>>();
-
-/** Callers get the same object, so nothing may change it. */
-export function cocktailView(catalogue: Catalogue, item: Item): Readonly<Cocktail> {
-  let views = viewsOf.get(catalogue);
-  if (!views || views.size >= MAX_VIEWS) viewsOf.set(catalogue, (views = new Map<string, Cocktail>()));
-  const remembered = views.get(item.id);
-  if (remembered) return remembered;
-  const view = itemView(catalogue, 'cocktails', item);
-  views.set(item.id, view);
-  return view;
-}
+export const cocktailView = (catalogue: Catalogue, item: Item): Cocktail =>
+  itemView(catalogue, 'cocktails', item);
 
 /** An item as responses show it. The order of its fields decides the bytes of a response, and so its ETag. */
 export function itemView<Name extends ResourceName>(
