@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readIngredientLine, type IngredientLine, type LinePart } from './ingredient-line.ts';
+import { tokensOf } from './tokens.ts';
 
 const CORPUS = new URL('../../../server/tests/corpora/ingredient-lines/', import.meta.url);
 
@@ -54,6 +55,10 @@ describe('a line of a recipe, in twelve languages', () => {
 
   it.each(['1 x', 'A x', 'Aⓧ', 'gin, 1 ×'])('stays as written where it ends with a sign: %s', (line) => {
     expect(readIngredientLine(line)).toMatchObject({ isUnparsed: true, ingredient: line });
+  });
+
+  it('may have a word that every object of JavaScript has', () => {
+    expect(tokensOf('constructor T').map(({ word }) => word)).toEqual(['constructor', 'tbsp']);
   });
 
   it('keeps the number before the juice of a fruit', () => {

@@ -35,7 +35,8 @@ export const isUnspaced = ({ text }: Token): boolean => text > '\u2fff' && IS_UN
 const PLAIN = /^[!-~]+$/;
 
 function wordOf(text: string): string {
-  if (SPOON_LETTERS[text]) return SPOON_LETTERS[text];
+  const spoon = SPOON_LETTERS.get(text);
+  if (spoon !== undefined) return spoon;
   if (PLAIN.test(text)) return text.toLowerCase();
   if (FRACTION_SIGNS.includes(text)) return text;
   // A full-width sign becomes the plain one. Accents go, but a mark of Japanese or Korean makes another word.

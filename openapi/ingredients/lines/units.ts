@@ -61,7 +61,7 @@ export const UNIT_WORDS = Object.entries(WORDS).map(
 );
 
 /** Cooks write two spoons by one letter each. A capital makes the larger one. */
-export const SPOON_LETTERS: Readonly<Record<string, string>> = { T: 'tbsp', t: 'tsp' };
+export const SPOON_LETTERS = new Map(Object.entries({ T: 'tbsp', t: 'tsp' }));
 
 /** Tells whether a unit says how much there is. Pieces may be a preparation: `cut into 8 wedges`. */
 export const saysHowMuch = ({ kind }: Unit): boolean => kind !== 'count';

@@ -34,7 +34,7 @@ function nameWords(text: string): string[] {
   return fruitPart === 'juice' ? [...words, 'juice'] : words;
 }
 
-/** How many words of a step, from `at` on, name a line. 0 for a part of another name. */
+/** How many words of a step, from `index` on, name a line. 0 for a part of another name. */
 function namedLength(words: readonly string[], index: number, name: readonly string[]): number {
   const rest = words.slice(index, index + name.length);
   const end = rest.findIndex((word) => !name.includes(word));

@@ -103,8 +103,8 @@ function nextPublicationTime({ facets }: Snapshot, time: number): number {
   for (const resource of PUBLISHABLE)
     for (const field of DATE_FIELDS)
       for (const [date] of facets[resource].get(field) ?? []) {
-        const index = Date.parse(date);
-        if (index > time && index < next) next = index;
+        const publicationTime = Date.parse(date);
+        if (publicationTime > time && publicationTime < next) next = publicationTime;
       }
   return next;
 }

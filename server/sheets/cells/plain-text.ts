@@ -1,9 +1,9 @@
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import ENTITIES from './html-entities.json' with { type: 'json' };
 
-const NAMED: Readonly<Record<string, string>> = ENTITIES.signs;
+const NAMED = new Map(Object.entries(ENTITIES.signs));
 /** The accent that an entity such as `&eacute;` names. */
-const ACCENTS: Readonly<Record<string, string>> = ENTITIES.accents;
+const ACCENTS = new Map(Object.entries(ENTITIES.accents));
 
 const TAG_THAT_ENDS_A_LINE = /<br\s*\/?>|<\/(?:p|li|div|tr|h[1-6])>/gi;
 const TAG = /<\/?(?:p|li|ul|ol|div|b|i|u|em|strong|span|a|br|table|tbody|tr|td|h[1-6])(?:\s[^<>]*)?>/gi;
@@ -35,9 +35,9 @@ function decoded(sign: string, decimal?: string, hex?: string, name?: string): s
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
     return code >= 0x20 && code <= 0x10ffff ? String.fromCodePoint(code) : sign;
   }
-  const namedSign = NAMED[name.toLowerCase()];
+  const namedSign = NAMED.get(name.toLowerCase());
   if (namedSign !== undefined) return namedSign;
-  const accent = ACCENTS[name.slice(1).toLowerCase()];
+  const accent = ACCENTS.get(name.slice(1).toLowerCase());
   return accent === undefined ? sign : `${name[0]}${accent}`.normalize('NFC');
 }
 
