@@ -5,7 +5,7 @@ import type {
   PictureVariant,
 } from '#server/catalogue/ports/store.ts';
 import { itemKey, type Item } from '#server/catalogue/item.ts';
-import { forEachResource, type ResourceName } from '#server/catalogue/resources.ts';
+import { recordByResource, type ResourceName } from '#server/catalogue/resources.ts';
 import type { CommittedChange } from '#server/catalogue/ports/history-store.ts';
 import type { StoredSession } from '#server/catalogue/ports/login-stores.ts';
 
@@ -26,7 +26,7 @@ export function createMemoryState(items?: StoredCatalogue['items']): MemoryState
   return {
     revision,
     changesFrom: revision,
-    items: forEachResource((resource) => new Map(items?.[resource].map((item) => [item.id, item]))),
+    items: recordByResource((resource) => new Map(items?.[resource].map((item) => [item.id, item]))),
     changes: [],
     pictures: new Map(),
     variants: new Map(),
@@ -36,7 +36,7 @@ export function createMemoryState(items?: StoredCatalogue['items']): MemoryState
 }
 
 export function storedCatalogueOf({ revision, items }: MemoryState): StoredCatalogue {
-  return { revision, items: forEachResource((resource) => [...items[resource].values()]) };
+  return { revision, items: recordByResource((resource) => [...items[resource].values()]) };
 }
 
 export function changesAfter(
@@ -51,7 +51,7 @@ export function changesAfter(
 export function applyWrite(memory: MemoryState, write: CatalogueWrite): MemoryState {
   const { changes, importedFrom = null, undoes } = write;
   const revision = memory.revision + 1;
-  const items = forEachResource((resource) => new Map(memory.items[resource]));
+  const items = recordByResource((resource) => new Map(memory.items[resource]));
   for (const { resource, id, after, version, createdAt, at } of changes) {
     if (after) items[resource].set(id, { id, version, createdAt, updatedAt: at, fields: after });
     else items[resource].delete(id);

@@ -172,7 +172,7 @@ export interface Problem {
   detail: string;
   /** With a 400 or 409, every field that is not valid; the first 100 of them when there are more. */
   errors?: FieldError[];
-  /** With a failed import, the detail again. */
+  /** With a failed import, the detail again: the import screen looks here first. */
   error?: string;
   /**
      * With `item-in-use`, the first of the items that refer to the item.

@@ -7,7 +7,7 @@ import { ingredientHead } from './lines/ingredient-name.ts';
 
 const SYNONYMS = DATA.synonyms.map(({ pattern, name }) => [new RegExp(pattern, 'g'), name] as const);
 const FALSE_FRIENDS = DATA.falseFriends.map((pattern) => new RegExp(pattern));
-/** With a word of shape, `mint sprig` is mint, unless the guide names the sprig. */
+/** SHAPES: a `mint sprig` is mint, unless the guide names the sprig. */
 const { origins: ORIGINS, shapes: SHAPES, citrus: CITRUS } = DATA;
 
 const plainWords = (text: string): string[] =>

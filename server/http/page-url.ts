@@ -14,6 +14,9 @@ const MAX_SEARCH_LENGTH = 2048;
 /** All URLs without a page share its document, so that none of them costs a render. */
 export const NO_PAGE_PATH = '/not-found';
 const NO_PAGE: PageUrl = { path: NO_PAGE_PATH, search: '' };
+const PATTERNS = PAGE_PATHS.filter((path) => path !== '*').map(
+  (path) => [path, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)] as const,
+);
 
 /** Returns the part of a URL that decides what its page shows. Throws a RequestProblem 414. */
 export function pageUrlOf(url: string): PageUrl {
@@ -27,10 +30,6 @@ export function pageUrlOf(url: string): PageUrl {
     throw new RequestProblem(414, 'The address is too long.');
   return { path, search: pageSearch };
 }
-
-const PATTERNS = PAGE_PATHS.filter((path) => path !== '*').map(
-  (path) => [path, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)] as const,
-);
 
 /** The router ignores slashes at the end and the case of the first segment. */
 function pagePath(path: string): string {

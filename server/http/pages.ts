@@ -77,7 +77,7 @@ export function createPageMaker({ pageSource, handleApi, live, site }: PageDepen
       const drink = cocktailView(catalogue, item);
       const signature = isOfSite ? null : `${site.name} · ${new URL(origin).host}${recipePath(id)}`;
       const svg = await shareCardSvg(drink, signature, setText);
-      // A palette would save 50 kB, but take three times as long as everything else.
+      // A palette would make the file smaller, but take longer than everything else.
       return success('image/png', await (await loadSharp())(Buffer.from(svg)).png().toBuffer());
     },
   };

@@ -7,7 +7,7 @@ import { encodingFor } from './choose-encoding.ts';
 import type { EncodedResponse, HeaderFields } from './encoded-response.ts';
 
 /**
- * All headers are written at once, because setting each costs half of a cached read. `isStale` tells whether
+ * All headers are written at once, because setting each takes a large part of a cached read. `isStale` tells whether
  * the catalogue may have changed elsewhere. Only responses that are made of the catalogue alone say so.
  */
 export function createResponseSender(defaultHeaders: HeaderFields, isStale: () => boolean) {

@@ -7,7 +7,7 @@ interface PasswordOptions extends Pick<PasswordService, 'isCommon' | 'demoPasswo
   hashCost?: HashOptions;
 }
 
-/** Each check takes 64 MB and some 50 ms. Waiting clients take turns. */
+/** Each check takes much memory and CPU. Waiting clients take turns. */
 const PASSWORD_QUEUE = { maxActive: 1, maxWaitingOfClient: 4, maxWaiting: 32 };
 
 /**

@@ -8,14 +8,14 @@ import type { PictureService, VariantOptions } from '#server/operations/shared/s
 
 const PICTURE = contract.components.schemas.Picture;
 const TOO_LARGE = PICTURE['x-message-too-large'];
-/** The message has these numbers. A picture of one line with 39 million pixels took 300 MB. */
+/** The message has these numbers. A picture of one long line takes more memory than its pixels. */
 const MAX_PICTURE_PIXELS = 40_000_000;
 const MAX_PICTURE_SIDE_PX = 20_000;
 const STORED_QUALITY = 90;
 
 /**
- * Prepares pictures one at a time, since one of 40 megapixels takes some 160 MB. Those that wait are bodies,
- * whose bytes `receive-body.ts` bounds.
+ * Prepares pictures one at a time, since a large one takes much memory. Those that wait are bodies, whose
+ * bytes `receive-body.ts` bounds.
  */
 export function createPictureService(): PictureService {
   const inSequence = oneAtATime();
@@ -93,7 +93,7 @@ async function encodeForLink(bytes: Uint8Array, quality = 80): Promise<Uint8Arra
   return encoded.length < LINK_MAX_BYTES || quality <= 20 ? encoded : encodeForLink(bytes, quality - 15);
 }
 
-/** Most starts need no sharp, which takes some 30 MB. Its cache would take another 50 MB. */
+/** Most starts need no sharp, which takes much memory. Its cache would take more. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);

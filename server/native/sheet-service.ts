@@ -20,7 +20,7 @@ const PROGRAM = new URL(`./sheet-process.${import.meta.url.endsWith('.ts') ? 'ts
 const TIMEOUT_MS = 60_000;
 /** A sheet that needs a larger heap ends the process, not the server. */
 const HEAP_MB = 256;
-/** A small young heap makes V8 collect earlier: a fifth less memory, a tenth slower. */
+/** A small young heap makes V8 collect earlier: less memory, a little slower. */
 const YOUNG_HEAP_MB = 4;
 /** An import follows its preview within minutes. */
 const IDLE_MS = 5 * 60_000;

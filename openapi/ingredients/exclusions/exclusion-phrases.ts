@@ -153,7 +153,7 @@ function readAfterName(text: string, from: number): ExclusionMatch | null {
 }
 
 /**
- * They are tried in this order, each at every word. In 'gin no nuts', the first finds no phrase such as
+ * The readers are tried in this order, each at every word. In 'gin no nuts', the first finds no phrase such as
  * 'vegan', and the second no 'free'. The third reads 'no nuts', and the search looks for 'gin'. The last one
  * reads a '0%' that is left; that of '0% sugar' was read before.
  */

@@ -42,7 +42,7 @@ const WORD =
 const IN_ONE = new RegExp(`^(?!grape)(.{2,}?)(${DATA.suffixes})$`);
 const FREE = /^f[re]{2,4}$/;
 
-/** `start` and `end` are places in the term, `index` is the place in the text that the rules read. */
+/** `start` and `end` are places in the term, `index` is the place in the text that the readers read. */
 function typedWords(term: string) {
   let next = 0;
   return [...term.matchAll(WORD)].map(({ 0: typed, index: start }) => {

@@ -15,7 +15,7 @@ const MAX_VARIANT_BYTES = 8 * 1024 * 1024;
 
 export function createPictureOperations({ store, pictures }: Services) {
   const encodings = new FairQueue(ENCODING_QUEUE);
-  /** All readers of a variant share its bytes. To read them from the database takes some 0.5 ms of CPU. */
+  /** All readers of a variant share its bytes. To read them from the database takes CPU. */
   const variants = new LRUCache<string, Uint8Array>({
     maxSize: MAX_VARIANT_BYTES,
     sizeCalculation: ({ length }) => length + 1,

@@ -5,8 +5,8 @@ import { parametersOfOperations } from '#openapi/generated/parameters.ts';
 export type Query = Record<string, string | string[]>;
 
 /**
- * Parameters beyond this number are ignored. A validator takes 60 ms for the 4,400 that fit into a URL, and
- * nothing queues that work.
+ * Parameters beyond this number are ignored. A validator takes long for the thousands that fit into a URL,
+ * and nothing queues that work.
  */
 const MAX_PARAMETERS = 200;
 

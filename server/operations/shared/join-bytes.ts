@@ -2,9 +2,7 @@ import { runWithPauses, type PausableWork } from '#server/concurrency/pausable-w
 
 const encoder = new TextEncoder();
 
-/**
- * Joins the parts of a text. Other requests are answered in between, since 20,000 cocktails take some 100 ms.
- */
+/** Joins the parts of a text. Other requests are answered in between, since a long list takes a while. */
 export function joinBytes(parts: Iterable<string | Uint8Array>): Promise<Uint8Array> {
   return runWithPauses(joining(parts));
 }

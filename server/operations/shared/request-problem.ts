@@ -9,7 +9,7 @@ import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { fieldErrors, type RuleViolation } from '#openapi/validation/field-errors.ts';
 
 export interface ProblemExtras extends RefusalDetails {
-  /** The import screen reads these. */
+  /** A copy of `detail`, for the import screen. */
   error?: string;
   headers?: Readonly<Record<string, string>>;
 }

@@ -10,7 +10,7 @@ import VALUE_WORDS from './value-words.json' with { type: 'json' };
 /** Returns a unit without what writers set between its words: "fl oz", "fl. oz" and "floz" are alike. */
 const foldUnit = (unit: string): string => unit.replace(/[.\s]/g, '').replaceAll('à', 'a');
 
-/** Units of ingredient lines, and vague words. A set, since V8 needs 50 ms for a pattern of 600 words. */
+/** Units of ingredient lines, and vague words. A set, since V8 is slow to make a pattern of so many words. */
 const UNITS: ReadonlySet<string> = new Set(
   [
     ...Object.values(UNIT_WORDS).flatMap((words) => words.split('|')),

@@ -45,7 +45,7 @@ export function assignColumns(
 ): AssignedColumns {
   const isOwnExport = FIRST_FIELDS.every((field) => header.some((column) => fieldNamed(column) === field));
   const fields = new Map(Object.entries(mapping).map(([column, field]) => [column.trim(), field.trim()]));
-  // The order decides, since most steps give fields only to columns that are left. Names say most.
+  // Each step fills only columns without a field, so the most reliable step comes first: names.
   const read = header.map((name, index) => readName(name, index, looksOf(cellsOf(index))));
   // Technique columns must leave the steps before columns of steps are settled.
   const proposed = proposeTechniques(read);
@@ -154,8 +154,8 @@ function pairByUnit(columns: Columns): Columns {
 
 /** Pairs amounts with names in their order, or with the name before: "Qty, Ingredient, Qty, Ingredient". */
 function pairByOrder(columns: Columns): Columns {
-  const [values = [], ...parts] = (['value', 'amount', 'unit'] as const).map((part) =>
-    usesOf(columns, part).filter(({ number }) => number === 0),
+  const [values = [], ...parts] = (['value', 'amount', 'unit'] as const).map((role) =>
+    usesOf(columns, role).filter(({ number }) => number === 0),
   );
   const isOneName = new Set(values.map(({ index }) => columns[index]?.name)).size === 1;
   if (values.length < 2 || (!isOneName && parts.flat().length === 0)) return columns;

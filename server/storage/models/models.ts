@@ -21,7 +21,7 @@ export interface Context {
 
 export type RunWithContext = <T>(work: (context: Context) => Promise<T>) => Promise<T>;
 
-/** By which each part of the store reads and writes. */
+/** Each part of the store reads and writes by these. */
 export interface StoreDependencies {
   read: RunWithContext;
   runner: Readonly<Record<'writeOutsideCatalogue' | 'exclusively', RunWithContext>>;
@@ -36,7 +36,7 @@ export function defineModels(sequelize: Sequelize) {
 
   const { items, references } = defineItemTables(table);
 
-  // A `field` keeps a name of version 0.1.0.
+  // With a `field`, the column has an older name.
   const pictures = table<PictureRow>('images', {
     id: key(),
     bytes: BLOB,

@@ -7,12 +7,12 @@ export function dialectOf(sequelize: Sequelize): Dialect {
   return sequelize.getDialect() === 'postgres' ? 'postgres' : 'sqlite';
 }
 
-/** 500 rows take some 10 ms, and stay below the limit of values in a statement. */
+/** A batch takes a short time, and stays below the limit of values in a statement. */
 export function* inBatches<Row>(all: readonly Row[], size = 500): Generator<Row[]> {
   for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
 }
 
-/** Rows are plain objects, because Sequelize's instances take ten times as long. */
+/** Rows are plain objects, because Sequelize's instances take much longer. */
 export async function findRows<Row extends object>(
   table: Table<Row>,
   query: FindOptions<Row>,

@@ -6,6 +6,8 @@ const SOUND_RULES = SOUNDS.spelling.map(
 );
 
 export const MIN_MISTYPED_LENGTH = 4;
+/** A word may have one mistake in four letters. */
+const EDITS_PER_LETTER = 0.25;
 
 /** A short word, or one with a figure, is never read as another one. */
 export const mayBeMistyped = (word: string): boolean =>
@@ -44,8 +46,6 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** A word may have one mistake in four letters. */
-const EDITS_PER_LETTER = 0.25;
 /** First letters that sound alike: 'wodka', 'kampari', 'jinger', 'sinamon'. */
 const HEARD_ALIKE = SOUNDS.firstLetters;
 /** More mistakes are allowed if they are only in vowels and doubled letters: 'daquri', 'cherrie'. */
