@@ -14,9 +14,9 @@ export const ARRANGEMENTS = ['sort', 'view'] as const;
 export const MAX_PLANNED_SERVINGS = 200;
 
 /** Returns null for anything but a whole number from 1 to `most`. */
-export function wholeNumber(text: string | null | undefined, most: number): number | null {
+export function wholeNumber(text: string | null | undefined, max: number): number | null {
   const number = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 0;
-  return number >= 1 && number <= most ? number : null;
+  return number >= 1 && number <= max ? number : null;
 }
 
 export function pageNumber(text: string): number {
@@ -29,8 +29,8 @@ export function splitAtCommas(text: string): string[] {
 }
 
 /** Leaves out what is too long for a name or an id. */
-export function namesIn(text: string, most: number): string[] {
+export function namesIn(text: string, limit: number): string[] {
   return splitAtCommas(text)
     .filter(({ length }) => length <= MAX_NAME_CHARACTERS)
-    .slice(0, most);
+    .slice(0, limit);
 }

@@ -5,7 +5,7 @@ export const MAX_FIELDS = 200;
 export const MAX_DEPTH = 64;
 
 /** Looks no deeper than `most`, because the stack is limited. */
-export function isTooDeep(value: unknown, most = MAX_DEPTH): boolean {
+export function isTooDeep(value: unknown, maxDepth = MAX_DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return most === 0 || Object.values(value).some((inner) => isTooDeep(inner, most - 1));
+  return maxDepth === 0 || Object.values(value).some((inner) => isTooDeep(inner, maxDepth - 1));
 }

@@ -1,11 +1,11 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { Fields } from './item.ts';
-import { forEachResource, RESOURCES, type Field, type ResourceName } from './resources.ts';
+import { recordByResource, RESOURCES, type Field, type ResourceName } from './resources.ts';
 
 const NO_ENTRIES: readonly never[] = Object.freeze([]);
 
 /** Copy this object to begin an item: a copy takes a sixth of the memory of one filled field by field. */
-export const EMPTY_FIELDS = forEachResource((resource): Fields => {
+export const EMPTY_FIELDS = recordByResource((resource): Fields => {
   const fields = RESOURCES[resource].fields.map((field) => [field.name, absentValue(resource, field)]);
   return Object.fromEntries(fields) as Fields;
 });

@@ -1,11 +1,11 @@
 import { operationRoutes } from '#openapi/generated/operations.ts';
 import { IdPool, slugOf } from '#openapi/text/slug.ts';
 import { nameOf, type Fields } from './item.ts';
-import { forEachResource, RESOURCES, type ResourceName } from './resources.ts';
+import { recordByResource, RESOURCES, type ResourceName } from './resources.ts';
 import type { Catalogue } from './snapshot/catalogue.ts';
 
 /** No item may have these ids, which are segments of other paths: /api/cocktails/search/{term}. */
-export const RESERVED_IDS = forEachResource((name): ReadonlySet<string> => {
+export const RESERVED_IDS = recordByResource((name): ReadonlySet<string> => {
   const segments = Object.values(operationRoutes).flatMap(({ path }) => {
     const [, , resource, segment = ''] = path.split('/');
     return resource === name && /^\w/.test(segment) ? [segment] : [];

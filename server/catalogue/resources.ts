@@ -30,7 +30,7 @@ export interface Resource {
 
 export const RESOURCE_NAMES = Object.keys(allResources) as ResourceName[];
 
-export const RESOURCES: Readonly<Record<ResourceName, Resource>> = forEachResource((name) => ({
+export const RESOURCES: Readonly<Record<ResourceName, Resource>> = recordByResource((name) => ({
   ...allResources[name],
   fields: Object.entries(bodies[allResources[name].body].properties ?? {}).map(([field, schema]) => {
     return { name: field, type: typeOf(schema) };
@@ -44,14 +44,14 @@ function typeOf(schema: BodySchema): Field['type'] {
   return (['integer', 'number', 'boolean'] as const).find((type) => types.has(type)) ?? 'text';
 }
 
-export function forEachResource<Value>(
+export function recordByResource<Value>(
   make: (name: ResourceName) => Value,
 ): Readonly<Record<ResourceName, Value>> {
   const entries = RESOURCE_NAMES.map((name) => [name, make(name)]);
   return Object.fromEntries(entries) as Record<ResourceName, Value>;
 }
 
-export const REFERENCES_TO = forEachResource((name) =>
+export const REFERENCES_TO = recordByResource((name) =>
   RESOURCE_NAMES.flatMap((referrer) =>
     RESOURCES[referrer].references
       .filter(({ resource }) => resource === name)

@@ -33,10 +33,10 @@ function roundsIn(vessel: (typeof VESSELS)[number], recipe: Recipe, servings: nu
     return (line.amount && amountMl(line.amount)) ?? pieceMl(line) ?? 0;
   });
   const mixedMl = volumes.reduce((sum, ml) => sum + ml, 0);
-  const most = Math.max(1, Math.floor(vessel.ml / Math.max(mixedMl, 1)));
-  if (servings <= most) return '';
-  const size = `${servings % most === 0 ? '' : 'at most '}${most} servings`;
-  const way = most === 1 ? 'Make them one by one' : `Work in ${Math.ceil(servings / most)} rounds of ${size}`;
+  const max = Math.max(1, Math.floor(vessel.ml / Math.max(mixedMl, 1)));
+  if (servings <= max) return '';
+  const size = `${servings % max === 0 ? '' : 'at most '}${max} servings`;
+  const way = max === 1 ? 'Make them one by one' : `Work in ${Math.ceil(servings / max)} rounds of ${size}`;
   return `${way}: a ${vessel.name} holds no more.`;
 }
 

@@ -2,18 +2,18 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { ItemChange } from '../decision.ts';
 import { identityOf, fieldValues, type Fields } from '../item.ts';
 import { countReferrers } from '../queries/usage.ts';
-import { forEachResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
+import { recordByResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
 import type { ReferrerCounts } from '../messages.ts';
 
 /** The catalogue after the changes that have been decided so far. */
 export class NextCatalogue {
   readonly #base: Catalogue;
   /** Null for a deleted item. */
-  readonly #items = forEachResource(() => new Map<string, Fields | null>());
+  readonly #items = recordByResource(() => new Map<string, Fields | null>());
   /** Null for a name that became free. */
-  readonly #idsByIdentity = forEachResource(() => new Map<string, string | null>());
+  readonly #idsByIdentity = recordByResource(() => new Map<string, string | null>());
   /** By how many the referrers of an item changed, by its resource, theirs and its id. */
-  readonly #moreReferrers = forEachResource(() => forEachResource(() => new Map<string, number>()));
+  readonly #moreReferrers = recordByResource(() => recordByResource(() => new Map<string, number>()));
 
   constructor(base: Catalogue) {
     this.#base = base;

@@ -43,10 +43,10 @@ const FOLDED_BOTTLES = BOTTLES.map((bottle) => ({ bottle, name: foldText(bottle.
 
 function nearestBottle(text: string): Bottle | null {
   const word = foldText(text);
-  const most = Math.min(MAX_MISTAKES, Math.floor(word.length / LETTERS_PER_MISTAKE));
-  const nearest = FOLDED_BOTTLES.filter(({ name }) => Math.abs(name.length - word.length) <= most)
+  const maxEdits = Math.min(MAX_MISTAKES, Math.floor(word.length / LETTERS_PER_MISTAKE));
+  const nearest = FOLDED_BOTTLES.filter(({ name }) => Math.abs(name.length - word.length) <= maxEdits)
     .map(({ bottle, name }) => ({ bottle, edits: editDistance(word, name) }))
-    .filter(({ edits }) => edits <= most)
+    .filter(({ edits }) => edits <= maxEdits)
     .sort((a, b) => a.edits - b.edits)[0];
   return nearest?.bottle ?? null;
 }

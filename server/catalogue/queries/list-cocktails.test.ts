@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { catalogueOf } from '../snapshot/catalogue.ts';
-import { forEachResource } from '../resources.ts';
+import { recordByResource } from '../resources.ts';
 import { apply, buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { listCocktails } from './list-cocktails.ts';
 
@@ -42,7 +42,7 @@ const list = (query: ListCocktailsParams) =>
 /** Holds the same recipes, but one was written before the others and one later. */
 const dated = catalogueOf({
   revision: 1,
-  items: forEachResource((resource) =>
+  items: recordByResource((resource) =>
     catalogue.itemSets[resource].itemsByName.map((item) => ({
       ...item,
       createdAt: CREATED[item.id] ?? item.createdAt,

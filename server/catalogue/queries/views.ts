@@ -3,10 +3,10 @@ import type { ItemViews } from '#openapi/generated/operation-types.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { fieldValues, nameOf, putReference, type Fields, type Item } from '../item.ts';
 import { publishedAt } from '../published-at.ts';
-import { forEachResource, RESOURCES, type ResourceName } from '../resources.ts';
+import { recordByResource, RESOURCES, type ResourceName } from '../resources.ts';
 import { countReferrers } from './usage.ts';
 
-const OWN_FIELDS = forEachResource((name) => {
+const OWN_FIELDS = recordByResource((name) => {
   const references = new Set(RESOURCES[name].references.map(({ field }) => field));
   return RESOURCES[name].fields.flatMap((field) => (references.has(field.name) ? [] : [field.name]));
 });

@@ -5,7 +5,7 @@ import { runToEnd } from '#server/concurrency/pausable-work.ts';
 import { apply, emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
 import { completeFields } from '../complete-fields.ts';
 import type { Fields } from '../item.ts';
-import { forEachResource, type ResourceName } from '../resources.ts';
+import { recordByResource, type ResourceName } from '../resources.ts';
 import { catalogueAndChanges } from '#server/tests/catalogue/arbitrary-changes.ts';
 import { everythingIn } from '#server/tests/catalogue/everything-in.ts';
 
@@ -70,7 +70,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(catalogueAndChanges, ({ catalogue, changes }) => {
         const grown = changes.reduce((at, change) => apply(at, [change], LATER), catalogue);
-        const items = forEachResource((name) => grown.itemSets[name].itemsByName.toReversed());
+        const items = recordByResource((name) => grown.itemSets[name].itemsByName.toReversed());
         // Both are copies, of which nothing is known yet.
         const built = catalogueOf({ revision: 2, items: structuredClone(items) });
         expect(everythingIn(grown)).toEqual(everythingIn(built));

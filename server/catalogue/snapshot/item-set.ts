@@ -109,10 +109,10 @@ export class ItemSet {
     return items;
   }
 
-  firstByName(slots: readonly number[], most: number): Item[] {
+  firstByName(slots: readonly number[], limit: number): Item[] {
     const { positions } = this;
     const byName = slots.toSorted((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0));
-    return this.itemsAt(byName.slice(0, most));
+    return this.itemsAt(byName.slice(0, limit));
   }
 
   /** `part` is folded. If no name contains it, small mistakes are allowed. */

@@ -7,12 +7,12 @@ import { everythingIn } from '#server/tests/catalogue/everything-in.ts';
 import { catalogueOf, catalogueOfPublicPart, type Catalogue, type WholeCatalogue } from './catalogue.ts';
 import type { Item } from '../item.ts';
 import { runToEnd } from '#server/concurrency/pausable-work.ts';
-import { forEachResource } from '../resources.ts';
+import { recordByResource } from '../resources.ts';
 import { buildPublicPart } from './public-part.ts';
 
 /** Builds anew what is public, by the plainest rule. */
 function publicItems({ itemSets }: Catalogue, time: number): Catalogue {
-  const items = forEachResource((resource) =>
+  const items = recordByResource((resource) =>
     itemSets[resource].itemsByName.filter(({ fields }) => publicationOf(fields, time) === 'published'),
   );
   const categories = new Set(items.categories.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { bodies } from '#openapi/generated/bodies.ts';
 import { publicationOf } from '#openapi/dates/publication-of.ts';
 import { areSameFields, fieldValues, putReference, type Item, type ItemEdit } from '../item.ts';
 import type { PausableWork } from '#server/concurrency/pausable-work.ts';
-import { forEachResource, PUBLISHABLE, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
+import { recordByResource, PUBLISHABLE, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
 import { DATE_FIELDS, slotsWith } from './facets.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -35,7 +35,7 @@ export function* buildPublicPart(whole: Snapshot, time: number, base = whole): P
 /** Items that are not published, and those with a required list that names only hidden items. */
 function hiddenIdsAt(whole: Snapshot, time: number): HiddenIds {
   const { itemSets, facets } = whole;
-  const hidden = forEachResource((resource) => {
+  const hidden = recordByResource((resource) => {
     const items = PUBLISHABLE.includes(resource) ? draftsAndDatedItems(whole, resource) : [];
     const unpublished = items.filter(({ fields }) => publicationOf(fields, time) !== 'published');
     return new Set(unpublished.map(({ id }) => id));

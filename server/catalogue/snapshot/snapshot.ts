@@ -1,6 +1,6 @@
 import type { ItemEdit, SlotEdit } from '../item.ts';
 import type { PausableWork } from '#server/concurrency/pausable-work.ts';
-import { forEachResource, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
+import { recordByResource, RESOURCE_NAMES, type ResourceName } from '../resources.ts';
 import { editSearchIndex, emptySearchIndex, type SearchIndex } from '../search/index/search-index.ts';
 import { SlotIndex } from '../slot-index.ts';
 import { ItemSet } from './item-set.ts';
@@ -15,8 +15,8 @@ export interface Snapshot extends DerivedTraits {
 }
 
 const emptySnapshot = (): Snapshot => ({
-  itemSets: forEachResource((name) => new ItemSet(name)),
-  facets: forEachResource(emptyFacets),
+  itemSets: recordByResource((name) => new ItemSet(name)),
+  facets: recordByResource(emptyFacets),
   search: emptySearchIndex(),
   traits: [],
   bottleNeeds: new SlotIndex(),

@@ -1,10 +1,10 @@
 import { DAY_MS } from '#openapi/dates/days.ts';
 import { picturesOf } from '#server/catalogue/pictures.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
-import { forEachResource } from '#server/catalogue/resources.ts';
+import { recordByResource } from '#server/catalogue/resources.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 
-/** The changes take some 200 MB; the largest import makes 50,000. */
+/** The largest import makes half as many. */
 const KEPT_CHANGES = 100_000;
 /** A form that will name the picture may still be open. */
 const UNUSED_PICTURE_MS = DAY_MS;
@@ -12,6 +12,6 @@ const UNUSED_PICTURE_MS = DAY_MS;
 /** Removes old history, and pictures that nothing names. */
 export async function cleanUpStore(store: Store, { itemSets }: Catalogue): Promise<void> {
   await store.history.prune(KEPT_CHANGES);
-  const usedPictureIds = picturesOf(forEachResource((name) => itemSets[name].itemsByName));
+  const usedPictureIds = picturesOf(recordByResource((name) => itemSets[name].itemsByName));
   await store.pictures.sweep(new Date(Date.now() - UNUSED_PICTURE_MS).toISOString(), usedPictureIds);
 }

@@ -3,7 +3,7 @@ import { nameKey } from '#openapi/text/fold-text.ts';
 import { resolveReferences } from '#server/catalogue/commands/item-commands.ts';
 import { slugFor } from '#server/catalogue/item-ids.ts';
 import { nameOf, type Item } from '#server/catalogue/item.ts';
-import { RESOURCE_NAMES, forEachResource, type ResourceName } from '#server/catalogue/resources.ts';
+import { RESOURCE_NAMES, recordByResource, type ResourceName } from '#server/catalogue/resources.ts';
 import { recordChange } from '#server/catalogue/snapshot/catalogue.ts';
 import type { Store, StoredCatalogue } from '#server/catalogue/ports/store.ts';
 
@@ -25,15 +25,15 @@ export function fillStore(store: Store, contents: CatalogueContents, writtenAt: 
 export type CatalogueContents = Partial<Record<ResourceName, readonly object[]>>;
 
 export function firstItems(contents: CatalogueContents, writtenAt: string): StoredCatalogue['items'] {
-  const contentsWithIds = forEachResource((resource) => withIds(resource, contents[resource] ?? []));
-  const idsByName = forEachResource((resource) => {
+  const contentsWithIds = recordByResource((resource) => withIds(resource, contents[resource] ?? []));
+  const idsByName = recordByResource((resource) => {
     const items = contentsWithIds[resource];
     return new Map([
       ...items.map(([id]): [string, string] => [id, id]),
       ...items.map(([id, fields]): [string, string] => [nameKey(nameOf(resource, fields)), id]),
     ]);
   });
-  return forEachResource((resource) =>
+  return recordByResource((resource) =>
     contentsWithIds[resource].map(([id, content]): Item => {
       const { fields, errors } = resolveReferences(resource, content, (target, name) =>
         idsByName[target].get(nameKey(name)),

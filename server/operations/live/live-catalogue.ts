@@ -51,7 +51,7 @@ export interface WriteResult<Result> {
  * never shows a draft.
  */
 export interface LiveCatalogue {
-  wholeCatalogue(): Catalogue;
+  wholeCatalogue(): WholeCatalogue;
   publicCatalogue(): PublicCatalogue;
   /** Loads the writes of other processes, and what has appeared or ended since. Call it before a read. */
   refresh(): Freshness | Promise<Freshness>;

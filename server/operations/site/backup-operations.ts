@@ -2,7 +2,7 @@ import type { BackupList, Outcome } from '#openapi/generated/model.ts';
 import { backupName } from '#openapi/text/backup-name.ts';
 import { restoreCatalogue } from '#server/catalogue/commands/restore.ts';
 import { picturesOf } from '#server/catalogue/pictures.ts';
-import { forEachResource } from '#server/catalogue/resources.ts';
+import { recordByResource } from '#server/catalogue/resources.ts';
 import type { WriteCommand } from '../live/live-catalogue.ts';
 import { writeOrPreview } from '../live/write-or-preview.ts';
 import type { OperationHandlers } from '../shared/operation-handler.ts';
@@ -52,7 +52,7 @@ export function createBackupOperations({ live, store, storedBackups, streamBacku
         if (!query.dryRun) {
           // Pictures are stored before the items that name them, one at a time.
           const there = picturesOf(
-            forEachResource((name) => live.wholeCatalogue().itemSets[name].itemsByName),
+            recordByResource((name) => live.wholeCatalogue().itemSets[name].itemsByName),
           );
           for (const id of picturesOf(items)) {
             const found = there.has(id) ? null : await findPicture(id);

@@ -46,31 +46,32 @@ function hasAmountLines(cell: string): boolean {
 
 export function looksOf(cells: readonly string[]): ColumnLooks {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => !isNothing(cell));
-  const most = (fits: (cell: string) => boolean): boolean =>
+  const mostFit = (fits: (cell: string) => boolean): boolean =>
     filled.length > 0 && filled.filter(fits).length >= filled.length * MOST;
-  const all = (fits: (cell: string) => boolean): boolean => filled.length > 0 && filled.every(fits);
+  const allFit = (fits: (cell: string) => boolean): boolean => filled.length > 0 && filled.every(fits);
   const different = new Set(filled.map((cell) => cell.toLowerCase())).size;
-  const areShort = most((cell) => cell.length <= MAX_NAME_LIKE_CHARACTERS && !/[.!]\s|\n/.test(cell));
+  const areShort = mostFit((cell) => cell.length <= MAX_NAME_LIKE_CHARACTERS && !/[.!]\s|\n/.test(cell));
   const areAmounts =
-    all((cell) => isBareAmount(cell) || readTick(cell) !== null) && filled.some(isBareAmount);
-  const haveWords = most((cell) => /\p{L}{2}/u.test(cell));
+    allFit((cell) => isBareAmount(cell) || readTick(cell) !== null) && filled.some(isBareAmount);
+  const haveWords = mostFit((cell) => /\p{L}{2}/u.test(cell));
   return {
     filled,
     areAmounts,
-    areAmountLines: most(hasAmountLines),
-    areNumbers: all(isNumber),
+    areAmountLines: mostFit(hasAmountLines),
+    areNumbers: allFit(isNumber),
     haveNumbers: filled.some((cell) => /\p{N}/u.test(cell)),
-    haveUnits: most(hasUnit),
-    areIngredients: all((cell) =>
+    haveUnits: mostFit(hasUnit),
+    areIngredients: allFit((cell) =>
       linesOf(cell).some((line) => isAmountLine(line) && amountFromDate(line).date === 'none'),
     ),
-    areSentences: most((cell) => /[.!。]$/.test(cell) && cell.split(/\s+/).length > 2),
-    areUrls: most((cell) => /^https?:\/\/\S+$/.test(cell)),
-    areTechniques: all((cell) => isTechnique(cell) && !/[.!]$/.test(cell)),
-    areGlasses: most(isGlass),
-    areTicks: all((cell) => readTick(cell) !== null),
+    areSentences: mostFit((cell) => /[.!。]$/.test(cell) && cell.split(/\s+/).length > 2),
+    areUrls: mostFit((cell) => /^https?:\/\/\S+$/.test(cell)),
+    areTechniques: allFit((cell) => isTechnique(cell) && !/[.!]$/.test(cell)),
+    areGlasses: mostFit(isGlass),
+    areTicks: allFit((cell) => readTick(cell) !== null),
     areNames: areShort && !areAmounts && haveWords && different >= filled.length * MIN_DIFFERENT,
     areRepeated: areShort && !areAmounts && haveWords && filled.length > 3 && different <= filled.length / 2,
-    areLong: most((cell) => cell.length >= LONG_CHARACTERS) || filled.some((cell) => countAmounts(cell) > 1),
+    areLong:
+      mostFit((cell) => cell.length >= LONG_CHARACTERS) || filled.some((cell) => countAmounts(cell) > 1),
   };
 }

@@ -36,6 +36,6 @@ function cutValue(field: string, value: unknown): unknown {
 }
 
 function cutTextTo(text: string, maxCharacters: number): string {
-  const most = maxCharacters * UNITS_PER_CHARACTER;
-  return text.length <= most ? text : cutText(normaliseText(text), most);
+  const maxUnits = maxCharacters * UNITS_PER_CHARACTER;
+  return text.length <= maxUnits ? text : cutText(normaliseText(text), maxUnits);
 }

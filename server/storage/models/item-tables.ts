@@ -1,6 +1,6 @@
 import { DataTypes, type Model, type ModelAttributes } from 'sequelize';
 import {
-  forEachResource,
+  recordByResource,
   RESOURCES,
   type Field,
   type Reference,
@@ -23,7 +23,7 @@ const COLUMN_TYPES = { text: TEXT, list: TEXT, integer: INTEGER, number: DOUBLE,
 
 /** Each resource has a table, and each of its fields that refers to many items has one. */
 export function defineItemTables(table: DefineTable) {
-  const items = forEachResource((resource) =>
+  const items = recordByResource((resource) =>
     table<ItemRow>(tableOf(resource), {
       id: key(),
       nameKey: TEXT,
@@ -38,7 +38,7 @@ export function defineItemTables(table: DefineTable) {
       ),
     }),
   );
-  const references = forEachResource((resource) => {
+  const references = recordByResource((resource) => {
     const joins = new Map<string, Table<ReferenceRow>>();
     for (const reference of tableReferences(resource).filter(({ isList }) => isList)) {
       const ownerId = key(`${singularOf(resource)}Id`);

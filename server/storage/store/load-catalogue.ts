@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { literal, Op } from 'sequelize';
 import type { Item } from '#server/catalogue/item.ts';
-import { forEachResource, RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
+import { recordByResource, RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
 import type { StoredCatalogue } from '#server/catalogue/ports/store.ts';
 import { ID_SEPARATOR, rowToItem } from '../models/item-tables.ts';
 import { inBatches } from '../models/queries.ts';
@@ -15,7 +15,7 @@ const STEP_ROWS = 200;
 /** Needs a transaction, in which all statements see one revision. */
 export async function loadCatalogue(context: Context): Promise<StoredCatalogue> {
   const { revision } = await readRevision(context);
-  const items = forEachResource((): Item[] => []);
+  const items = recordByResource((): Item[] => []);
   // A resource follows those to which it refers, so that its references reuse the strings of their ids.
   const ids = new Map<string, string>();
   for (const resource of RESOURCE_NAMES) {

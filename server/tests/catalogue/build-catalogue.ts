@@ -8,7 +8,7 @@ import { applyChanges, catalogueOf, recordChanges } from '#server/catalogue/snap
 import type { WholeCatalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { completeFields } from '#server/catalogue/complete-fields.ts';
 import { nameOf, type Fields, type Item } from '#server/catalogue/item.ts';
-import { forEachResource, RESOURCES, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
+import { recordByResource, RESOURCES, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { ResourceName } from '#server/catalogue/resources.ts';
 
 type ItemLists = Partial<Record<ResourceName, readonly object[]>>;
@@ -33,8 +33,8 @@ export function starterStored(): ItemLists {
 
 /** Makes items whose ids follow from their names. */
 export function buildItems(lists: ItemLists): Record<ResourceName, readonly Item[]> {
-  const ids = forEachResource(() => new Map<string, string>());
-  const items = forEachResource((): Item[] => []);
+  const ids = recordByResource(() => new Map<string, string>());
+  const items = recordByResource((): Item[] => []);
   for (const resource of RESOURCE_NAMES) {
     const pool = new IdPool();
     for (const item of lists[resource] ?? []) {
@@ -64,7 +64,7 @@ function withIds(
 }
 
 export function emptyCatalogue(): WholeCatalogue {
-  return catalogueOf({ revision: 0, items: forEachResource(() => []) });
+  return catalogueOf({ revision: 0, items: recordByResource(() => []) });
 }
 
 export function apply(

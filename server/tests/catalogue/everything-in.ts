@@ -1,5 +1,5 @@
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { forEachResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
+import { recordByResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
 import type { SlotIndex } from '#server/catalogue/slot-index.ts';
 
 /** Returns everything that readers can see of a catalogue, in terms that do not tell how it came about. */
@@ -8,7 +8,7 @@ export function everythingIn(catalogue: Catalogue): unknown {
   const { cocktails } = itemSets;
   const idAt = (slot: number): string => cocktails.itemAt(slot)?.id ?? '';
   return structuredClone({
-    itemSets: forEachResource((name) => {
+    itemSets: recordByResource((name) => {
       const { size, itemsByName } = itemSets[name];
       return { size, itemsByName };
     }),

@@ -34,7 +34,7 @@ export class Vocabulary {
   /** What a word may mean: itself, longer words and, if it may be a mistake, similar words. */
   wordsNear(word: string, { isKnown, isForgiven }: { isKnown: boolean; isForgiven: boolean }): NearWord[] {
     const nearWords: NearWord[] = [];
-    const most = isKnown ? KNOWN_PREFIX_WEIGHT : PREFIX_WEIGHT;
+    const maxWeight = isKnown ? KNOWN_PREFIX_WEIGHT : PREFIX_WEIGHT;
     // A known word with a figure means only itself: a search for '75' does not mean '750'.
     const mayBeLonger = isForgiven || !isKnown || !/\d/.test(word);
     for (const other of this.#byFirstLetter.get(word.charAt(0)) ?? []) {
@@ -43,7 +43,7 @@ export class Vocabulary {
       else if (mayBeLonger && other.startsWith(word))
         nearWords.push({
           word: other,
-          weight: (most * word.length) / (word.length + missing),
+          weight: (maxWeight * word.length) / (word.length + missing),
           isMistake: false,
         });
     }
