@@ -1,5 +1,6 @@
 import type { CollectionOptions } from '#openapi/generated/model.ts';
-import { useUrlParameters, useTypedParameter, withParameter } from '#ui/hooks/useUrlParameters.ts';
+import { useTypedParameter } from '#ui/hooks/useTypedParameter.ts';
+import { useUrlParameters, withParameter } from '#ui/hooks/useUrlParameters.ts';
 import { filterFromUrl } from './collection-url.ts';
 
 export function useCollectionFilter() {

@@ -4,7 +4,8 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { filterSwaps } from './filter-swaps.ts';
 import { GuideFilters } from './GuideFilters.tsx';
-import { MAX_SHOWN_SWAPS, type Guide } from './guide-query.ts';
+import { SHOWN_SWAPS } from '#ui/lib/pages/page-sizes.ts';
+import type { Guide } from './guide-query.ts';
 import { SwapCard } from './SwapCard.tsx';
 import { useGuideFilter } from './useGuideFilter.ts';
 import { selectData } from '#ui/api/fetcher.ts';
@@ -19,7 +20,7 @@ export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
     query: { select: selectData, enabled: filtering.isFiltered && total > first.length },
   });
   const matches = filterSwaps(all.data ?? first, filtering.filter);
-  const firstMatches = matches.slice(0, MAX_SHOWN_SWAPS);
+  const firstMatches = matches.slice(0, SHOWN_SWAPS);
   const count = filtering.isFiltered ? matches.length : total;
   return (
     <section aria-labelledby="swaps" className="mt-12">

@@ -5,9 +5,8 @@ import {
   getListSustainableSubstitutionsQueryKey,
   listSustainableSubstitutions,
 } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
+import { SHOWN_SWAPS } from '#ui/lib/pages/page-sizes.ts';
 import { averageImpact } from './impact.ts';
-
-export const MAX_SHOWN_SWAPS = 100;
 
 export interface Guide {
   first: SustainableSubstitution[];
@@ -21,7 +20,7 @@ export const guideQuery = queryOptions<Guide, ApiError>({
   queryFn: async ({ signal }) => {
     const { data: swaps } = await listSustainableSubstitutions(undefined, { signal });
     return {
-      first: swaps.slice(0, MAX_SHOWN_SWAPS),
+      first: swaps.slice(0, SHOWN_SWAPS),
       total: swaps.length,
       averageImpact: averageImpact(swaps),
     };

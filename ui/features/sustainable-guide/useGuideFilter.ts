@@ -1,5 +1,6 @@
 import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model.ts';
-import { useTypedParameter, useUrlParameters, withParameter } from '#ui/hooks/useUrlParameters.ts';
+import { useTypedParameter } from '#ui/hooks/useTypedParameter.ts';
+import { useUrlParameters, withParameter } from '#ui/hooks/useUrlParameters.ts';
 import type { SwapFilter } from './filter-swaps.ts';
 
 /** The names of the filters in the URL. */

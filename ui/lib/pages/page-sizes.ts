@@ -10,5 +10,8 @@ export const CARDS_PER_CATEGORY_PAGE = 30;
 /** The list of categories is divided, since some houses have a category for each drink. */
 export const CATEGORIES_PER_PAGE = 48;
 
+/** The guide shows this many swaps at once. Its filters find the others. */
+export const SHOWN_SWAPS = 100;
+
 /** A list of the dashboard has one of these numbers of rows: the first, unless the URL names another. */
 export const DASHBOARD_PAGE_SIZES = [100, 25, 500] as const;
