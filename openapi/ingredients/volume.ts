@@ -10,7 +10,7 @@ import DATA from './words/fruit-volumes.json' with { type: 'json' };
 const { topUpMl, rinseMl, maxRinseMl, sugarCubeMl, dissolvedSugarFraction } = DATA.assumed;
 const PATTERNS = patternsOf(DATA.patterns);
 
-/** As when fruit is pressed, or a rinse is poured away. */
+/** Tells whether the method presses fruit, pours a rinse away or coats the glass. */
 export const changesVolumes = (method: string): boolean =>
   PATTERNS.pressed.test(method) || PATTERNS.rinsed.test(method) || PATTERNS.coated.test(method);
 

@@ -34,7 +34,7 @@ interface AppDependencies {
 /** A request goes through the lines of `answer`, and then those of `app`, until one of them answers it. */
 export function createApp(dependencies: AppDependencies): RequestListener {
   const { api, live, pageSource, config, defaultHeaders, log } = dependencies;
-  // Requests may share this: it tells about the catalogue at its last refresh, and nothing about a request.
+  // Requests share this. Another one may set it first; then a response says what was true a moment later.
   let freshness: Freshness = 'fresh';
   const send = createResponseSender(defaultHeaders, () => freshness === 'stale');
   const cache = new ResponseCache(live);

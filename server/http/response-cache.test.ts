@@ -17,7 +17,7 @@ it('finds a response by its key until the catalogue moves on', () => {
   const edition = { now: 1 };
   const cache = emptyCache(edition);
   const stored = response();
-  cache.store('/api/cocktails', stored, 1);
+  cache.put('/api/cocktails', stored, 1);
   expect(cache.find('/api/cocktails')).toBe(stored);
   expect(cache.find('/api/spirits')).toBeUndefined();
   edition.now = 2;
@@ -27,11 +27,11 @@ it('finds a response by its key until the catalogue moves on', () => {
 it('stays within its bytes: the least recently used go first, and a long one displaces no short one', () => {
   const cache = emptyCache();
   for (let index = 0; index < 40; index += 1) {
-    cache.store(`/${index}`, response(MEBIBYTE), 1);
+    cache.put(`/${index}`, response(MEBIBYTE), 1);
     cache.find('/0');
   }
-  cache.store('/long', response(30 * MEBIBYTE), 1);
-  cache.store('/too-long', response(50 * MEBIBYTE), 1);
+  cache.put('/long', response(30 * MEBIBYTE), 1);
+  cache.put('/too-long', response(50 * MEBIBYTE), 1);
   const kept = Array.from({ length: 40 }, (_, index) => index).filter((index) => cache.find(`/${index}`));
   expect(kept).toHaveLength(15);
   expect(kept).toContain(0);

@@ -46,19 +46,19 @@ export class ResponseCache {
     return this.#short.get(key) ?? this.#long.get(key);
   }
 
-  /** Stores a response that is made of the public catalogue alone, if it fits. */
+  /** Makes a response, and remembers it if it is made of the public catalogue alone and fits. */
   async remember(key: string | null, make: () => Promise<OperationResponse>): Promise<EncodedResponse> {
     // Another client may have asked for the same while this one waited in a queue.
     const found = this.find(key);
     if (found) return found;
     const response = await make();
     const encoded = new EncodedResponse(response);
-    if (key !== null && response.edition !== undefined) this.store(key, encoded, response.edition);
+    if (key !== null && response.edition !== undefined) this.put(key, encoded, response.edition);
     return encoded;
   }
 
-  /** Stores nothing of an edition that is over. */
-  store(key: string, encoded: EncodedResponse, edition: number): void {
+  /** Remembers nothing of an edition that is over. */
+  put(key: string, encoded: EncodedResponse, edition: number): void {
     this.#followEdition();
     if (edition !== this.#edition) return;
     (encoded.bytes.length < LONG_BYTES ? this.#short : this.#long).set(key, encoded);

@@ -51,7 +51,7 @@ export function selectData<Data>({ data }: { data: Data }): Data {
   return data;
 }
 
-/** On all pages of the list; 0 before it is read. */
+/** How many entries all pages of the list have together; 0 before it is read. */
 export function listTotal(list?: { data: readonly object[]; headers: Record<string, string> }): number {
   return list ? Number(list.headers['x-total-count'] ?? list.data.length) : 0;
 }
@@ -61,6 +61,6 @@ async function parseBody(response: PlainResponse): Promise<unknown> {
   if (response.status === 204) return undefined;
   const type = response.headers.get('content-type') ?? '';
   // The response may come from a network's login page, for example.
-  if (type.includes('html')) throw new Error('The answer is a page.');
+  if (type.includes('html')) throw new Error('The response is a page.');
   return type.includes('json') ? response.json() : response.blob();
 }

@@ -14,7 +14,7 @@ interface FieldProps {
   hint?: ReactNode;
   error?: string;
   required?: boolean;
-  /** Draws the control: `(control) => <TextInput {...control} {...register('name')} />`. */
+  /** Draws the control: `(control) => <TextInput {...control} value={name} onChange={…} />`. */
   children: (control: ControlAttributes) => ReactNode;
 }
 

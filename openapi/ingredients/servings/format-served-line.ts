@@ -25,7 +25,7 @@ function scaleRange({ low, high }: Amount, servings: number, format: (value: num
     : `${least} – ${most}`;
 }
 
-/** Is exact, except for dashes, which have no halves. */
+/** Scales exactly, but rounds dashes, which have no halves. */
 export function scaleInOwnUnit(amount: Amount, servings: number): string {
   const { high, unit, sizeMl } = amount;
   const name = high * servings > 1 ? unit.plural : unit.name;

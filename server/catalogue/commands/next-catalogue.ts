@@ -12,7 +12,7 @@ export class NextCatalogue {
   readonly #items = recordByResource(() => new Map<string, Fields | null>());
   /** Null for a name that became free. */
   readonly #idsByIdentity = recordByResource(() => new Map<string, string | null>());
-  /** By how many the referrers of an item changed, by its resource, theirs and its id. */
+  /** How many referrers an item has gained: by its resource, their resource and its id. */
   readonly #moreReferrers = recordByResource(() => recordByResource(() => new Map<string, number>()));
 
   constructor(base: Catalogue) {

@@ -25,7 +25,7 @@ export function categoryTiles(catalogue: Catalogue): CategoryTile[] {
 const MAX_COMPARED = 60;
 const COMPARED_FIELDS = ['type', 'glassware', 'spirits', 'garnish'];
 
-/** Of those that name the category first, the most like the others. A featured one has a small lead. */
+/** Picks the cocktail most like the others whose first category this is. A featured one has a small lead. */
 export function typicalCocktail(catalogue: Catalogue, category: string): Item | undefined {
   const { cocktails } = catalogue.itemSets;
   const all = cocktails.firstByName(

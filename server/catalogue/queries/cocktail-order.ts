@@ -3,7 +3,7 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import { publishedAt } from '../published-at.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 
-/** By the part of a snapshot on which the order depends. */
+/** The key is the part of a snapshot on which the order depends. */
 const orders = new WeakMap<object, readonly number[]>();
 
 export function slotsInOrder(catalogue: Catalogue, order: CocktailOrder): readonly number[] {
@@ -42,7 +42,7 @@ export function slotsSince(catalogue: Catalogue, since: string): readonly number
 
 const WITHOUT_PLACE = Number.MAX_SAFE_INTEGER;
 
-/** By their places. Those without a place follow, by name. */
+/** Sorts by place. Cocktails without a place follow, by name. */
 export function featuredSlots({ itemSets: { cocktails }, facets }: Catalogue): readonly number[] {
   const featured = new Set(slotsWith(facets.cocktails, 'featured', 'true'));
   const placeOf = (slot: number) => Number(cocktails.itemAt(slot)?.fields['featuredPlace'] ?? WITHOUT_PLACE);

@@ -45,10 +45,10 @@ export interface WriteResult<Result> {
 /**
  * Holds the newest catalogue, and is the only way to the next one.
  *
- * Invariants. `current` never shows half of a write, and shows a write of this process before it is
+ * Invariants. `wholeCatalogue` never shows half of a write, and shows a write of this process before it is
  * acknowledged. Writes are decided one after the other, each on the newest catalogue. When a write fails, the
- * catalogue stays. `public` is the part of `current` that is public at the time of the last `refresh`, so it
- * never shows a draft.
+ * catalogue stays. `publicCatalogue` is its part that is public at the time of the last `refresh`, so it never
+ * shows a draft.
  */
 export interface LiveCatalogue {
   wholeCatalogue(): WholeCatalogue;

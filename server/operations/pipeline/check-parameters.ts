@@ -5,7 +5,7 @@ import { refusalOfParameters } from '../shared/request-problem.ts';
 import { contractBackend } from './contract-backend.ts';
 import type { Query } from './read-query.ts';
 
-/** They have the types and the defaults of the contract. */
+/** The checked parameters, with the types and the defaults of the contract. */
 interface Parameters {
   params: Record<string, unknown>;
   query: Record<string, unknown>;

@@ -19,14 +19,14 @@ export function tokenOf({ headers }: Pick<OperationRequest, 'headers'>): string 
 }
 
 /**
- * For clients that store cookies. Pages of other sites cannot send it, no script can read it, and it ends
- * with the browser.
+ * Makes the cookie for clients that store cookies. Pages of other sites cannot send it, no script can read it,
+ * and it ends with the browser.
  */
 export function sessionCookie(token: string, isSecure: boolean): string {
   return `session=${token}; HttpOnly; SameSite=Strict; Path=/${isSecure ? '; Secure' : ''}`;
 }
 
-/** @throws a RequestProblem with status 401 when the request has no valid session */
+/** Throws a RequestProblem 401 when the request has no valid session. */
 export async function sessionOrRefuse(
   services: Pick<Services, 'store' | 'tokens'>,
   request: Pick<OperationRequest, 'headers'>,

@@ -29,8 +29,8 @@ async function freeNames(
   resource: ResourceName,
   changes: readonly RecordedChange[],
 ): Promise<void> {
-  const nameIn = (fields: Fields | null): string | null => fields && identityOf(resource, fields);
-  const renamed = changes.filter(({ before, after }) => nameIn(before) !== nameIn(after));
+  const identityIn = (fields: Fields | null): string | null => fields && identityOf(resource, fields);
+  const renamed = changes.filter(({ before, after }) => identityIn(before) !== identityIn(after));
   const withOldName = renamed.filter(({ before }) => before);
   const hasNewNames = renamed.some(({ after }) => after);
   if (withOldName.length === 0 || !hasNewNames || renamed.length === 1) return;
