@@ -7,12 +7,14 @@ export function limitsModule({ components, paths, 'x-body-limits': bodyLimits }:
     const found = paths[path]?.['get']?.parameters?.find((parameter) => parameter.name === name);
     return limitOf(name, found?.schema, 'maxLength');
   };
+  const limitOfField = (schema: string, name: string, rule: Rule) =>
+    limitOf(name, schemas[schema]?.properties?.[name], rule);
   return `${HEADER}
 /** One read of a list gives at most this many items. */
 export const MAX_PER_READ = ${limitOf('Limit', parameters['Limit']?.schema, 'maximum')};
 
 /** A house-made ingredient yields at most this many millilitres. */
-export const MAX_YIELD_ML = ${limitOf('yieldMl', schemas['HouseIngredientContent']?.properties?.['yieldMl'], 'maximum')};
+export const MAX_YIELD_ML = ${limitOfField('HouseIngredientContent', 'yieldMl', 'maximum')};
 
 /** A name, or anything else that narrows a list, has at most this many characters. */
 export const MAX_NAME_CHARACTERS = ${limitOfParameter('/api/admin/changes', 'name')};
@@ -24,17 +26,27 @@ export const MAX_EXCLUSIONS = ${limitOf('Without', parameters['Without']?.schema
 /** A search reads at most this many characters. */
 export const MAX_TERM_CHARACTERS = ${limitOfParameter('/api/cocktails/search/{term}', 'term')};
 
+/** The last place of a featured cocktail on the home page. */
+export const MAX_FEATURED_PLACE = ${limitOf('FeaturedPlace', schemas['FeaturedPlace'], 'maximum')};
+
+/** The name of an item has at most this many characters. */
+export const MAX_ITEM_NAME_CHARACTERS = ${limitOf('Name', schemas['Name'], 'maxLength')};
+
+/** A bulk change has at most this many items. */
+export const MAX_BULK_ITEMS = ${limitOf('BulkIds', schemas['BulkIds'], 'maxItems')};
+
+/** A sheet has at most this many bytes. */
+export const MAX_SHEET_BYTES = ${limitOfField('ImportInput', 'file', 'x-max-bytes')};
+
 /** The most bytes of a body: as JSON, in a form without its files, and where no session is needed. */
 export const BODY_LIMITS = ${JSON.stringify(bodyLimits)};
 `;
 }
 
+type Rule = 'maximum' | 'maxItems' | 'maxLength' | 'x-max-bytes';
+
 /** Throws when the contract has no such limit, for example after a parameter was renamed. */
-function limitOf(
-  name: string,
-  schema: object | undefined,
-  rule: 'maximum' | 'maxItems' | 'maxLength',
-): number {
+function limitOf(name: string, schema: object | undefined, rule: Rule): number {
   const limit = (schema as Record<string, unknown> | undefined)?.[rule];
   if (typeof limit === 'number') return limit;
   throw new Error(`openapi.yaml gives ${name} no ${rule}.`);

@@ -16,5 +16,17 @@ export const MAX_EXCLUSIONS = 20;
 /** A search reads at most this many characters. */
 export const MAX_TERM_CHARACTERS = 200;
 
+/** The last place of a featured cocktail on the home page. */
+export const MAX_FEATURED_PLACE = 1000;
+
+/** The name of an item has at most this many characters. */
+export const MAX_ITEM_NAME_CHARACTERS = 120;
+
+/** A bulk change has at most this many items. */
+export const MAX_BULK_ITEMS = 10000;
+
+/** A sheet has at most this many bytes. */
+export const MAX_SHEET_BYTES = 33554432;
+
 /** The most bytes of a body: as JSON, in a form without its files, and where no session is needed. */
 export const BODY_LIMITS = {"json":1048576,"form":4194304,"open":16384};

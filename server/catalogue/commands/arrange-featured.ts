@@ -1,10 +1,8 @@
-import { bodyField } from '#openapi/validation/body-field.ts';
+import { MAX_FEATURED_PLACE } from '#openapi/generated/limits.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { ItemChange } from '../decision.ts';
 import { areSameFields, type Fields } from '../item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
-
-const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailInput', 'featuredPlace');
 
 /** Adds changes so that featured cocktails have places 1, 2, 3 … A new place moves later ones on. */
 export function arrangeFeatured(catalogue: Catalogue, changes: readonly ItemChange[]): readonly ItemChange[] {
@@ -19,7 +17,7 @@ export function arrangeFeatured(catalogue: Catalogue, changes: readonly ItemChan
     next = index + 1;
   }
   const last = order.findLastIndex(({ after }) => placeOf(after) < Infinity);
-  const cocktailsInPlace = order.slice(0, Math.min(last + 1, LAST_PLACE));
+  const cocktailsInPlace = order.slice(0, Math.min(last + 1, MAX_FEATURED_PLACE));
   const places = new Map(cocktailsInPlace.map(({ id }, index) => [id, index + 1]));
   const others = order.filter(({ id }) => !changed.has(id));
   return [...changes, ...others]

@@ -1,4 +1,4 @@
-import { bodyField } from '#openapi/validation/body-field.ts';
+import { MAX_FEATURED_PLACE } from '#openapi/generated/limits.ts';
 import { unguardFormula } from '#openapi/validation/formula-guard.ts';
 import { isMap } from '#openapi/validation/body-schema.ts';
 
@@ -43,8 +43,6 @@ export interface ExportOnlyFields extends PublicationValues {
   allergens?: string[];
 }
 
-const { maximum: LAST_PLACE = Infinity } = bodyField('CocktailInput', 'featuredPlace');
-
 /** Reads the cells of these columns. Skips what a person made invalid; the publication is validated later. */
 export function readExportOnly(
   cells: readonly string[],
@@ -72,7 +70,7 @@ export function readExportOnly(
 
 function placeIn(text: string | undefined): number | null | undefined {
   if (text === '') return null;
-  const isPlace = text !== undefined && /^[1-9]\d*$/.test(text) && Number(text) <= LAST_PLACE;
+  const isPlace = text !== undefined && /^[1-9]\d*$/.test(text) && Number(text) <= MAX_FEATURED_PLACE;
   return isPlace ? Number(text) : undefined;
 }
 

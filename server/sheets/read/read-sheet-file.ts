@@ -1,9 +1,10 @@
 import type { ImportInput } from '#openapi/generated/model.ts';
+import { MAX_SHEET_BYTES } from '#openapi/generated/limits.ts';
 import { decodeText } from './decode-text.ts';
 import { readCsv } from './read-csv.ts';
 import type { SheetFile } from './sheet-rows.ts';
 import { emptySheetError, SheetError } from './sheet-error.ts';
-import { MAX_SHEET_BYTES, SHEET_TOO_LARGE } from './sheet-limits.ts';
+import { SHEET_TOO_LARGE } from './sheet-limits.ts';
 
 // Files begin with these bytes.
 const ZIP = 'PK\x03\x04';

@@ -1,12 +1,7 @@
 import type { RowError, RowNote, SheetEncoding } from '#openapi/generated/model.ts';
+import { MAX_SHEET_BYTES } from '#openapi/generated/limits.ts';
 import { tooManyColumnsError, tooManyRowsError, tooMuchTextError } from './sheet-error.ts';
-import {
-  LAST_ROW,
-  MAX_ROWS_ABOVE_HEADER,
-  MAX_SHEET_BYTES,
-  MAX_SHEET_COLUMNS,
-  MAX_SHEET_ROWS,
-} from './sheet-limits.ts';
+import { LAST_ROW, MAX_ROWS_ABOVE_HEADER, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from './sheet-limits.ts';
 
 /** A row of the file. `rowNumber` is the number at the left edge of a spreadsheet, from 1. */
 export interface SheetRow {

@@ -1,4 +1,4 @@
-import { bodies } from '#openapi/generated/bodies.ts';
+import { MAX_ITEM_NAME_CHARACTERS } from '#openapi/generated/limits.ts';
 import type { CreatedItem, ImportInput } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/text/fold-text.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
@@ -22,7 +22,6 @@ export type ImportChoices = Pick<
 const OUTCOMES = { update: 'updated', keep: 'kept', copy: 'copied' } as const;
 /** A wrong URL in these fields is left out, since the recipe is useful without it. */
 const DISPENSABLE_URLS: readonly string[] = ['image', 'videoUrl'];
-const MAX_COCKTAIL_NAME_CHARACTERS = bodies.CocktailInput.properties?.['name']?.maxLength ?? Infinity;
 
 type ImportState = ReturnType<typeof createImportState>;
 
@@ -185,7 +184,7 @@ function copyOf({ next }: ImportState, fields: Fields, sheetFields: RecipeFields
 export function freeName(name: string, isFree: (name: string) => boolean): string {
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? '' : ` (${number})`;
-    const cut = [...name].slice(0, MAX_COCKTAIL_NAME_CHARACTERS - suffix.length).join('');
+    const cut = [...name].slice(0, MAX_ITEM_NAME_CHARACTERS - suffix.length).join('');
     const candidate = cut.trimEnd() + suffix;
     if (isFree(candidate)) return candidate;
   }

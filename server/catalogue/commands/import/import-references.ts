@@ -1,10 +1,10 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { MAX_ITEM_NAME_CHARACTERS } from '#openapi/generated/limits.ts';
 import type { CreatedItem, ImportInput, ProbableMatch } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/text/fold-text.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 import { isId } from '#openapi/text/slug.ts';
-import { bodyField } from '#openapi/validation/body-field.ts';
 import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import type { RecipeFields, SheetField } from '#server/sheets/cells/sheet-fields.ts';
 import type { ItemIds } from '#server/sheets/cells/export-only-columns.ts';
@@ -71,10 +71,9 @@ export class ImportReferences {
       const missing = fieldValues(body, field).filter((value) => this.#find(resource, value) === undefined);
       if (missing.length === 0) return [];
       const names = missing.map((value) => this.chosenName(resource, value));
-      const { maxLength: limit = Infinity } = bodyField(RESOURCES[resource].body, 'name');
-      if (names.some((name) => name.length > limit)) {
+      if (names.some((name) => name.length > MAX_ITEM_NAME_CHARACTERS)) {
         const label = `Each name in ${labelOf('cocktails', field)}`;
-        const message = sentenceOf('maxLength', { label, limit });
+        const message = sentenceOf('maxLength', { label, limit: MAX_ITEM_NAME_CHARACTERS });
         return [{ field, code: 'maxLength', message }];
       }
       created += new Set(names.map(nameKey)).size;

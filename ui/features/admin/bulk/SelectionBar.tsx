@@ -1,4 +1,4 @@
-import { bodyField } from '#openapi/validation/body-field.ts';
+import { MAX_BULK_ITEMS } from '#openapi/generated/limits.ts';
 import { deleteItems, updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { DryRunButton } from '../shared/DryRunDialog.tsx';
@@ -30,7 +30,6 @@ const QUICK_EDITS = [
   { label: 'Feature', set: { featured: true } },
   { label: 'Unfeature', set: { featured: false } },
 ];
-const { maxItems: MAX_SELECTED = 0 } = bodyField('BulkUpdate', 'ids');
 
 /** Shows the actions for the selected rows. They stay selected, since one change often follows another. */
 export function SelectionBar({ resource, selection, pageRows, matching }: SelectionBarProps) {
@@ -49,7 +48,7 @@ export function SelectionBar({ resource, selection, pageRows, matching }: Select
   const unseen = ids.length - pageRows.filter(({ id }) => selection.ids.has(id)).length;
   const unseenNote =
     unseen > 0 ? `${unseen} of them ${unseen === 1 ? 'is' : 'are'} not in the rows shown now.` : undefined;
-  const canSelectAll = matching && matching.count <= MAX_SELECTED && ids.length < matching.count;
+  const canSelectAll = matching && matching.count <= MAX_BULK_ITEMS && ids.length < matching.count;
   const openBulkEdit = () =>
     dialogs.open(
       <BulkEditDialog resource={resource} ids={ids} title={`Change ${what}`} description={unseenNote} />,
