@@ -13,7 +13,7 @@ export const ARRANGEMENTS = ['sort', 'view'] as const;
 /** A recipe in the shopping list has at most this many servings, and a party at most this many guests. */
 export const MAX_PLANNED_SERVINGS = 200;
 
-/** Returns null for anything but a whole number from 1 to `most`. */
+/** Returns null for anything but a whole number from 1 to `max`. */
 export function wholeNumber(text: string | null | undefined, max: number): number | null {
   const number = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 0;
   return number >= 1 && number <= max ? number : null;

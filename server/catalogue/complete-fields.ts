@@ -1,4 +1,4 @@
-import { bodies } from '#openapi/generated/bodies.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
 import type { Fields } from './item.ts';
 import { recordByResource, RESOURCES, type Field, type ResourceName } from './resources.ts';
 
@@ -14,7 +14,7 @@ export const EMPTY_FIELDS = recordByResource((resource): Fields => {
 function absentValue(resource: ResourceName, { name, type }: Field): unknown {
   if (type === 'list') return NO_ENTRIES;
   if (type === 'boolean') return false;
-  const defaultValue = bodies[RESOURCES[resource].body].properties?.[name]?.default;
+  const { default: defaultValue } = bodyField(RESOURCES[resource].body, name);
   return typeof defaultValue === 'string' ? defaultValue : null;
 }
 

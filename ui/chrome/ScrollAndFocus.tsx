@@ -38,8 +38,6 @@ class ScrollKeeper extends Component<ScrollKeeperProps> {
   private stop = () => {};
 
   override componentDidMount(): void {
-    // Browsers restore positions inside a document at different moments, so only this class does.
-    history.scrollRestoration = 'manual';
     this.restorePosition(startsAtTop());
     queueMicrotask(this.rereadMissedBack);
     window.addEventListener('click', this.storePosition, true);
@@ -87,6 +85,8 @@ class ScrollKeeper extends Component<ScrollKeeperProps> {
   }
 
   private restorePosition(isAtTop: boolean): void {
+    // Browsers restore positions inside a document at different moments, so only this class does.
+    history.scrollRestoration = 'manual';
     const top = scrollPosition(entryKey() ?? '');
     if (top === undefined || !isWhereTheBrowserPut(top)) return;
     this.stop = restoreScroll(isAtTop ? 0 : top);
@@ -94,9 +94,7 @@ class ScrollKeeper extends Component<ScrollKeeperProps> {
 
   /** WebKit forgets the position of a page in the page cache. */
   private restoreFromCache = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    history.scrollRestoration = 'manual';
-    this.restorePosition(false);
+    if (persisted) this.restorePosition(false);
   };
 
   /** Tells the router of a Back during hydration, when it has read the URL but does not listen yet. */

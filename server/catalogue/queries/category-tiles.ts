@@ -11,7 +11,7 @@ const DRAWN_CATEGORIES = 48;
 /** `id` is that of the category. */
 export interface CategoryTile {
   id: string;
-  recipe: Readonly<Cocktail> | null;
+  recipe: Cocktail | null;
 }
 
 /** All categories, by name. Only those that are drawn have a `recipe`, if they have cocktails. */

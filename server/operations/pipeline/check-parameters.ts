@@ -13,11 +13,11 @@ interface Parameters {
 
 /** Throws a Refusal (400) that names the parameters that are wrong. */
 export function checkParameters(id: OperationId, path: string, query: Query): Parameters {
-  const { router, validator } = contractBackend();
+  const { validator } = contractBackend();
   const { method } = operationRoutes[id];
   // Every header of the contract may be any text, so none is checked.
   const request = { method, path, query, headers: {} };
-  const { errors, coerced } = validator.validateRequest(request, router.getOperation(id));
+  const { errors, coerced } = validator.validateRequest(request, id);
   if (errors) throw refusalOfParameters(errors.map(errorOfParameter), parametersOfOperations[id].schema);
   const { params, query: checkedQuery } = coerced as Parameters;
   return { params, query: checkedQuery };

@@ -3,18 +3,18 @@ import { runWithPauses, type PausableWork } from '#server/concurrency/pausable-w
 const encoder = new TextEncoder();
 
 /** Joins the parts of a text. Other requests are answered in between, since a long list takes a while. */
-export function joinBytes(parts: Iterable<string | Uint8Array>): Promise<Uint8Array> {
+export function joinBytes(parts: Iterable<string>): Promise<Uint8Array> {
   return runWithPauses(joining(parts));
 }
 
 const PAUSE_AFTER_BYTES = 128 * 1024;
 
-function* joining(parts: Iterable<string | Uint8Array>): PausableWork<Uint8Array> {
+function* joining(parts: Iterable<string>): PausableWork<Uint8Array> {
   const all: Uint8Array[] = [];
   let length = 0;
   let turnEnd = PAUSE_AFTER_BYTES;
   for (const part of parts) {
-    const bytes = typeof part === 'string' ? encoder.encode(part) : part;
+    const bytes = encoder.encode(part);
     all.push(bytes);
     length += bytes.length;
     if (length < turnEnd) continue;

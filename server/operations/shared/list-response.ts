@@ -11,19 +11,11 @@ export async function listResponse<Item, View extends object>(
   return { status: 200, headers: { 'Content-Type': JSON_TYPE, ...headers }, bytes };
 }
 
-const encoder = new TextEncoder();
-const OPENING = encoder.encode('[');
-const COMMA = encoder.encode(',');
-const CLOSING = encoder.encode(']');
-
 /** Makes the JSON of a list entry by entry, because one long text would fill the heap. */
-function* jsonList<Item>(items: readonly Item[], view: (item: Item) => object): Generator<Uint8Array> {
-  yield OPENING;
-  for (const [index, item] of items.entries()) {
-    if (index > 0) yield COMMA;
-    yield encoder.encode(JSON.stringify(view(item)));
-  }
-  yield CLOSING;
+function* jsonList<Item>(items: readonly Item[], view: (item: Item) => object): Generator<string> {
+  yield '[';
+  for (const [index, item] of items.entries()) yield `${index > 0 ? ',' : ''}${JSON.stringify(view(item))}`;
+  yield ']';
 }
 
 interface PageRequest {

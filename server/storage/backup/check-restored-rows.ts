@@ -5,6 +5,7 @@ import { completeFields } from '#server/catalogue/complete-fields.ts';
 import { areSameFields, type Fields } from '#server/catalogue/item.ts';
 import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
 import { pictureIdOf } from '#server/catalogue/pictures.ts';
+import { stateOf } from '../store/history.ts';
 import { loadCatalogue } from '../store/load-catalogue.ts';
 import type { Context } from '../models/models.ts';
 import { findRow, findRows } from '../models/queries.ts';
@@ -53,13 +54,9 @@ function checkChange({ revision, ordinal, version, resource, before, after }: Ch
   refuseUnless(RESOURCE_NAMES.includes(resource), `${name} is of "${resource}", which is no resource`);
   refuseUnless([revision, ordinal, version].every(isCount), `${name} has an invalid number`);
   for (const text of [before, after]) {
-    if (text === null) continue;
     // A restored state has empty fields for absent ones, and is checked so.
-    refuseInvalidFields(
-      name,
-      resource,
-      completeFields(resource, JSON.parse(text) as Record<string, unknown>),
-    );
+    const state = stateOf(resource, text);
+    if (state) refuseInvalidFields(name, resource, state);
   }
 }
 

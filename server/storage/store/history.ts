@@ -116,7 +116,7 @@ function changeOf({ itemWords: _words, ...row }: ChangeRow): CommittedChange {
 }
 
 /** A state may lack fields that the contract got after it was stored. */
-function stateOf(resource: ResourceName, text: string | null): Fields | null {
+export function stateOf(resource: ResourceName, text: string | null): Fields | null {
   return text === null ? null : completeFields(resource, JSON.parse(text) as Record<string, unknown>);
 }
 

@@ -38,19 +38,18 @@ export async function shareCardSvg(
   signature: string | null,
   setText: SetText,
 ): Promise<string> {
-  const set = async (lines: readonly string[], { font, lineHeight, wrap }: TextStyle, height: number) => {
-    const words = escapeMarkup(lines.join('\n'));
-    const text = `<span foreground="${INK.light}" line_height="${lineHeight}">${words}</span>`;
+  const set = async (words: string, { font, lineHeight, wrap }: TextStyle, height: number) => {
+    const text = `<span foreground="${INK.light}" line_height="${lineHeight}">${escapeMarkup(words)}</span>`;
     return words === '' ? null : setText({ text, font, wrap, width: TEXT_AREA.width, height });
   };
   const name = writableText(recipe.name) ?? '';
   const measures = writableMeasures(recipe.ingredients);
   if (signature === null || (name === '' && measures.length === 0)) return cardSvg(recipe, ALONE);
-  const title = await set([cutText(name, MAX_CHARACTERS.name)], NAME, NAME_HEIGHT);
+  const title = await set(cutText(name, MAX_CHARACTERS.name), NAME, NAME_HEIGHT);
   const rowsTop = title ? title.height + GAP : 0;
   const room = TEXT_AREA.height - rowsTop;
-  const rows = await set(firstOf(measures, Math.floor(room / LEAST_STEP)), MEASURES, room);
-  const signed = await set([writableText(signature) ?? ''], SIGNATURE, SIGNATURE_BOX.height);
+  const rows = await set(firstOf(measures, Math.floor(room / LEAST_STEP)).join('\n'), MEASURES, room);
+  const signed = await set(writableText(signature) ?? '', SIGNATURE, SIGNATURE_BOX.height);
   const height = rows ? rowsTop + rows.height : rowsTop - GAP;
   const top = TEXT_AREA.top + Math.round((TEXT_AREA.height - height) / 2);
   return cardSvg(

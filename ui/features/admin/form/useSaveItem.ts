@@ -16,8 +16,8 @@ interface CheckedForm {
 }
 
 /**
- * Saves a form as a change of `itemResponse`, or as a new item. If `itemResponse` is outdated, it merges the form with
- * the newest version and sends it again. The result is 'conflict' if the merge finds conflicts.
+ * Saves a form as a change of `itemResponse`, or as a new item. If `itemResponse` is outdated, it merges the
+ * form with the newest version and sends it again. The result is 'conflict' if the merge finds conflicts.
  */
 export function useSaveItem(resource: AdminResource, itemResponse: ItemResponse | null) {
   const { nouns, fields, itemQuery } = resource;

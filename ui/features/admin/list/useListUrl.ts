@@ -6,11 +6,11 @@ import { pageInUrl } from '#ui/lib/pages/paging.ts';
 
 /** Reads and changes a list's filters, order and page. The URL holds them, so a reload and Back keep them. */
 export function useListUrl() {
-  const [parameters, updateParameters] = useUrlParameters();
+  const [parameters, updateQuery] = useUrlParameters();
   const [name, setName] = useTypedParameter('name');
   const size = Number(parameters.get('rows'));
   const set = (parameter: string, value: string) =>
-    updateParameters((latest) => {
+    updateQuery((latest) => {
       const next = withParameter(latest, parameter, value);
       next.delete('row');
       return next;
@@ -24,7 +24,7 @@ export function useListUrl() {
     /** Removes everything but the tab and the number of rows. */
     clear: () => {
       setName('');
-      updateParameters(
+      updateQuery(
         (latest) => new URLSearchParams([...latest].filter(([key]) => ['tab', 'rows'].includes(key))),
       );
     },
