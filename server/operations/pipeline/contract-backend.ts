@@ -15,7 +15,7 @@ interface Parameter {
   schema: { type?: unknown };
 }
 
-const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
+const PLAIN_NUMBERS: Readonly<Record<string, RegExp>> = { integer: /^-?\d+$/, number: /^-?\d+(?:\.\d+)?$/ };
 
 /** Making it takes long enough that a start does not wait for it. The first request makes it for all. */
 let sharedBackend: ContractBackend | undefined;
@@ -78,5 +78,5 @@ class ContractRouter extends OpenAPIRouter {
 function typedValue(value: unknown, type: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (type === 'boolean' && /^(?:true|false)$/.test(value)) return value === 'true';
-  return (type === 'integer' || type === 'number') && PLAIN_NUMBER.test(value) ? Number(value) : value;
+  return PLAIN_NUMBERS[String(type)]?.test(value) ? Number(value) : value;
 }

@@ -17,6 +17,7 @@ describe('a query', () => {
     ['limit=0', [{ field: 'limit', code: 'minimum', message: 'limit must be 1 or more' }]],
     ['limit=', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
     ['limit=ten', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
+    ['limit=1.0', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
     ['limit=0x10', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
     ['limit=+', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
     ['limit=1&limit=2', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
