@@ -8,7 +8,8 @@ interface ImportZone {
 
 const lineBase = ['openapi/text', 'openapi/ingredients/words'];
 const uiBase = ['openapi', 'ui/lib'];
-const uiShared = [...uiBase, 'ui/hooks', 'ui/api', 'ui/components'];
+const uiClient = [...uiBase, 'ui/hooks', 'ui/api'];
+const uiShared = [...uiClient, 'ui/queries', 'ui/screen', 'ui/components'];
 const serverBase = ['openapi', 'server/catalogue', 'server/sheets', 'server/concurrency'];
 const catalogueBase = ['item', 'resources', 'slot-index'].map((name) => `server/catalogue/${name}.ts`);
 const sheetBase = ['openapi', 'server/sheets/cells'];
@@ -33,8 +34,10 @@ const ZONES: readonly ImportZone[] = [
   { path: 'ui/features/*', may: uiShared },
   // Components fetch no data.
   { path: 'ui/components', may: [...uiBase, 'ui/hooks'] },
+  { path: 'ui/queries', may: uiClient },
+  { path: 'ui/screen', may: uiClient },
   { path: 'ui/hooks', may: uiBase },
-  { path: 'ui/api', may: [...uiBase, 'ui/hooks'] },
+  { path: 'ui/api', may: uiBase },
   { path: 'ui/lib', may: ['openapi'] },
   // The journeys see the built site alone.
   { path: 'ui/tests/*.ts', may: ['openapi', 'ui', 'mocks'] },

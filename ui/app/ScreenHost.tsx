@@ -3,7 +3,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { reloadPage, type LazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { replayPresses } from './early/replay-presses.ts';
 import type { Route } from './routes.ts';
-import type { ScreenModule } from '#ui/api/screen.ts';
+import type { ScreenModule } from '#ui/screen/screen-module.ts';
 
 export function ScreenHost({ route: { chunk } }: { route: Route }) {
   // React needs the promise again when the component resumes, although the code is loaded by then.

@@ -16,7 +16,7 @@ import { pageOf } from '#openapi/pages/page-table.ts';
 import { setTransport, type PlainResponse } from '#ui/api/fetcher.ts';
 import { getGetSiteQueryOptions } from '#ui/api/generated/site/site.ts';
 import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
-import { PageHeadContext } from '#ui/api/usePageHead.ts';
+import { PageHeadContext } from '#ui/screen/usePageHead.ts';
 import { drawTilesSvg } from '#ui/components/drawn-cocktail/draw-tiles-svg.tsx';
 import { shareCardSvg } from '#ui/components/share-card/share-card-svg.tsx';
 import { headHtml, type PageHead } from '#ui/lib/pages/page-head.ts';

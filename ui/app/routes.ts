@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { PagePath } from '#openapi/pages/page-table.ts';
 import { lazyChunk, type LazyChunk } from '#ui/hooks/useLazyChunk.ts';
-import type { ScreenModule } from '#ui/api/screen.ts';
+import type { ScreenModule } from '#ui/screen/screen-module.ts';
 
 export interface Route {
   path: PagePath;

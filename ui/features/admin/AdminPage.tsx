@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { hasStatus } from '#ui/api/ApiError.ts';
 import { hasSession, pauseSession, resumeSession, setSessionToken } from '#ui/api/session-token.ts';
-import { usePageHead } from '#ui/api/usePageHead.ts';
+import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { deleteUnsavedForms } from './form/store-unsaved-form.ts';
 import { NewItemDialogContext } from './form/controls/new-item-dialog-context.ts';

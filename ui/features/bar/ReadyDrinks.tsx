@@ -1,8 +1,8 @@
 import type { GetBarParams } from '#openapi/generated/model.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { shownCocktailsQuery } from '#ui/api/shown-cocktails-query.ts';
-import { useSurprise } from '#ui/api/useSurprise.ts';
+import { shownCocktailsQuery } from '#ui/queries/shown-cocktails-query.ts';
+import { useSurprise } from '#ui/queries/useSurprise.ts';
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { CardSkeletons } from '#ui/components/Loading.tsx';
 import { cardCocktail, type CardCocktail, CocktailCard } from '#ui/components/cards/CocktailCard.tsx';

@@ -1,7 +1,7 @@
 import { categoryPath, recipePath } from '#openapi/pages/item-paths.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import type { ListedCategories } from '#ui/api/useCategories.ts';
+import type { ListedCategories } from '#ui/queries/useCategories.ts';
 import { formatNumber } from '#ui/lib/words/format-count.ts';
 import type { CategorySection } from './useCategorySections.ts';
 

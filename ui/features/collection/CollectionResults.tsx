@@ -13,7 +13,7 @@ import { pageCount, pageInUrl } from '#ui/lib/pages/paging.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { formatNumber } from '#ui/lib/words/format-count.ts';
-import { shownCocktailsQuery } from '#ui/api/shown-cocktails-query.ts';
+import { shownCocktailsQuery } from '#ui/queries/shown-cocktails-query.ts';
 import { narrowedPath, listParameters, TITLE } from './collection-url.ts';
 
 const BAD_REQUEST = 400;

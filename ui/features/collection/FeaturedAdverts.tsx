@@ -1,4 +1,4 @@
-import { useAdverts } from '#ui/api/useAdverts.ts';
+import { useAdverts } from '#ui/queries/useAdverts.ts';
 import { AdvertCard } from '#ui/components/advert/AdvertCard.tsx';
 
 /** PRODUCT.md, section 9, gives this number. */

@@ -1,6 +1,6 @@
 import type { FilterOption } from '#openapi/generated/model.ts';
 import { CHOICES } from '#openapi/pages/page-parameters.ts';
-import { useSurprise } from '#ui/api/useSurprise.ts';
+import { useSurprise } from '#ui/queries/useSurprise.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { americanName } from '#ui/lib/words/allergen-words.ts';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Category, Cocktail } from '#openapi/generated/model.ts';
-import { shownCocktailsQuery } from '#ui/api/shown-cocktails-query.ts';
+import { shownCocktailsQuery } from '#ui/queries/shown-cocktails-query.ts';
 import { byName } from '#ui/lib/lists.ts';
 
 type CategoryLine = Pick<Cocktail, 'id' | 'name' | 'difficulty' | 'type'>;

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ListedCategories } from '#ui/api/useCategories.ts';
+import type { ListedCategories } from '#ui/queries/useCategories.ts';
 import { CategoryGrid } from '#ui/components/cards/CategoryGrid.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { RowSkeletons } from '#ui/components/Loading.tsx';

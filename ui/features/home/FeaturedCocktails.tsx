@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { useAdverts } from '#ui/api/useAdverts.ts';
+import { useAdverts } from '#ui/queries/useAdverts.ts';
 import { AdvertPlace } from '#ui/components/advert/AdvertCard.tsx';
 import { ButtonLink } from '#ui/components/Button.tsx';
 import { CocktailCard } from '#ui/components/cards/CocktailCard.tsx';

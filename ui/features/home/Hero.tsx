@@ -1,6 +1,6 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { recipePath } from '#openapi/pages/item-paths.ts';
-import { useDay } from '#ui/api/useDay.ts';
+import { useDay } from '#ui/queries/useDay.ts';
 import { ButtonLink } from '#ui/components/Button.tsx';
 import { DrinkIsland } from '#ui/components/drawn-cocktail/DrinkIsland.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';

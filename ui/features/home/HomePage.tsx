@@ -1,11 +1,11 @@
-import { dayQuery } from '#ui/api/useDay.ts';
+import { dayQuery } from '#ui/queries/useDay.ts';
 import { selectData } from '#ui/api/fetcher.ts';
 import { useListCocktails, getListCocktailsQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
-import { useCategories, categoriesQuery } from '#ui/api/useCategories.ts';
-import { usePageHead } from '#ui/api/usePageHead.ts';
+import { useCategories, categoriesQuery } from '#ui/queries/useCategories.ts';
+import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
-import type { ScreenLoader } from '#ui/api/screen.ts';
-import { prefetchAdverts } from '#ui/api/useAdverts.ts';
+import type { ScreenLoader } from '#ui/screen/screen-module.ts';
+import { prefetchAdverts } from '#ui/queries/useAdverts.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { FEATURED_PARAMETERS, FeaturedCocktails } from './FeaturedCocktails.tsx';
 import { Hero } from './Hero.tsx';

@@ -15,9 +15,9 @@ import { PrinterIcon } from '#ui/components/icons.tsx';
 import { RelatedLink, PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { useItemHead } from '#ui/api/usePageHead.ts';
+import { useItemHead } from '#ui/screen/usePageHead.ts';
 import { reloadPage, useLazyChunk, lazyChunk } from '#ui/hooks/useLazyChunk.ts';
-import type { ScreenLoader } from '#ui/api/screen.ts';
+import type { ScreenLoader } from '#ui/screen/screen-module.ts';
 import { houseIngredientFacts } from './house-ingredient-facts.ts';
 
 const scaledLinesChunk = lazyChunk(() => import('./ScaledLines.tsx'));

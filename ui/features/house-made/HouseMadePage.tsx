@@ -6,9 +6,9 @@ import { Link } from '#ui/components/Link.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { usePageHead } from '#ui/api/usePageHead.ts';
+import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
-import type { ScreenLoader } from '#ui/api/screen.ts';
+import type { ScreenLoader } from '#ui/screen/screen-module.ts';
 import { houseIngredientFacts } from './house-ingredient-facts.ts';
 import { selectData } from '#ui/api/fetcher.ts';
 

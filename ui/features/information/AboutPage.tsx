@@ -1,6 +1,6 @@
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { PageHeading } from '#ui/components/Headings.tsx';
-import { usePageHead } from '#ui/api/usePageHead.ts';
+import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { selectData } from '#ui/api/fetcher.ts';
 
 export function AboutPage() {

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/components/Button.tsx';
 import { PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { usePageHead } from '#ui/api/usePageHead.ts';
+import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { OF_AGE } from '#ui/lib/words/notices.ts';
 import { ExternalIcon } from '#ui/components/icons.tsx';
 import { CalendarIcon, MailIcon, MapIcon, PhoneIcon } from './contact-icons.tsx';

@@ -3,7 +3,7 @@ import { idWords } from '#openapi/text/slug.ts';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { MissingPage } from '#ui/components/MissingPage.tsx';
 import { documentLoad } from '#ui/lib/browser/loaded-document.ts';
-import { usePageHead } from '#ui/api/usePageHead.ts';
+import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { CACHES } from '#ui/lib/stored/cache-names.ts';
 
 const TITLE = 'You are offline';

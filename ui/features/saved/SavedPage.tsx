@@ -1,7 +1,7 @@
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListHouseIngredientsQueryOptions } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import type { ScreenLoader } from '#ui/api/screen.ts';
-import { usePageHead } from '#ui/api/usePageHead.ts';
+import type { ScreenLoader } from '#ui/screen/screen-module.ts';
+import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { ButtonLink } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { RelatedLink, PageHeading } from '#ui/components/Headings.tsx';

@@ -6,8 +6,8 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
 import { hasTutorial } from '#ui/lib/words/tutorial-names.ts';
-import { usePageHead } from '#ui/api/usePageHead.ts';
-import type { ScreenLoader } from '#ui/api/screen.ts';
+import { usePageHead } from '#ui/screen/usePageHead.ts';
+import type { ScreenLoader } from '#ui/screen/screen-module.ts';
 import type { ApiError } from '#ui/api/ApiError.ts';
 import {
   getListCocktailTypesQueryKey,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { recipePath } from '#openapi/pages/item-paths.ts';
-import { listCocktails } from './generated/cocktails/cocktails.ts';
+import { listCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 
 /** Opens one of the `count` drinks that match a filter. */
 export function useSurprise() {

@@ -3,8 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { CATEGORIES_PER_PAGE } from '#ui/lib/pages/page-sizes.ts';
 import { pageCount, pageRange } from '#ui/lib/pages/paging.ts';
 import { isLoadedEntry } from '#ui/lib/browser/router-state.ts';
-import { listTotal } from './fetcher.ts';
-import { getListCategoriesQueryOptions, type listCategories } from './generated/categories/categories.ts';
+import { listTotal } from '#ui/api/fetcher.ts';
+import {
+  getListCategoriesQueryOptions,
+  type listCategories,
+} from '#ui/api/generated/categories/categories.ts';
 
 /** Each screen reads the categories anew (PRODUCT.md, section 7), except right after server rendering. */
 export function useFreshCategoryOptions() {

@@ -7,7 +7,7 @@ import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
 import { dayQuery, useDay } from './useDay.ts';
-import { getListMyAdsQueryKey, listMyAds } from './generated/myads/myads.ts';
+import { getListMyAdsQueryKey, listMyAds } from '#ui/api/generated/myads/myads.ts';
 
 const advertsQuery = queryOptions({
   queryKey: [...getListMyAdsQueryKey(), { select: 'active' }],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Cocktail, ListCocktailsParams } from '#openapi/generated/model.ts';
-import type { ApiError } from './ApiError.ts';
-import { getListCocktailsQueryKey, listCocktails } from './generated/cocktails/cocktails.ts';
+import type { ApiError } from '#ui/api/ApiError.ts';
+import { getListCocktailsQueryKey, listCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 
 /** Reads only what a page shows of cocktails, so that the document stays small. `select` names it. */
 export function shownCocktailsQuery<Shown>(

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { createContext, useContext, useEffect } from 'react';
 import { fullTitle, NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
-import { hasStatus } from './ApiError.ts';
-import { useGetSite } from './generated/site/site.ts';
+import { hasStatus } from '#ui/api/ApiError.ts';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
 
 /** The server collects the head of the page here. */
 export const PageHeadContext = createContext<((head: PageHead) => void) | null>(null);
