@@ -1,5 +1,5 @@
 import { foldText } from '#openapi/text/fold-text.ts';
-import { itemKey } from '#server/catalogue/item.ts';
+import { itemKey } from '#server/catalogue/items/item.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/ports/history-store.ts';
 import type { MemoryState } from './memory-state.ts';
 

@@ -1,5 +1,5 @@
 import type { PictureStore, VariantKey } from '#server/catalogue/ports/store.ts';
-import { pictureIdsIn } from '#server/catalogue/pictures.ts';
+import { pictureIdsIn } from '#server/catalogue/items/pictures.ts';
 import type { MemoryState } from './memory-state.ts';
 
 export function createMemoryPictureStore(current: () => MemoryState): PictureStore {

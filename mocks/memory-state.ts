@@ -4,8 +4,8 @@ import type {
   Picture,
   PictureVariant,
 } from '#server/catalogue/ports/store.ts';
-import { itemKey, type Item } from '#server/catalogue/item.ts';
-import { recordByResource, type ResourceName } from '#server/catalogue/resources.ts';
+import { itemKey, type Item } from '#server/catalogue/items/item.ts';
+import { recordByResource, type ResourceName } from '#server/catalogue/items/resources.ts';
 import type { CommittedChange } from '#server/catalogue/ports/history-store.ts';
 import type { StoredSession } from '#server/catalogue/ports/login-stores.ts';
 

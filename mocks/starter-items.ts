@@ -13,7 +13,7 @@ import { catalogueOf } from '#server/catalogue/snapshot/catalogue.ts';
 import { firstItems } from '#server/operations/live/fill-store.ts';
 import { collectionOptions } from '#server/catalogue/queries/collection-options.ts';
 import { categoryTiles, type CategoryTile } from '#server/catalogue/queries/category-tiles.ts';
-import type { ResourceName } from '#server/catalogue/resources.ts';
+import type { ResourceName } from '#server/catalogue/items/resources.ts';
 import { itemView } from '#server/catalogue/queries/views.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 

@@ -11,7 +11,7 @@ const uiBase = ['openapi', 'ui/lib'];
 const uiClient = [...uiBase, 'ui/hooks', 'ui/api'];
 const uiShared = [...uiClient, 'ui/queries', 'ui/screen', 'ui/components'];
 const serverBase = ['openapi', 'server/catalogue', 'server/sheets', 'server/concurrency'];
-const catalogueBase = ['item', 'resources', 'slot-index'].map((name) => `server/catalogue/${name}.ts`);
+const catalogueBase = ['openapi', 'server/catalogue/items'];
 const sheetBase = ['openapi', 'server/sheets/cells'];
 const serverTests = ['openapi', 'server', 'mocks', '.tooling'];
 
@@ -57,8 +57,13 @@ const ZONES: readonly ImportZone[] = [
   { path: 'server/native', may: [...serverBase, 'server/operations'] },
   { path: 'server/storage', may: serverBase },
   { path: 'server/concurrency', may: [] },
+  { path: 'server/catalogue/items', may: ['openapi'] },
+  { path: 'server/catalogue/decisions', may: catalogueBase },
   // The snapshot keeps the index of the search, and the search reads the snapshot.
-  { path: 'server/catalogue/search/index', may: ['openapi', 'server/concurrency', ...catalogueBase] },
+  {
+    path: 'server/catalogue/search/index',
+    may: [...catalogueBase, 'server/concurrency', 'server/catalogue/snapshot/slot-index.ts'],
+  },
   { path: 'server/catalogue/commands/import', may: serverBase },
   { path: 'server/catalogue', may: ['openapi', 'server/concurrency'] },
   // Cells, read and columns each import only what stands before them. Table, recipes and write import none of

@@ -1,8 +1,8 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { LINK_SIZE, MAX_STORED_SIDE_PX } from '#openapi/pages/picture-limits.ts';
 import { oneAtATime } from '#server/concurrency/one-at-a-time.ts';
-import { Refusal } from '#server/catalogue/refusal.ts';
-import { pictureIdOf } from '#server/catalogue/pictures.ts';
+import { Refusal } from '#server/catalogue/decisions/refusal.ts';
+import { pictureIdOf } from '#server/catalogue/items/pictures.ts';
 import type { Picture } from '#server/catalogue/ports/store.ts';
 import type { PictureService, VariantOptions } from '#server/operations/shared/services.ts';
 

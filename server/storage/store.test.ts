@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '#openapi/text/fold-text.ts';
-import type { Item } from '#server/catalogue/item.ts';
+import type { Item } from '#server/catalogue/items/item.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
-import { RESOURCE_NAMES, RESOURCES } from '#server/catalogue/resources.ts';
+import { RESOURCE_NAMES, RESOURCES } from '#server/catalogue/items/resources.ts';
 import { forEachStore } from '#server/tests/store/for-each-store.ts';
 import { commit, create, GIN, LONG_AGO, makeChange, remove } from '#server/tests/store/store-changes.ts';
 

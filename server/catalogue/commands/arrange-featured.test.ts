@@ -5,7 +5,7 @@ import { listCocktails } from '../queries/list-cocktails.ts';
 import { apply, buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { arrangeFeatured } from './arrange-featured.ts';
 import { patchItem } from './item-commands.ts';
-import type { ItemChange } from '../decision.ts';
+import type { ItemChange } from '../decisions/decision.ts';
 
 const IDS = ['ada', 'bee', 'cid', 'dot', 'eve'];
 const MOMENT = { revision: 2, at: '2026-01-02T00:00:00.000Z' };

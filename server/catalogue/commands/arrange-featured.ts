@@ -1,7 +1,7 @@
 import { MAX_FEATURED_PLACE } from '#openapi/generated/limits.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import type { ItemChange } from '../decision.ts';
-import { areSameFields, type Fields } from '../item.ts';
+import type { ItemChange } from '../decisions/decision.ts';
+import { areSameFields, type Fields } from '../items/item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 
 /** Adds changes so that featured cocktails have places 1, 2, 3 … A new place moves later ones on. */

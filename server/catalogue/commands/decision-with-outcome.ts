@@ -1,8 +1,8 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { CountedItems, ItemName, Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import type { ItemChange, Decision } from '../decision.ts';
-import { nameOf } from '../item.ts';
+import type { ItemChange, Decision } from '../decisions/decision.ts';
+import { nameOf } from '../items/item.ts';
 import { arrangeFeatured } from './arrange-featured.ts';
 
 const { maxItems: MAX_LISTED } = contract.components.schemas.CountedItems.properties.items;

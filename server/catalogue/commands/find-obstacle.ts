@@ -1,7 +1,7 @@
 import type { SkipCode } from '#openapi/generated/model.ts';
-import { identityOf, fieldValues, itemKey, nameOf, type Fields, type ItemRef } from '../item.ts';
-import { inUseBy, nameTakenSince, referenceDeleted } from '../messages.ts';
-import { RESOURCES } from '../resources.ts';
+import { identityOf, fieldValues, itemKey, nameOf, type Fields, type ItemRef } from '../items/item.ts';
+import { inUseBy, nameTakenSince, referenceDeleted } from '../decisions/messages.ts';
+import { RESOURCES } from '../items/resources.ts';
 import type { NextCatalogue } from './next-catalogue.ts';
 
 export type DeletedNames = ReadonlyMap<string, string>;

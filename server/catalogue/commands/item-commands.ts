@@ -2,16 +2,16 @@ import type { FieldError } from '#openapi/generated/model.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import type { Decision } from '../decision.ts';
-import { refusalOfFields, Refusal } from '../refusal.ts';
-import { completeFields } from '../complete-fields.ts';
-import { areSameFields, identityOf, nameOf, putReference, type Fields, type ItemRef } from '../item.ts';
-import { dropOldPicture } from '../pictures.ts';
+import type { Decision } from '../decisions/decision.ts';
+import { refusalOfFields, Refusal } from '../decisions/refusal.ts';
+import { completeFields } from '../items/complete-fields.ts';
+import { areSameFields, identityOf, nameOf, putReference, type Fields, type ItemRef } from '../items/item.ts';
+import { dropOldPicture } from '../items/pictures.ts';
 import { findUsage } from '../queries/usage.ts';
-import { freeIds, slugFor } from '../item-ids.ts';
-import { RESOURCES, type ResourceName } from '../resources.ts';
+import { freeIds, slugFor } from './item-ids.ts';
+import { RESOURCES, type ResourceName } from '../items/resources.ts';
 import { arrangeFeatured } from './arrange-featured.ts';
-import { inUseMessage, labelOf, nameTakenMessage, sumOfCounts } from '../messages.ts';
+import { inUseMessage, labelOf, nameTakenMessage, sumOfCounts } from '../decisions/messages.ts';
 
 /** A request body. Its references are ids or names. */
 type Body = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import type { ItemChange } from '../decision.ts';
-import { identityOf, fieldValues, type Fields } from '../item.ts';
+import type { ItemChange } from '../decisions/decision.ts';
+import { identityOf, fieldValues, type Fields } from '../items/item.ts';
 import { countReferrers } from '../queries/usage.ts';
-import { recordByResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
-import type { ReferrerCounts } from '../messages.ts';
+import { recordByResource, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../items/resources.ts';
+import type { ReferrerCounts } from '../decisions/messages.ts';
 
 /** The catalogue after the changes that have been decided so far. */
 export class NextCatalogue {

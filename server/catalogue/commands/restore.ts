@@ -1,12 +1,12 @@
 import type { ChangeAction, ChangeState, ItemName, Outcome } from '#openapi/generated/model.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import type { ItemChange, Decision } from '../decision.ts';
-import { Refusal } from '../refusal.ts';
-import { completeFields } from '../complete-fields.ts';
-import { areSameFields, nameOf } from '../item.ts';
-import { RESOURCE_NAMES } from '../resources.ts';
-import { addressTaken, alreadyInState, noSuchState, restorationMessage } from '../messages.ts';
+import type { ItemChange, Decision } from '../decisions/decision.ts';
+import { Refusal } from '../decisions/refusal.ts';
+import { completeFields } from '../items/complete-fields.ts';
+import { areSameFields, nameOf } from '../items/item.ts';
+import { RESOURCE_NAMES } from '../items/resources.ts';
+import { addressTaken, alreadyInState, noSuchState, restorationMessage } from '../decisions/messages.ts';
 import type { CommittedChange } from '../ports/history-store.ts';
 import type { StoredCatalogue } from '../ports/store.ts';
 import { arrangeFeatured } from './arrange-featured.ts';

@@ -1,10 +1,16 @@
 import type { Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import type { ItemChange, Decision } from '../decision.ts';
-import { Refusal } from '../refusal.ts';
-import { areSameFields, nameOf } from '../item.ts';
-import { RESOURCE_NAMES } from '../resources.ts';
-import { CHANGED_SINCE, DELETED_SINCE, NOTHING_TO_UNDO, noSuchRevision, undoMessage } from '../messages.ts';
+import type { ItemChange, Decision } from '../decisions/decision.ts';
+import { Refusal } from '../decisions/refusal.ts';
+import { areSameFields, nameOf } from '../items/item.ts';
+import { RESOURCE_NAMES } from '../items/resources.ts';
+import {
+  CHANGED_SINCE,
+  DELETED_SINCE,
+  NOTHING_TO_UNDO,
+  noSuchRevision,
+  undoMessage,
+} from '../decisions/messages.ts';
 import type { CommittedChange, HistoryReader } from '../ports/history-store.ts';
 import { findObstacle, type DeletedNames, type Obstacle } from './find-obstacle.ts';
 import { NextCatalogue } from './next-catalogue.ts';

@@ -1,6 +1,6 @@
 import type { ChangeAction } from '#openapi/generated/model.ts';
-import type { ItemChange } from '../decision.ts';
-import type { ResourceName } from '../resources.ts';
+import type { ItemChange } from '../decisions/decision.ts';
+import type { ResourceName } from '../items/resources.ts';
 
 export interface RecordedChange extends ItemChange {
   action: Exclude<ChangeAction, 'original'>;

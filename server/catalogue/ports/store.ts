@@ -1,5 +1,5 @@
-import type { Item } from '../item.ts';
-import type { ResourceName } from '../resources.ts';
+import type { Item } from '../items/item.ts';
+import type { ResourceName } from '../items/resources.ts';
 import type { CommittedChange, HistoryReader, HistoryStore, RecordedChange } from './history-store.ts';
 import type { AttemptStore, PasswordStore, SessionStore } from './login-stores.ts';
 

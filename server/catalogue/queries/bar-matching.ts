@@ -10,7 +10,7 @@ import {
 } from '#openapi/ingredients/bottles.ts';
 import { editDistance } from '#openapi/text/edit-distance.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { nameOf } from '../item.ts';
+import { nameOf } from '../items/item.ts';
 
 const LETTERS_PER_MISTAKE = 5;
 const MAX_MISTAKES = 2;

@@ -4,8 +4,8 @@ import { findBottles, unmetNeedsOf, NO_RECIPE, type UnmetNeeds } from './bar-mat
 import { bottleKind } from './bottle-kind.ts';
 import { bottlesOfNeed, findBottle, formatNeed, pourableFrom } from '#openapi/ingredients/bottles.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { nameOf } from '../item.ts';
-import { sortByName } from '../sort-by-name.ts';
+import { nameOf } from '../items/item.ts';
+import { sortByName } from './sort-by-name.ts';
 import { selectCocktails } from './list-cocktails.ts';
 
 const { next: NEXT, bottles: BOTTLES } = contract.components.schemas.Bar.properties;

@@ -1,8 +1,8 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { fieldValues, type Item } from '../item.ts';
+import { fieldValues, type Item } from '../items/item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
-import { tally } from '../tally.ts';
+import { tally } from './tally.ts';
 import { cocktailView } from './views.ts';
 
 /** More drawings would make their file too large. */

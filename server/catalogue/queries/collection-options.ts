@@ -13,11 +13,11 @@ import { TASTES } from '#openapi/ingredients/tastes.ts';
 import { strengthBand } from '#openapi/ingredients/strength.ts';
 import { capitalise } from '#openapi/text/capitalise.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { RESOURCES } from '../resources.ts';
+import { RESOURCES } from '../items/resources.ts';
 import { isUnknownIngredient } from '../search/excluded-slots.ts';
 import { conditionsOf, FACET_PARAMETERS, selectionOf, type Selection } from './list-cocktails.ts';
-import { sortByName } from '../sort-by-name.ts';
-import { tally } from '../tally.ts';
+import { sortByName } from './sort-by-name.ts';
+import { tally } from './tally.ts';
 import { STRENGTH_NAMES } from './strength-names.ts';
 
 const { maxItems: MAX_OPTIONS } = contract.components.schemas.FilterOptions;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { catalogueOf } from '../snapshot/catalogue.ts';
-import { recordByResource } from '../resources.ts';
+import { recordByResource } from '../items/resources.ts';
 import { apply, buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { listCocktails } from './list-cocktails.ts';
 

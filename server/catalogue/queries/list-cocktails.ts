@@ -1,8 +1,8 @@
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { foldText, foldWords, nameKey } from '#openapi/text/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import type { Item } from '../item.ts';
-import { RESOURCES } from '../resources.ts';
+import type { Item } from '../items/item.ts';
+import { RESOURCES } from '../items/resources.ts';
 import { slotsMissingExactly } from './bar-matching.ts';
 import { featuredSlots, slotsInOrder, slotsSince } from './cocktail-order.ts';
 import { slotsWith } from '../snapshot/facets.ts';

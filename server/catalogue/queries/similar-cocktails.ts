@@ -2,7 +2,7 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { foldWords } from '#openapi/text/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import type { Item } from '../item.ts';
+import type { Item } from '../items/item.ts';
 import { cocktailView } from './views.ts';
 import { listCocktails } from './list-cocktails.ts';
 

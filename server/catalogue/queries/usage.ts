@@ -1,9 +1,9 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { nameOf } from '../item.ts';
-import type { ReferrerCounts } from '../messages.ts';
+import { nameOf } from '../items/item.ts';
+import type { ReferrerCounts } from '../decisions/messages.ts';
 import { slotsWith } from '../snapshot/facets.ts';
-import { REFERENCES_TO, type ResourceName } from '../resources.ts';
+import { REFERENCES_TO, type ResourceName } from '../items/resources.ts';
 
 const { maxItems: MAX_ITEMS } = contract.components.schemas.Problem.properties.usedBy;
 

@@ -1,9 +1,9 @@
 import type { Cocktail, MenuCocktail } from '#openapi/generated/model.ts';
 import type { ItemViews } from '#openapi/generated/operation-types.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { fieldValues, nameOf, putReference, type Fields, type Item } from '../item.ts';
-import { publishedAt } from '../published-at.ts';
-import { recordByResource, RESOURCES, type ResourceName } from '../resources.ts';
+import { fieldValues, nameOf, putReference, type Fields, type Item } from '../items/item.ts';
+import { publishedAt } from '../items/published-at.ts';
+import { recordByResource, RESOURCES, type ResourceName } from '../items/resources.ts';
 import { countReferrers } from './usage.ts';
 
 const OWN_FIELDS = recordByResource((name) => {

@@ -7,7 +7,7 @@ import EXCLUSIONS from '#server/tests/corpora/ways-to-exclude.json' with { type:
 import { listCocktails } from '../queries/list-cocktails.ts';
 import { searchCocktails } from './search-cocktails.ts';
 import { cocktailView } from '../queries/views.ts';
-import type { Item } from '../item.ts';
+import type { Item } from '../items/item.ts';
 
 const starter = buildCatalogue(starterStored());
 const all = starter.itemSets.cocktails.itemsByName;

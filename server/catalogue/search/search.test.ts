@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { completeFields } from '../complete-fields.ts';
-import type { Item } from '../item.ts';
+import { completeFields } from '../items/complete-fields.ts';
+import type { Item } from '../items/item.ts';
 import { searchCocktails } from './search-cocktails.ts';
 import {
   apply,

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { applyChanges, catalogueOf, recordChange, type WholeCatalogue } from './catalogue.ts';
 import { runToEnd } from '#server/concurrency/pausable-work.ts';
 import { apply, emptyCatalogue } from '#server/tests/catalogue/build-catalogue.ts';
-import { completeFields } from '../complete-fields.ts';
-import type { Fields } from '../item.ts';
-import { recordByResource, type ResourceName } from '../resources.ts';
+import { completeFields } from '../items/complete-fields.ts';
+import type { Fields } from '../items/item.ts';
+import { recordByResource, type ResourceName } from '../items/resources.ts';
 import { catalogueAndChanges } from '#server/tests/catalogue/arbitrary-changes.ts';
 import { everythingIn } from '#server/tests/catalogue/everything-in.ts';
 

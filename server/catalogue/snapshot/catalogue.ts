@@ -1,7 +1,7 @@
-import type { ItemChange } from '../decision.ts';
-import { nameOf, type ItemEdit, type Item } from '../item.ts';
-import { nextCreatedAt } from '../published-at.ts';
-import { RESOURCE_NAMES, type ResourceName } from '../resources.ts';
+import type { ItemChange } from '../decisions/decision.ts';
+import { nameOf, type ItemEdit, type Item } from '../items/item.ts';
+import { nextCreatedAt } from '../items/published-at.ts';
+import { RESOURCE_NAMES, type ResourceName } from '../items/resources.ts';
 import { forEachWithPauses, runToEnd, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import { buildPublicPart, type PublicPart } from './public-part.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';

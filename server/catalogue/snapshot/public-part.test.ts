@@ -5,9 +5,9 @@ import { catalogueAndChanges, MOMENTS } from '#server/tests/catalogue/arbitrary-
 import { apply, buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { everythingIn } from '#server/tests/catalogue/everything-in.ts';
 import { catalogueOf, catalogueOfPublicPart, type Catalogue, type WholeCatalogue } from './catalogue.ts';
-import type { Item } from '../item.ts';
+import type { Item } from '../items/item.ts';
 import { runToEnd } from '#server/concurrency/pausable-work.ts';
-import { recordByResource } from '../resources.ts';
+import { recordByResource } from '../items/resources.ts';
 import { buildPublicPart } from './public-part.ts';
 
 /** Builds anew what is public, by the plainest rule. */

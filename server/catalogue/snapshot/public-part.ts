@@ -1,8 +1,14 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import { publicationOf } from '#openapi/dates/publication-of.ts';
-import { areSameFields, fieldValues, putReference, type Item, type ItemEdit } from '../item.ts';
+import { areSameFields, fieldValues, putReference, type Item, type ItemEdit } from '../items/item.ts';
 import type { PausableWork } from '#server/concurrency/pausable-work.ts';
-import { recordByResource, PUBLISHABLE, RESOURCE_NAMES, RESOURCES, type ResourceName } from '../resources.ts';
+import {
+  recordByResource,
+  PUBLISHABLE,
+  RESOURCE_NAMES,
+  RESOURCES,
+  type ResourceName,
+} from '../items/resources.ts';
 import { DATE_FIELDS, slotsWith } from './facets.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 

@@ -1,7 +1,7 @@
 import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { OpenedSession, PasswordChange, Session } from '#openapi/generated/model.ts';
-import { refusalOfFields, type Refusal } from '#server/catalogue/refusal.ts';
+import { refusalOfFields, type Refusal } from '#server/catalogue/decisions/refusal.ts';
 import { createLoginAttempts } from './login-attempts.ts';
 import type { OperationHandler, OperationRequest, OperationHandlers } from '../shared/operation-handler.ts';
 import { RequestProblem } from '../shared/request-problem.ts';

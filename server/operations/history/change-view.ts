@@ -1,9 +1,9 @@
 import type { Change, ChangeAction } from '#openapi/generated/model.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import type { DeletedNames } from '#server/catalogue/commands/find-obstacle.ts';
-import { completeFields } from '#server/catalogue/complete-fields.ts';
-import { areSameFields, itemKey, nameOf, nameReferences, type Fields } from '#server/catalogue/item.ts';
-import { RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
+import { completeFields } from '#server/catalogue/items/complete-fields.ts';
+import { areSameFields, itemKey, nameOf, nameReferences, type Fields } from '#server/catalogue/items/item.ts';
+import { RESOURCE_NAMES, type ResourceName } from '#server/catalogue/items/resources.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/ports/history-store.ts';
 
 export function changeView(

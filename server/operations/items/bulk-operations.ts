@@ -3,7 +3,7 @@ import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { deleteItems, type BulkTarget } from '#server/catalogue/commands/bulk/change-items.ts';
 import { replaceEverywhere } from '#server/catalogue/commands/bulk/replace-everywhere.ts';
 import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
-import type { Decision } from '#server/catalogue/decision.ts';
+import type { Decision } from '#server/catalogue/decisions/decision.ts';
 import { runWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import { writeOrPreview } from '../live/write-or-preview.ts';
 import type { OperationHandlers } from '../shared/operation-handler.ts';

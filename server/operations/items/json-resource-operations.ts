@@ -1,8 +1,8 @@
 import { jsonResources, type JsonResourceOperationId } from '#openapi/generated/resources.ts';
 import { itemView } from '#server/catalogue/queries/views.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { fieldValues, type Item } from '#server/catalogue/item.ts';
-import { RESOURCES } from '#server/catalogue/resources.ts';
+import { fieldValues, type Item } from '#server/catalogue/items/item.ts';
+import { RESOURCES } from '#server/catalogue/items/resources.ts';
 import { listResponse } from '../shared/list-response.ts';
 import type { OperationHandlers } from '../shared/operation-handler.ts';
 import type { Services } from '../shared/services.ts';

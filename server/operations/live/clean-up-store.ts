@@ -1,7 +1,7 @@
 import { DAY_MS } from '#openapi/dates/days.ts';
-import { picturesOf } from '#server/catalogue/pictures.ts';
+import { picturesOf } from '#server/catalogue/items/pictures.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
-import { recordByResource } from '#server/catalogue/resources.ts';
+import { recordByResource } from '#server/catalogue/items/resources.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 
 /** The largest import makes half as many. */

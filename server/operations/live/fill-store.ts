@@ -1,9 +1,9 @@
 import { IdPool } from '#openapi/text/slug.ts';
 import { nameKey } from '#openapi/text/fold-text.ts';
 import { resolveReferences } from '#server/catalogue/commands/item-commands.ts';
-import { slugFor } from '#server/catalogue/item-ids.ts';
-import { nameOf, type Item } from '#server/catalogue/item.ts';
-import { RESOURCE_NAMES, recordByResource, type ResourceName } from '#server/catalogue/resources.ts';
+import { slugFor } from '#server/catalogue/commands/item-ids.ts';
+import { nameOf, type Item } from '#server/catalogue/items/item.ts';
+import { RESOURCE_NAMES, recordByResource, type ResourceName } from '#server/catalogue/items/resources.ts';
 import { recordChange } from '#server/catalogue/snapshot/catalogue.ts';
 import type { Store, StoredCatalogue } from '#server/catalogue/ports/store.ts';
 

@@ -8,9 +8,9 @@ import {
   type WholeCatalogue,
 } from '#server/catalogue/snapshot/catalogue.ts';
 import { catchUp } from './catch-up.ts';
-import type { Decision } from '#server/catalogue/decision.ts';
-import { Refusal } from '#server/catalogue/refusal.ts';
-import { OUTDATED_PREVIEW } from '#server/catalogue/messages.ts';
+import type { Decision } from '#server/catalogue/decisions/decision.ts';
+import { Refusal } from '#server/catalogue/decisions/refusal.ts';
+import { OUTDATED_PREVIEW } from '#server/catalogue/decisions/messages.ts';
 import { runWithPauses } from '#server/concurrency/pausable-work.ts';
 import { buildPublicPart } from '#server/catalogue/snapshot/public-part.ts';
 import type { HistoryReader } from '#server/catalogue/ports/history-store.ts';

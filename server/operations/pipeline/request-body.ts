@@ -6,7 +6,7 @@ import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodyErrors, patchErrors } from '#openapi/validation/check-body.ts';
 import { sentenceOf, MAX_ERRORS, shortenName } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
-import { refusalOfFields } from '#server/catalogue/refusal.ts';
+import { refusalOfFields } from '#server/catalogue/decisions/refusal.ts';
 import { bodyLimitOf, bodyTooLargeProblem, type BodyLimit, type FileLimit } from './body-limits.ts';
 import type { UploadedFile } from '../shared/operation-handler.ts';
 import { RequestProblem } from '../shared/request-problem.ts';

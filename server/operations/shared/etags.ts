@@ -1,5 +1,5 @@
-import { Refusal } from '#server/catalogue/refusal.ts';
-import { OUTDATED_ITEM } from '#server/catalogue/messages.ts';
+import { Refusal } from '#server/catalogue/decisions/refusal.ts';
+import { OUTDATED_ITEM } from '#server/catalogue/decisions/messages.ts';
 
 /**
  * A strong validator (RFC 9110). A view also changes with the items that it names, so the tag has a hash of

@@ -1,7 +1,7 @@
 import { operationAt } from '#openapi/contract/operation-at.ts';
 import type { Problem, ProblemType } from '#openapi/generated/model.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
-import { refusalOfFields, Refusal, type RefusalDetails } from '#server/catalogue/refusal.ts';
+import { refusalOfFields, Refusal, type RefusalDetails } from '#server/catalogue/decisions/refusal.ts';
 import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
 import type { OperationResponse } from './operation-handler.ts';
 import type { Log } from './services.ts';

@@ -7,10 +7,10 @@ import { throwSheetProblem } from './import-operations.ts';
 import type { LiveCatalogue } from '../live/live-catalogue.ts';
 import type { OperationResponse, OperationHandlers } from '../shared/operation-handler.ts';
 import type { Services } from '../shared/services.ts';
-import { slugFor } from '#server/catalogue/item-ids.ts';
+import { slugFor } from '#server/catalogue/commands/item-ids.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { fieldValues, nameOf, nameReferences, type Fields, type Item } from '#server/catalogue/item.ts';
-import { RESOURCES } from '#server/catalogue/resources.ts';
+import { fieldValues, nameOf, nameReferences, type Fields, type Item } from '#server/catalogue/items/item.ts';
+import { RESOURCES } from '#server/catalogue/items/resources.ts';
 
 const CSV = 'text/csv; charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

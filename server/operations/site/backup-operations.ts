@@ -1,8 +1,8 @@
 import type { BackupList, Outcome } from '#openapi/generated/model.ts';
 import { backupName } from '#openapi/text/backup-name.ts';
 import { restoreCatalogue } from '#server/catalogue/commands/restore.ts';
-import { picturesOf } from '#server/catalogue/pictures.ts';
-import { recordByResource } from '#server/catalogue/resources.ts';
+import { picturesOf } from '#server/catalogue/items/pictures.ts';
+import { recordByResource } from '#server/catalogue/items/resources.ts';
 import type { WriteCommand } from '../live/live-catalogue.ts';
 import { writeOrPreview } from '../live/write-or-preview.ts';
 import type { OperationHandlers } from '../shared/operation-handler.ts';

@@ -1,5 +1,5 @@
 import { QueryTypes, type Model, type ModelStatic } from 'sequelize';
-import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
+import { RESOURCE_NAMES } from '#server/catalogue/items/resources.ts';
 import type { Context } from '../models/models.ts';
 
 /** Bytes are written as base64. */

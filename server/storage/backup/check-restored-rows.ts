@@ -1,10 +1,10 @@
 import { isId } from '#openapi/text/slug.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
-import { RESERVED_IDS } from '#server/catalogue/item-ids.ts';
-import { completeFields } from '#server/catalogue/complete-fields.ts';
-import { areSameFields, type Fields } from '#server/catalogue/item.ts';
-import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
-import { pictureIdOf } from '#server/catalogue/pictures.ts';
+import { RESERVED_IDS } from '#server/catalogue/commands/item-ids.ts';
+import { completeFields } from '#server/catalogue/items/complete-fields.ts';
+import { areSameFields, type Fields } from '#server/catalogue/items/item.ts';
+import { RESOURCE_NAMES, RESOURCES, type ResourceName } from '#server/catalogue/items/resources.ts';
+import { pictureIdOf } from '#server/catalogue/items/pictures.ts';
 import { stateOf } from '../store/history.ts';
 import { loadCatalogue } from '../store/load-catalogue.ts';
 import type { Context } from '../models/models.ts';

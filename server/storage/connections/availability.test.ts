@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Refusal } from '#server/catalogue/refusal.ts';
+import { Refusal } from '#server/catalogue/decisions/refusal.ts';
 import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
 import { Availability } from './availability.ts';
 

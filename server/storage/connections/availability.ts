@@ -1,5 +1,5 @@
 import { BaseError } from 'sequelize';
-import { Refusal } from '#server/catalogue/refusal.ts';
+import { Refusal } from '#server/catalogue/decisions/refusal.ts';
 import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
 
 interface Listener {

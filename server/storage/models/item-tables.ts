@@ -5,10 +5,10 @@ import {
   type Field,
   type Reference,
   type ResourceName,
-} from '#server/catalogue/resources.ts';
+} from '#server/catalogue/items/resources.ts';
 import type { ItemRow, ReferenceRow, Table } from './row-types.ts';
-import { EMPTY_FIELDS } from '#server/catalogue/complete-fields.ts';
-import { identityOf, fieldValues, type Fields, type Item } from '#server/catalogue/item.ts';
+import { EMPTY_FIELDS } from '#server/catalogue/items/complete-fields.ts';
+import { identityOf, fieldValues, type Fields, type Item } from '#server/catalogue/items/item.ts';
 
 export type DefineTable = <Row extends object>(
   tableName: string,

@@ -1,9 +1,9 @@
 import { literal, Op, type WhereOptions } from 'sequelize';
 import { foldText } from '#openapi/text/fold-text.ts';
-import { completeFields } from '#server/catalogue/complete-fields.ts';
-import { itemKey, type Fields } from '#server/catalogue/item.ts';
-import { pictureIdsIn } from '#server/catalogue/pictures.ts';
-import type { ResourceName } from '#server/catalogue/resources.ts';
+import { completeFields } from '#server/catalogue/items/complete-fields.ts';
+import { itemKey, type Fields } from '#server/catalogue/items/item.ts';
+import { pictureIdsIn } from '#server/catalogue/items/pictures.ts';
+import type { ResourceName } from '#server/catalogue/items/resources.ts';
 import type {
   CommittedChange,
   HistoryReader,

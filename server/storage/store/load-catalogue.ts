@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { literal, Op } from 'sequelize';
-import type { Item } from '#server/catalogue/item.ts';
-import { recordByResource, RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
+import type { Item } from '#server/catalogue/items/item.ts';
+import { recordByResource, RESOURCE_NAMES, type ResourceName } from '#server/catalogue/items/resources.ts';
 import type { StoredCatalogue } from '#server/catalogue/ports/store.ts';
 import { ID_SEPARATOR, rowToItem } from '../models/item-tables.ts';
 import { inBatches } from '../models/queries.ts';

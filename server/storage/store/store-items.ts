@@ -1,10 +1,10 @@
 import { literal } from 'sequelize';
-import { areSameFields, identityOf, fieldValues, type Fields } from '#server/catalogue/item.ts';
+import { areSameFields, identityOf, fieldValues, type Fields } from '#server/catalogue/items/item.ts';
 import type { RecordedChange } from '#server/catalogue/ports/history-store.ts';
 import type { Context } from '../models/models.ts';
 import { itemToRow, referenceRowsOf } from '../models/item-tables.ts';
 import { insertRows, inBatches } from '../models/queries.ts';
-import { RESOURCE_NAMES, type ResourceName } from '#server/catalogue/resources.ts';
+import { RESOURCE_NAMES, type ResourceName } from '#server/catalogue/items/resources.ts';
 
 /**
  * Stores the changes of a write. Each item is changed at most once. A resource follows those to which it

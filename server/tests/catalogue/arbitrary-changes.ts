@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { WholeCatalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { apply, emptyCatalogue } from './build-catalogue.ts';
-import type { ItemChange } from '#server/catalogue/decision.ts';
-import { completeFields } from '#server/catalogue/complete-fields.ts';
-import { identityOf, type Fields } from '#server/catalogue/item.ts';
-import { RESOURCES, type ResourceName } from '#server/catalogue/resources.ts';
+import type { ItemChange } from '#server/catalogue/decisions/decision.ts';
+import { completeFields } from '#server/catalogue/items/complete-fields.ts';
+import { identityOf, type Fields } from '#server/catalogue/items/item.ts';
+import { RESOURCES, type ResourceName } from '#server/catalogue/items/resources.ts';
 
 /** Changes concern few resources and ids, so that they meet. The names fold and sort in different ways. */
 const RESOURCES_CHANGED: readonly ResourceName[] = [

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { recordByResource, RESOURCE_NAMES } from '#server/catalogue/resources.ts';
-import type { SlotIndex } from '#server/catalogue/slot-index.ts';
+import { recordByResource, RESOURCE_NAMES } from '#server/catalogue/items/resources.ts';
+import type { SlotIndex } from '#server/catalogue/snapshot/slot-index.ts';
 
 /** Returns everything that readers can see of a catalogue, in terms that do not tell how it came about. */
 export function everythingIn(catalogue: Catalogue): unknown {

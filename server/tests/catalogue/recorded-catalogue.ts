@@ -1,9 +1,9 @@
 import { applyChanges, recordChanges, type WholeCatalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { runToEnd } from '#server/concurrency/pausable-work.ts';
-import type { Decision } from '#server/catalogue/decision.ts';
-import { Refusal } from '#server/catalogue/refusal.ts';
-import type { Fields } from '#server/catalogue/item.ts';
-import { RESOURCE_NAMES } from '#server/catalogue/resources.ts';
+import type { Decision } from '#server/catalogue/decisions/decision.ts';
+import { Refusal } from '#server/catalogue/decisions/refusal.ts';
+import type { Fields } from '#server/catalogue/items/item.ts';
+import { RESOURCE_NAMES } from '#server/catalogue/items/resources.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/ports/history-store.ts';
 
 /** Returns null when the command is refused. */

@@ -1,5 +1,5 @@
-import { completeFields } from '#server/catalogue/complete-fields.ts';
-import { nameOf, type Fields } from '#server/catalogue/item.ts';
+import { completeFields } from '#server/catalogue/items/complete-fields.ts';
+import { nameOf, type Fields } from '#server/catalogue/items/item.ts';
 import type { RecordedChange } from '#server/catalogue/ports/history-store.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 

@@ -1,12 +1,12 @@
 import type { ItemName, Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
-import type { ItemChange, Decision } from '../../decision.ts';
-import { areSameFields, itemKey, nameOf, type Fields, type Item } from '../../item.ts';
+import type { ItemChange, Decision } from '../../decisions/decision.ts';
+import { areSameFields, itemKey, nameOf, type Fields, type Item } from '../../items/item.ts';
 import { findUsage } from '../../queries/usage.ts';
 import { forEachWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
-import type { ResourceName } from '../../resources.ts';
+import type { ResourceName } from '../../items/resources.ts';
 import { checkStoredFields } from '../item-commands.ts';
-import { bulkMessage, countOf, DELETED_SINCE, noSuchItem } from '../../messages.ts';
+import { bulkMessage, countOf, DELETED_SINCE, noSuchItem } from '../../decisions/messages.ts';
 import { findObstacle, type DeletedNames } from '../find-obstacle.ts';
 import { NextCatalogue } from '../next-catalogue.ts';
 import { decisionWithOutcome } from '../decision-with-outcome.ts';

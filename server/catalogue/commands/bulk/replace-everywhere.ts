@@ -1,12 +1,12 @@
 import type { BulkReplacement, FieldError, Outcome } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
-import type { ItemChange, Decision } from '../../decision.ts';
-import { refusalOfFields } from '../../refusal.ts';
-import { itemKey, nameOf, putReference } from '../../item.ts';
+import type { ItemChange, Decision } from '../../decisions/decision.ts';
+import { refusalOfFields } from '../../decisions/refusal.ts';
+import { itemKey, nameOf, putReference } from '../../items/item.ts';
 import { slotsWith } from '../../snapshot/facets.ts';
 import { countReferrers } from '../../queries/usage.ts';
-import { REFERENCES_TO } from '../../resources.ts';
-import { labelOfBody, replacementMessage } from '../../messages.ts';
+import { REFERENCES_TO } from '../../items/resources.ts';
+import { labelOfBody, replacementMessage } from '../../decisions/messages.ts';
 import { unknownReferenceError } from '../item-commands.ts';
 import { decisionWithOutcome } from '../decision-with-outcome.ts';
 

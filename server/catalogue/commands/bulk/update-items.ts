@@ -5,12 +5,12 @@ import { typesOf } from '#openapi/validation/body-schema.ts';
 import { sentenceOf } from '#openapi/validation/field-errors.ts';
 import { FILE_PART, normalisePatch } from '#openapi/validation/normalise-body.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
-import type { Decision } from '../../decision.ts';
-import { refusalOfFields } from '../../refusal.ts';
-import { completeFields } from '../../complete-fields.ts';
+import type { Decision } from '../../decisions/decision.ts';
+import { refusalOfFields } from '../../decisions/refusal.ts';
+import { completeFields } from '../../items/complete-fields.ts';
 import type { PausableWork } from '#server/concurrency/pausable-work.ts';
-import { dropOldPicture } from '../../pictures.ts';
-import { RESOURCES, type ResourceName } from '../../resources.ts';
+import { dropOldPicture } from '../../items/pictures.ts';
+import { RESOURCES, type ResourceName } from '../../items/resources.ts';
 import { idResolver, resolveReferences } from '../item-commands.ts';
 import { changeItems, type BulkTarget } from './change-items.ts';
 

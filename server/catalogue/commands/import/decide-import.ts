@@ -1,10 +1,10 @@
 import type { ImportOutcome } from '#openapi/generated/model.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
-import type { ItemChange, Decision } from '../../decision.ts';
-import { fieldValues, nameOf } from '../../item.ts';
+import type { ItemChange, Decision } from '../../decisions/decision.ts';
+import { fieldValues, nameOf } from '../../items/item.ts';
 import { forEachWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
-import type { ResourceName } from '../../resources.ts';
+import type { ResourceName } from '../../items/resources.ts';
 import { arrangeFeatured } from '../arrange-featured.ts';
 import { decideRecipe, createImportState, type ImportChoices } from './decide-recipe.ts';
 import { importMessage } from './import-messages.ts';

@@ -4,7 +4,7 @@ import { foldLine, foldWords } from '#openapi/text/fold-text.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 import type { RecipeFields } from '#server/sheets/cells/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
-import { nameOf } from '../../item.ts';
+import { nameOf } from '../../items/item.ts';
 import { verbStem } from './match-keys.ts';
 
 export type ProposedFields = Partial<Record<ProposedField, string | string[]>>;

@@ -14,10 +14,10 @@ import { cutText } from '#openapi/text/cut-text.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { mostLackAmounts } from '#server/sheets/recipes/doubts.ts';
 import type { SheetRecipe } from '#server/sheets/cells/sheet-fields.ts';
-import { isSameValue, nameOf, nameReferences, type Fields } from '../../item.ts';
-import { RESOURCES, type ResourceName } from '../../resources.ts';
-import { pushTo } from '../../slot-index.ts';
-import { tally } from '../../tally.ts';
+import { isSameValue, nameOf, nameReferences, type Fields } from '../../items/item.ts';
+import { RESOURCES, type ResourceName } from '../../items/resources.ts';
+import { pushTo } from '../../snapshot/slot-index.ts';
+import { tally } from '../../queries/tally.ts';
 import type { ProposedFields } from './field-proposer.ts';
 import { MOST_WITHOUT_AMOUNTS } from './import-messages.ts';
 

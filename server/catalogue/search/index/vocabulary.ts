@@ -1,4 +1,4 @@
-import { pushTo } from '../../slot-index.ts';
+import { pushTo } from '../../snapshot/slot-index.ts';
 import {
   FUZZY_WEIGHT,
   HEARD_WEIGHT,

@@ -1,4 +1,4 @@
-import type { Fields, ItemRef } from './item.ts';
+import type { Fields, ItemRef } from '../items/item.ts';
 
 /** The changes of a command, in their order. There are none when nothing would change. */
 export interface Decision<Result = unknown> {

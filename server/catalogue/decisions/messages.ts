@@ -1,8 +1,8 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
 import type { ItemChange } from './decision.ts';
-import { nameOf, type Fields } from './item.ts';
-import { RESOURCES, type ResourceName } from './resources.ts';
+import { nameOf, type Fields } from '../items/item.ts';
+import { RESOURCES, type ResourceName } from '../items/resources.ts';
 
 // Sentences that say what a command did, or why it is refused.
 

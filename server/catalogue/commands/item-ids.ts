@@ -1,8 +1,8 @@
 import { operationRoutes } from '#openapi/generated/operations.ts';
 import { IdPool, slugOf } from '#openapi/text/slug.ts';
-import { nameOf, type Fields } from './item.ts';
-import { recordByResource, RESOURCES, type ResourceName } from './resources.ts';
-import type { Catalogue } from './snapshot/catalogue.ts';
+import { nameOf, type Fields } from '../items/item.ts';
+import { recordByResource, RESOURCES, type ResourceName } from '../items/resources.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
 
 /** No item may have these ids, which are segments of other paths: /api/cocktails/search/{term}. */
 export const RESERVED_IDS = recordByResource((name): ReadonlySet<string> => {
