@@ -15,8 +15,8 @@ const SECTIONS: Record<string, string> = {
   Collection: 'explore-our-collection',
   'Sustainable guide': 'sustainable-ingredient-guide',
   'About and Contact': 'about-contact',
-  'Not found': '2-screens',
-  Offline: '2-screens',
+  'Not found': 'screens',
+  Offline: 'screens',
 };
 
 /** Links the story of a screen to its section of the specification. */

@@ -7,7 +7,7 @@ const checkForm = (name: BodyName, fields: object) => checkBody(name, fields, 'f
 const messagesOf = (name: BodyName, fields: object) =>
   Object.fromEntries(checkForm(name, fields).errors.map(({ field, message }) => [field, message]));
 
-describe('section 5 of PRODUCT.md, word for word', () => {
+describe('the messages of PRODUCT.md (Valid input)', () => {
   const NAME = { name: 'Name is required' };
   const DESCRIPTION = { description: 'Description is required' };
 

@@ -80,7 +80,7 @@ function normaliseValue(value: unknown, schema: BodySchema, kind: BodyKind): unk
 
 const FLAGS = ['true', 'false', ''];
 
-/** A text without a whole number gives the default: 0 for an impact reduction (PRODUCT.md, section 5). */
+/** A text without a whole number gives the default: 0 for an impact reduction (PRODUCT.md, Valid input). */
 function readNumber(text: string, defaultValue: unknown): unknown {
   if (text.trim() === '') return null;
   const whole = Number.parseInt(text, 10);

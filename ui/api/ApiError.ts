@@ -1,7 +1,7 @@
 import type { Problem } from '#openapi/generated/model.ts';
 import { parseJson } from '#ui/lib/stored/parse-json.ts';
 
-/** The message is `status: text`, or the status text for an empty body (PRODUCT.md, section 8). */
+/** The message is `status: text`, or the status text for an empty body (PRODUCT.md, Messages). */
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem | null;

@@ -19,7 +19,7 @@ export async function prefetchAdverts(client: QueryClient): Promise<void> {
   await Promise.all([client.prefetchQuery(advertsQuery), client.prefetchQuery(dayQuery)]);
 }
 
-/** The active adverts (PRODUCT.md, section 4) in random order. Each is null until hydration. */
+/** The active adverts (PRODUCT.md, States) in random order. Each is null until hydration. */
 export function useAdverts(): readonly (MyAd | null)[] {
   const adverts = useQuery(advertsQuery);
   const renderedOn = useDay();

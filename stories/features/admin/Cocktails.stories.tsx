@@ -65,7 +65,7 @@ export const Drafts: Story = {
   play: async () => void (await screen.findAllByRole('cell', { name: 'Draft' })),
 };
 
-/** The form names every missing field at once (PRODUCT.md, section 5) and focuses the first of them. */
+/** The form names every missing field at once (PRODUCT.md, Valid input) and focuses the first of them. */
 export const RequiredFields: Story = {
   play: async () => {
     await press('Add Cocktail');

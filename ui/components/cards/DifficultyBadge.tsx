@@ -6,7 +6,7 @@ const MAX_STARS = 5;
 
 interface DifficultyBadgeProps {
   difficulty: CocktailDifficulty;
-  /** A `card` shows easy, medium or hard; a `recipe` shows one of the five words (PRODUCT.md, section 3). */
+  /** A `card` shows easy, medium or hard; a `recipe` shows one of the five words (PRODUCT.md, Items). */
   variant: 'card' | 'recipe';
 }
 

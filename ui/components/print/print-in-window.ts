@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
 
-/** The time from the removal of a failed image to printing (PRODUCT.md, section 9, for both times). */
+/** The time from the removal of a failed image to printing (PRODUCT.md, Constants, for both times). */
 const PRINT_DELAY_MS = 500;
 /** The time from the loaded image to printing. */
 const PRINT_AFTER_IMAGE_MS = 100;
@@ -59,7 +59,7 @@ function isShown(image: HTMLImageElement): Promise<boolean> {
 
 /**
  * Waits for the image, and 100 ms longer. Without an image it does not wait. A failed image is removed, and
- * the window gets 500 ms to show the paper without it (PRODUCT.md, sections 4 and 9).
+ * the window gets 500 ms to show the paper without it (PRODUCT.md, States and Constants).
  */
 async function waitUntilPrintable(view: Window): Promise<void> {
   await loadFonts(view);

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { reloadPage } from '#ui/hooks/useLazyChunk.ts';
 
-/** A toast is shown for this time (PRODUCT.md, section 9, for both times). */
+/** A toast is shown for this time (PRODUCT.md, Constants, for both times). */
 export const TOAST_DURATION_MS = 5000;
 /** A dismissed toast is removed after this time. */
 const TOAST_REMOVE_DELAY_MS = 1_000_000;

@@ -8,7 +8,7 @@ interface TooltipProps {
   children: (trigger: { 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-/** The pointer must rest for this time before the tooltip opens (PRODUCT.md, section 9, for both times). */
+/** The pointer must rest for this time before the tooltip opens (PRODUCT.md, Constants, for both times). */
 const TOOLTIP_DELAY_MS = 700;
 /** Within this time after one tooltip, the next opens at once. */
 export const TOOLTIP_SKIP_DELAY_MS = 300;

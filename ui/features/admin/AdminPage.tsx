@@ -12,7 +12,7 @@ import { LoginCard } from './session/LoginCard.tsx';
 import { useDraftReader } from './session/useDraftReader.ts';
 
 /**
- * Shows the login or the dashboard. The session lives in page state only (PRODUCT.md, section 4), also while
+ * Shows the login or the dashboard. The session lives in page state only (PRODUCT.md, States), also while
  * another screen is shown. When it ends, the login hides the dashboard, which keeps its forms.
  */
 export function AdminPage() {

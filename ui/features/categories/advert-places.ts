@@ -1,4 +1,4 @@
-/** An advert follows each group of this many cocktails (PRODUCT.md, section 9). */
+/** An advert follows each group of this many cocktails (PRODUCT.md, Constants). */
 export const COCKTAILS_PER_ADVERT = 5;
 
 /**

@@ -1,7 +1,7 @@
 import { useAdverts } from '#ui/queries/useAdverts.ts';
 import { AdvertCard } from '#ui/components/advert/AdvertCard.tsx';
 
-/** PRODUCT.md, section 9, gives this number. */
+/** PRODUCT.md, Constants, gives this number. */
 const MAX_SIDEBAR_ADVERTS = 4;
 
 /** The hover text of an advert is its tooltip and its caption. */

@@ -69,7 +69,7 @@ const factWithLinks = (
   }),
 });
 
-/** The order is that of PRODUCT.md (Recipe). A glass without a name is shown by its id (section 3). */
+/** In the order of PRODUCT.md (Recipe). A glass without a name is shown by its id (Items). */
 export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[] {
   const { category, type, glassware, spirits, equipment, garnish } = cocktail;
   const categories = category.map((name) => ({ text: name, to: categoryPath(name) }));

@@ -21,7 +21,7 @@ export function shareDataOf(cocktail: Pick<Cocktail, 'name' | 'description'>, ur
   };
 }
 
-/** The toast after the URL was copied (PRODUCT.md, section 8). */
+/** The toast after the URL was copied (PRODUCT.md, Messages). */
 export const LINK_COPIED = {
   title: 'Recipe link copied!',
   description: 'The recipe URL has been copied to your clipboard.',

@@ -8,7 +8,7 @@ import { useDebounced } from '#ui/hooks/useDebounced.ts';
 
 const NONE: readonly Cocktail[] = [];
 const SHOWN_FIRST = 50;
-/** A search is asked after this pause in typing (PRODUCT.md, section 9). */
+/** A search is asked after this pause in typing (PRODUCT.md, Constants). */
 const SEARCH_DEBOUNCE_MS = 300;
 
 export interface SearchState {
@@ -27,7 +27,7 @@ export interface SearchState {
   retry: () => void;
 }
 
-/** Searches the typed term (PRODUCT.md, section 5). All results of the term `wasWhole` are shown. */
+/** Searches the typed term (PRODUCT.md, Valid input). All results of the term `wasWhole` are shown. */
 export function useSearchResults(typed: string, wasWhole?: string): SearchState {
   const term = useDebounced(typed, SEARCH_DEBOUNCE_MS);
   const [whole, setWhole] = useState(wasWhole);

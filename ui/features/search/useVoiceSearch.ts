@@ -29,7 +29,7 @@ export function useVoiceSupport(): boolean {
   return useOnceHydrated(() => recogniserClass() !== undefined, true);
 }
 
-/** The toast "Voice search error" has a sentence for each code of the recogniser (PRODUCT.md, section 8). */
+/** The toast "Voice search error" has a sentence for each code of the recogniser (PRODUCT.md, Messages). */
 const ERRORS: Record<string, string> = {
   network: 'Network error - please check your connection and try again',
   'not-allowed':
@@ -62,7 +62,7 @@ export interface VoiceSearch {
 
 const messageFor = (code: string): string => ERRORS[code] ?? `Voice search error: ${code}`;
 
-/** Listens to one utterance, to a result, an error or a stop (PRODUCT.md, section 4). */
+/** Listens to one utterance, to a result, an error or a stop (PRODUCT.md, States). */
 export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): VoiceSearch {
   const [heard, setHeard] = useState<string | null>(null);
   /** The current utterance; later events of an earlier one are ignored. */
@@ -86,7 +86,7 @@ export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): Voice
     if (!window.isSecureContext) return fail(INSECURE);
     if (!Recogniser) return fail(UNSUPPORTED);
     const recogniser = new Recogniser();
-    // Each search is one utterance, and the words heard so far are shown meanwhile (PRODUCT.md, section 9).
+    // Each search is one utterance, and the words heard so far are shown meanwhile (PRODUCT.md, Constants).
     Object.assign(recogniser, { lang: 'en-US', continuous: false, interimResults: true });
     const utterance = { recogniser, isStopped: false };
     let transcript = '';

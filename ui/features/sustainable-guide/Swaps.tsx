@@ -11,7 +11,7 @@ import { useGuideFilter } from './useGuideFilter.ts';
 import { selectData } from '#ui/api/fetcher.ts';
 import { formatCount, formatNumber } from '#ui/lib/words/format-count.ts';
 
-/** At most one swap is open (PRODUCT.md, section 4). */
+/** At most one swap is open (PRODUCT.md, States). */
 export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
   const filtering = useGuideFilter();
   const [expandedId, setExpandedId] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
 import { hasTutorial, TUTORIAL_NAMES } from '#ui/lib/words/tutorial-names.ts';
 import { TUTORIALS } from './tutorials.ts';
 
-describe('built-in tutorials (PRODUCT.md, section 9)', () => {
+describe('built-in tutorials (PRODUCT.md, Constants)', () => {
   it('teach every technique of the starter catalogue', () => {
     expect(starterCatalogue.cocktailTypes.filter(({ name }) => !hasTutorial(name))).toEqual([]);
   });

@@ -20,7 +20,7 @@ export interface Tutorial {
   drink: string;
 }
 
-/** The first four are of PRODUCT.md, section 9. The others repeat their colours to save styles. */
+/** The first four are of PRODUCT.md, Constants. The others repeat their colours to save styles. */
 const CONTENT: Record<TutorialName, Tutorial> = {
   Shaken: {
     drink: '[--drink:#dfc24a] dark:[--drink:#5e7e5f]',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The progress grows in steps of this time (PRODUCT.md, section 9). */
+/** The progress grows in steps of this time (PRODUCT.md, Constants). */
 const PLAYBACK_TICK_MS = 100;
 
 const AT_START = { playedMs: 0, startedAt: null };
@@ -36,7 +36,7 @@ export function usePlayback(durationsMs: readonly number[]) {
 
 export type Playback = ReturnType<typeof usePlayback>;
 
-/** `percent` is the progress of the step, 0…100 (PRODUCT.md, section 4). */
+/** `percent` is the progress of the step, 0…100 (PRODUCT.md, States). */
 export function stepAt(durationsMs: readonly number[], elapsedMs: number) {
   let stepIndex = 0;
   let restMs = elapsedMs;

@@ -1,4 +1,4 @@
-/** The home page shows this many featured cocktails (PRODUCT.md, section 9). */
+/** The home page shows this many featured cocktails (PRODUCT.md, Constants). */
 export const FEATURED_COCKTAILS = 5;
 
 /** A page of this length fills whole rows of two and of three cards. */

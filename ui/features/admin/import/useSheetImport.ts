@@ -30,7 +30,7 @@ async function readPreview(file: File, settings: ImportSettings, signal: AbortSi
   return mapping ? read({ ...settings, mapping }) : preview;
 }
 
-/** PRODUCT.md, section 8, prescribes the last text. */
+/** PRODUCT.md, Messages, prescribes the last text. */
 function importFailure(error: Error): string {
   const problem = error instanceof ApiError ? error.problem : null;
   return problem?.error ?? problem?.detail ?? 'Unknown error occurred';

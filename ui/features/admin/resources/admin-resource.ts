@@ -67,7 +67,7 @@ export interface ResourceDefinition<Item> {
   foldedGroups?: Readonly<Record<string, readonly string[]>>;
   hasWideForm?: boolean;
   publicPath?: (item: Item) => string;
-  /** The categories are read whenever their tab opens (PRODUCT.md, section 7). */
+  /** The categories are read whenever their tab opens (PRODUCT.md, Requests). */
   refetchOnMount?: 'always';
   listMaxHeightPx?: number;
   hasClearButton?: boolean;

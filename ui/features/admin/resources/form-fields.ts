@@ -115,6 +115,6 @@ function toBodyFields(fields: readonly FormField[], values: FormValues): Record<
 function toBodyValue({ control, fields = [] }: FormField, value: FormValue | undefined): unknown {
   if (control === 'entries' && Array.isArray(value))
     return (value as FormValues[]).map((entry) => toBodyFields(fields, entry));
-  // The box has one entry per line, and blank lines are dropped (PRODUCT.md, section 5).
+  // The box has one entry per line, and blank lines are dropped (PRODUCT.md, Valid input).
   return control === 'lines' && typeof value === 'string' ? value.split('\n') : value;
 }

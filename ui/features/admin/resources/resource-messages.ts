@@ -1,17 +1,17 @@
 import { capitalise } from '#openapi/text/capitalise.ts';
 import type { Nouns } from './admin-resource.ts';
 
-/** 'Spirit created successfully' and the like (PRODUCT.md, section 8). */
+/** 'Spirit created successfully' and the like (PRODUCT.md, Messages). */
 export function successTitle({ singular }: Nouns, action: 'created' | 'updated' | 'deleted' | 'restored') {
   return `${capitalise(singular)} ${action} successfully`;
 }
 
-/** 'Failed to create spirit' and the like (PRODUCT.md, section 8). */
+/** 'Failed to create spirit' and the like (PRODUCT.md, Messages). */
 export function failureMessage({ singular }: Nouns, action: 'create' | 'update' | 'delete' | 'restore') {
   return `Failed to ${action} ${singular}`;
 }
 
-/** 'No spirit selected for editing' and the like (PRODUCT.md, section 8). */
+/** 'No spirit selected for editing' and the like (PRODUCT.md, Messages). */
 export function nothingSelected({ singular }: Nouns): string {
   return `No ${singular} selected for editing`;
 }

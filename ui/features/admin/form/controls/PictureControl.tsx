@@ -14,7 +14,7 @@ import { asText, type FieldControlProps } from '../../resources/form-fields.ts';
 const RULES = bodyField('ImageUpload', 'image');
 const UPLOADED = new RegExp(`^${PICTURE_PATH}[0-9a-f]{32}$`);
 
-/** Takes a URL or an image file (PRODUCT.md, section 5). A file is sent at once, and its URL is the value. */
+/** Takes a URL or an image file (PRODUCT.md, Valid input). A file is sent at once, and its URL is the value. */
 export function PictureControl({ attributes, field: { label, name }, value, onChange }: FieldControlProps) {
   /** The reason why the last file was not sent. */
   const [fileReason, setFileReason] = useState<string>();
