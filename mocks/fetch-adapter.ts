@@ -5,8 +5,8 @@ import {
   buildFormBody,
   parseJsonBody,
   UNREADABLE_BODY,
+  type RequestBody,
 } from '#server/operations/pipeline/request-body.ts';
-import type { RequestBody } from '#server/operations/pipeline/request-body.ts';
 import { JSON_TYPE, type OperationResponse } from '#server/operations/shared/operation-handler.ts';
 import { RequestProblem } from '#server/operations/shared/request-problem.ts';
 

@@ -1,6 +1,15 @@
 import { capitalise } from '../../openapi/text/capitalise.ts';
-import { contentOf, HEADER, nameOfReference, namesOf, operationsOf } from './contract-source.ts';
-import type { Contract, Operation, Parameter, Schema } from './contract-source.ts';
+import {
+  contentOf,
+  HEADER,
+  nameOfReference,
+  namesOf,
+  operationsOf,
+  type Contract,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from './contract-source.ts';
 import { resourcesOf } from './resources-module.ts';
 
 export function operationTypesModule(contract: Contract): string {

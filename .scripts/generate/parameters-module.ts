@@ -1,5 +1,4 @@
-import { HEADER, operationsOf, resolveReferences } from './contract-source.ts';
-import type { Contract, Parameter } from './contract-source.ts';
+import { HEADER, operationsOf, resolveReferences, type Contract, type Parameter } from './contract-source.ts';
 
 export function parametersModule(contract: Contract): string {
   const entries = operationsOf(contract).map(

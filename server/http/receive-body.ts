@@ -2,15 +2,19 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import type { MulterError } from 'multer';
 import type { MediaType } from '#openapi/generated/bodies.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import { bodyTooLargeProblem, FORM_LIMITS, MAX_HELD_BYTES } from '#server/operations/pipeline/body-limits.ts';
-import type { BodyLimit } from '#server/operations/pipeline/body-limits.ts';
+import {
+  bodyTooLargeProblem,
+  FORM_LIMITS,
+  MAX_HELD_BYTES,
+  type BodyLimit,
+} from '#server/operations/pipeline/body-limits.ts';
 import {
   FORM_TYPE,
   buildFormBody,
   parseJsonBody,
   UNREADABLE_BODY,
+  type RequestBody,
 } from '#server/operations/pipeline/request-body.ts';
-import type { RequestBody } from '#server/operations/pipeline/request-body.ts';
 import { RequestProblem, siteBusyProblem } from '#server/operations/shared/request-problem.ts';
 
 /** Multer's codes for a field whose name has brackets. */

@@ -2,8 +2,12 @@ import { Transaction } from 'sequelize';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { defineModels, type Context, type RunWithContext } from './models/models.ts';
 import { Availability, onceASecond } from './connections/availability.ts';
-import { connect, readInTransaction } from './connections/connection.ts';
-import type { Connection, DatabaseLocation } from './connections/connection.ts';
+import {
+  connect,
+  readInTransaction,
+  type Connection,
+  type DatabaseLocation,
+} from './connections/connection.ts';
 import { createHistoryReader, pruneHistory, readChangesSince } from './store/history.ts';
 import { loadCatalogue } from './store/load-catalogue.ts';
 import { migrate, MIGRATIONS } from './migrations/migrate.ts';

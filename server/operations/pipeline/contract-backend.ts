@@ -1,6 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { OpenAPIRouter, OpenAPIValidator } from 'openapi-backend';
-import type { Document, Operation, ParsedRequest, Request } from 'openapi-backend';
+import {
+  OpenAPIRouter,
+  OpenAPIValidator,
+  type Document,
+  type Operation,
+  type ParsedRequest,
+  type Request,
+} from 'openapi-backend';
 import { contract, followReference } from '#openapi/contract/contract.ts';
 import { CALENDAR_DATE, DATE_TIME } from '#openapi/dates/date-patterns.ts';
 

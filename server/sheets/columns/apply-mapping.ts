@@ -1,7 +1,13 @@
 import { SheetError } from '../read/sheet-error.ts';
 import { isListField, isSheetField, type SheetField } from '../cells/sheet-fields.ts';
-import type { AssignedColumn, Columns, ColumnUse } from './column-use.ts';
-import { replacedBy, withChanged, withUse } from './column-use.ts';
+import {
+  replacedBy,
+  withChanged,
+  withUse,
+  type AssignedColumn,
+  type Columns,
+  type ColumnUse,
+} from './column-use.ts';
 import { readColumnName, splitUnit } from '../cells/read-column-name.ts';
 import { asIngredientColumn } from './ingredient-columns.ts';
 

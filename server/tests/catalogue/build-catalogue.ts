@@ -4,12 +4,20 @@ import { nameKey } from '#openapi/text/fold-text.ts';
 import { starterCatalogue, starterItems } from '#openapi/starter/starter-catalogue.ts';
 import type { ItemChange } from '#server/catalogue/decisions/decision.ts';
 import { runToEnd } from '#server/concurrency/pausable-work.ts';
-import { applyChanges, catalogueOf, recordChanges } from '#server/catalogue/snapshot/catalogue.ts';
-import type { WholeCatalogue } from '#server/catalogue/snapshot/catalogue.ts';
+import {
+  applyChanges,
+  catalogueOf,
+  recordChanges,
+  type WholeCatalogue,
+} from '#server/catalogue/snapshot/catalogue.ts';
 import { completeFields } from '#server/catalogue/items/complete-fields.ts';
 import { nameOf, type Fields, type Item } from '#server/catalogue/items/item.ts';
-import { recordByResource, RESOURCES, RESOURCE_NAMES } from '#server/catalogue/items/resources.ts';
-import type { ResourceName } from '#server/catalogue/items/resources.ts';
+import {
+  recordByResource,
+  RESOURCES,
+  RESOURCE_NAMES,
+  type ResourceName,
+} from '#server/catalogue/items/resources.ts';
 
 type ItemLists = Partial<Record<ResourceName, readonly object[]>>;
 

@@ -3,8 +3,13 @@ import { MAX_BOTTLES, MAX_EXCLUSIONS } from '#openapi/generated/limits.ts';
 import { CARDS_PER_COLLECTION_PAGE } from '#ui/lib/pages/page-sizes.ts';
 import { pageInUrl, pageRange } from '#ui/lib/pages/paging.ts';
 import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
-import { ARRANGEMENTS, splitAtCommas, FILTERS, namesIn } from '#openapi/pages/page-parameters.ts';
-import type { CollectionFilter } from '#openapi/pages/page-parameters.ts';
+import {
+  ARRANGEMENTS,
+  splitAtCommas,
+  FILTERS,
+  namesIn,
+  type CollectionFilter,
+} from '#openapi/pages/page-parameters.ts';
 
 export const TITLE = 'Explore Our Collection';
 export const SUBTITLE = 'Discover our carefully curated cocktail recipes organized by category';

@@ -1,8 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { hasStatus } from '#ui/api/ApiError.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { blankValues, checkValues, formValuesOf } from '../resources/form-fields.ts';
-import type { FormValue, FormValues } from '../resources/form-fields.ts';
+import {
+  blankValues,
+  checkValues,
+  formValuesOf,
+  type FormValue,
+  type FormValues,
+} from '../resources/form-fields.ts';
 import type { AdminItem, AdminResource, ItemResponse } from '../resources/admin-resource.ts';
 import { conflictingValues, endConflict, isChanged, startForm, mergeSaved, typeValue } from './form-state.ts';
 import { deleteUnsavedForms, storeUnsavedForm, type UnsavedForm } from './store-unsaved-form.ts';

@@ -1,5 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import type { MutateOptions, UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
+import {
+  useMutation,
+  type MutateOptions,
+  type UseMutationOptions,
+  type UseMutationResult,
+} from '@tanstack/react-query';
 import { useRef } from 'react';
 import { hasStatus, type ApiError } from '#ui/api/ApiError.ts';
 import { failureDetail, toastFailure } from './failure.tsx';

@@ -8,8 +8,15 @@ import { useSortableRows } from '../../shared/useSortableRows.tsx';
 import type { FieldControlProps } from '../../resources/form-fields.ts';
 import { useSortedItems } from '../../resources/useSortedItems.ts';
 import { resourceByName } from '../../resources/resource-definitions.ts';
-import { endOfSection, menuRows, menuSections, moveRow, findRowError } from './menu-rows.ts';
-import type { MenuRow, MenuRowError } from './menu-rows.ts';
+import {
+  endOfSection,
+  menuRows,
+  menuSections,
+  moveRow,
+  findRowError,
+  type MenuRow,
+  type MenuRowError,
+} from './menu-rows.ts';
 import { optionOf } from './ReferenceControl.tsx';
 
 const COCKTAILS = resourceByName('cocktails');
