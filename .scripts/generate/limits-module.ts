@@ -1,5 +1,7 @@
 import { HEADER, type Contract } from './contract-source.ts';
 
+const REPORTED = ['createdItems', 'errors', 'existing', 'failedRows', 'notes', 'recipes', 'sameItems'];
+
 /** Pages know the limits by this module, without the bodies of the dashboard. */
 export function limitsModule({ components, paths, 'x-body-limits': bodyLimits }: Contract): string {
   const { parameters, schemas } = components;
@@ -35,6 +37,27 @@ export const MAX_ITEM_NAME_CHARACTERS = ${limitOf('Name', schemas['Name'], 'maxL
 /** A bulk change has at most this many items. */
 export const MAX_BULK_ITEMS = ${limitOf('BulkIds', schemas['BulkIds'], 'maxItems')};
 
+/** A new password has at least this many characters. */
+export const MIN_PASSWORD_CHARACTERS = ${limitOfField('PasswordChange', 'newPassword', 'minLength')};
+
+/** A response lists at most this many: referrers of an item, items that a command changed, options of a filter. */
+export const MAX_LISTED_REFERRERS = ${limitOfField('Problem', 'usedBy', 'maxItems')};
+export const MAX_COUNTED_ITEMS = ${limitOfField('CountedItems', 'items', 'maxItems')};
+export const MAX_FILTER_OPTIONS = ${limitOf('FilterOptions', schemas['FilterOptions'], 'maxItems')};
+
+/** A bar lists at most this many: bottles to choose, bottles to buy next, cocktails that such a bottle opens. */
+export const MAX_BAR_BOTTLES = ${limitOfField('Bar', 'bottles', 'maxItems')};
+export const MAX_NEXT_BOTTLES = ${limitOfField('Bar', 'next', 'maxItems')};
+export const MAX_OPENED_COCKTAILS = ${limitOfField('NextBottle', 'cocktails', 'maxItems')};
+
+/** The report of an import lists at most this many of each. */
+export const MAX_REPORTED = ${JSON.stringify(
+    Object.fromEntries(REPORTED.map((name) => [name, limitOfField('ImportResults', name, 'maxItems')])),
+  )};
+export const MAX_DOUBTED_ROWS = ${limitOfField('ImportDoubt', 'rows', 'maxItems')};
+export const MAX_NOTE_FIELD_CHARACTERS = ${limitOfField('RowNote', 'field', 'maxLength')};
+export const MAX_NOTE_CHARACTERS = ${limitOfField('RowNote', 'message', 'maxLength')};
+
 /** A sheet has at most this many bytes. */
 export const MAX_SHEET_BYTES = ${limitOfField('ImportInput', 'file', 'x-max-bytes')};
 
@@ -43,7 +66,7 @@ export const BODY_LIMITS = ${JSON.stringify(bodyLimits)};
 `;
 }
 
-type Rule = 'maximum' | 'maxItems' | 'maxLength' | 'x-max-bytes';
+type Rule = 'maximum' | 'maxItems' | 'minLength' | 'maxLength' | 'x-max-bytes';
 
 /** Throws when the contract has no such limit, for example after a parameter was renamed. */
 function limitOf(name: string, schema: object | undefined, rule: Rule): number {

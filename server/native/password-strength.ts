@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module';
 import type * as CommonWords from '@zxcvbn-ts/language-common';
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
-
-const { minLength: MIN_CHARACTERS } = contract.components.schemas.PasswordChange.properties.newPassword;
+import { MIN_PASSWORD_CHARACTERS } from '#openapi/generated/limits.ts';
 
 /** The end of a sentence that begins with the name of the password, or null for a good password. */
 export function weaknessOf(password: string, siteName: string): string | null {
-  if ([...password].length < MIN_CHARACTERS) return `must have at least ${MIN_CHARACTERS} characters`;
+  if ([...password].length < MIN_PASSWORD_CHARACTERS)
+    return `must have at least ${MIN_PASSWORD_CHARACTERS} characters`;
   return isCommonPassword(password, siteName)
     ? 'must not be a common one, nor the name of the site: take four random words'
     : null;

@@ -1,11 +1,9 @@
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { MAX_COUNTED_ITEMS } from '#openapi/generated/limits.ts';
 import type { CountedItems, ItemName, Outcome, SkippedItem } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { ItemChange, Decision } from '../decisions/decision.ts';
 import { nameOf } from '../items/item.ts';
 import { arrangeFeatured } from './arrange-featured.ts';
-
-const { maxItems: MAX_LISTED } = contract.components.schemas.CountedItems.properties.items;
 
 interface OutcomeParts {
   message: string;
@@ -29,13 +27,13 @@ export function decisionWithOutcome(
     ),
     deleted: countedItems(changes.filter(({ after }) => after === null).map(itemOf)),
     unchanged: countedItems(unchanged),
-    skipped: { count: skipped.length, items: skipped.slice(0, MAX_LISTED) },
+    skipped: { count: skipped.length, items: skipped.slice(0, MAX_COUNTED_ITEMS) },
   };
   return { changes, result };
 }
 
 function countedItems(items: readonly ItemName[]): CountedItems {
-  return { count: items.length, items: items.slice(0, MAX_LISTED) };
+  return { count: items.length, items: items.slice(0, MAX_COUNTED_ITEMS) };
 }
 
 function itemOf({ resource, id, before, after }: ItemChange): ItemName {

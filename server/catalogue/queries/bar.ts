@@ -1,4 +1,4 @@
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { MAX_BAR_BOTTLES, MAX_NEXT_BOTTLES, MAX_OPENED_COCKTAILS } from '#openapi/generated/limits.ts';
 import type { Bar, BarBottle, GetBarParams, NextBottle } from '#openapi/generated/model.ts';
 import { findBottles, unmetNeedsOf, NO_RECIPE, type UnmetNeeds } from './bar-matching.ts';
 import { bottleKind } from './bottle-kind.ts';
@@ -8,8 +8,6 @@ import { nameOf } from '../items/item.ts';
 import { sortByName } from './sort-by-name.ts';
 import { selectCocktails } from './list-cocktails.ts';
 
-const { next: NEXT, bottles: BOTTLES } = contract.components.schemas.Bar.properties;
-const { maxItems: MAX_OPENED } = contract.components.schemas.NextBottle.properties.cocktails;
 /** Of the bottles that open most recipes alone, this many are compared exactly. */
 const MAX_CANDIDATES = 24;
 
@@ -41,13 +39,13 @@ function nextBottles(catalogue: Catalogue, unmetNeeds: UnmetNeeds): NextBottle[]
     .slice(0, MAX_CANDIDATES)
     .map(([id]) => ({ id, opened: slotsOpenedBy(catalogue, unmetNeeds, id) }))
     .sort((a, b) => byCountThenName([a.id, a.opened.length], [b.id, b.opened.length]))
-    .slice(0, NEXT.maxItems)
+    .slice(0, MAX_NEXT_BOTTLES)
     .map(({ id, opened }) => ({
       value: id,
       name: formatNeed(id),
       count: opened.length,
       cocktails: catalogue.itemSets.cocktails
-        .firstByName(opened, MAX_OPENED)
+        .firstByName(opened, MAX_OPENED_COCKTAILS)
         .map(({ id: cocktail, fields }) => ({ id: cocktail, name: nameOf('cocktails', fields) })),
     }));
 }
@@ -77,7 +75,7 @@ function bottlesToChoose({ bottleNeeds, itemSets }: Catalogue): BarBottle[] {
     names.set(bottle.id, bottle.name);
     if (!counts.has(bottle.id)) counts.set(bottle.id, 0);
   }
-  const topCounts = [...counts].sort(byCountThenName).slice(0, BOTTLES.maxItems);
+  const topCounts = [...counts].sort(byCountThenName).slice(0, MAX_BAR_BOTTLES);
   return sortByName(
     topCounts.map(([id, count]) => {
       const name = names.get(id) ?? formatNeed(id);

@@ -1,4 +1,4 @@
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { MAX_FILTER_OPTIONS } from '#openapi/generated/limits.ts';
 import {
   CocktailDifficulty,
   type CollectionOptions,
@@ -19,8 +19,6 @@ import { conditionsOf, FACET_PARAMETERS, selectionOf, type Selection } from './l
 import { sortByName } from './sort-by-name.ts';
 import { tally } from './tally.ts';
 import { STRENGTH_NAMES } from './strength-names.ts';
-
-const { maxItems: MAX_OPTIONS } = contract.components.schemas.FilterOptions;
 
 /** How many cocktails have a value. */
 type Counts = ReadonlyMap<string, number>;
@@ -82,7 +80,7 @@ function itemOptions({ itemSets }: Catalogue, parameter: OptionParameter, counts
   const topCounts = [...counts]
     .filter(([, count]) => count > 0)
     .sort(([, a], [, b]) => b - a)
-    .slice(0, MAX_OPTIONS);
+    .slice(0, MAX_FILTER_OPTIONS);
   return sortByName(
     topCounts.map(([id, count]) => {
       const name = itemSets[resource].nameOf(id);

@@ -1,6 +1,5 @@
 import { bodies } from '#openapi/generated/bodies.ts';
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import { MAX_ITEM_NAME_CHARACTERS } from '#openapi/generated/limits.ts';
+import { MAX_ITEM_NAME_CHARACTERS, MAX_REPORTED } from '#openapi/generated/limits.ts';
 import type { CreatedItem, ImportInput, ProbableMatch } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/text/fold-text.ts';
 import { memoize } from '#openapi/text/memoize.ts';
@@ -17,10 +16,10 @@ import { labelOf } from '../../decisions/messages.ts';
 import { freeIds, slugFor } from '../item-ids.ts';
 import { resolveReferences } from '../item-commands.ts';
 import type { NextCatalogue } from '../next-catalogue.ts';
+import { TOO_MANY_CREATED } from './import-messages.ts';
 import type { RowReason } from './import-report.ts';
 import { likelyMatchKey, sureMatchKey } from './match-keys.ts';
 
-const { createdItems: CREATED, sameItems: SAME } = contract.components.schemas.ImportResults.properties;
 const { references: REFERENCES } = RESOURCES.cocktails;
 
 type WhenMissing = 'create' | 'name';
@@ -77,8 +76,8 @@ export class ImportReferences {
         return [{ field, code: 'maxLength', message }];
       }
       created += new Set(names.map(nameKey)).size;
-      if (created <= CREATED.maxItems) return [];
-      return [{ field, code: 'maxItems', message: CREATED['x-message-invalid'] }];
+      if (created <= MAX_REPORTED.createdItems) return [];
+      return [{ field, code: 'maxItems', message: TOO_MANY_CREATED }];
     });
   }
 
@@ -107,7 +106,7 @@ export class ImportReferences {
       if (same === undefined) namesByKey.set(key, name);
       return same === undefined ? [] : [{ resource, name, same, isTaken: false }];
     });
-    return [...this.#replacedNames.values(), ...proposed].slice(0, SAME.maxItems);
+    return [...this.#replacedNames.values(), ...proposed].slice(0, MAX_REPORTED.sameItems);
   }
 
   /** An export writes names, so a name wins over another item's id. */

@@ -1,5 +1,10 @@
 import { sentences } from '#openapi/generated/bodies.ts';
-import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import {
+  MAX_DOUBTED_ROWS,
+  MAX_NOTE_CHARACTERS,
+  MAX_NOTE_FIELD_CHARACTERS,
+  MAX_REPORTED,
+} from '#openapi/generated/limits.ts';
 import type {
   ExistingRecipe,
   ImportDoubtName,
@@ -21,9 +26,6 @@ import { tally } from '../../queries/tally.ts';
 import type { ProposedFields } from './field-proposer.ts';
 import { MOST_WITHOUT_AMOUNTS } from './import-messages.ts';
 
-const { ImportDoubt: DOUBT, ImportResults: RESULTS, RowNote: NOTE } = contract.components.schemas;
-const { recipes: RECIPES, notes: NOTES, errors: ERRORS, existing: EXISTING } = RESULTS.properties;
-const { failedRows: FAILED_ROWS } = RESULTS.properties;
 const MAX_CHARACTERS = 2_000_000;
 const MAX_PROPOSED_VALUES = 20;
 const FIELDS_TO_ADD = ['difficulty', 'category', 'description', 'instructions', 'ingredients'] as const;
@@ -54,7 +56,7 @@ export class ImportReport {
     for (const [field, names] of Object.entries(proposed)) pushTo(this.#proposed, field, [names].flat());
     const isDoubtful = doubts.some((doubt) => doubt !== 'noAmounts');
     const list = isDoubtful ? this.#doubtful : this.#plain;
-    if (list.length === RECIPES.maxItems) return;
+    if (list.length === MAX_REPORTED.recipes) return;
     const { name = '', description = '', difficulty = '', type = null, glassware = null } = fields;
     const { category = [], ingredients = [], instructions = [], spirits = [], garnish = [] } = fields;
     const texts = { row: rowNumber, name, description, difficulty, type, glassware };
@@ -63,7 +65,7 @@ export class ImportReport {
   }
 
   note(note: RowNote): void {
-    if (this.#notes.length < NOTES.maxItems) this.#notes.push(boundedNote(note));
+    if (this.#notes.length < MAX_REPORTED.notes) this.#notes.push(boundedNote(note));
   }
 
   addFailed({ rowNumber, rowNumbers = [] }: SheetRecipe, reasons: readonly RowReason[]): void {
@@ -75,10 +77,10 @@ export class ImportReport {
     const { created, updated, unchanged, kept } = this.counts;
     const errors = [...sheet.errors, ...this.#errors].sort((a, b) => a.row - b.row);
     const failed = new Set([...errors.map(({ row }) => row), ...this.#failedRows]);
-    const failedRows = firstOf(failed.size > 0 ? sheet.rows : [], FAILED_ROWS, (row) =>
+    const failedRows = firstOf(failed.size > 0 ? sheet.rows : [], MAX_REPORTED.failedRows, (row) =>
       failed.has(row.row) ? row : null,
     );
-    const existing = firstOf(this.existing, EXISTING, (row) => existingRecipe(row, nameOfItem));
+    const existing = firstOf(this.existing, MAX_REPORTED.existing, (row) => existingRecipe(row, nameOfItem));
     const doubts = new Map(this.#doubts);
     const notes = [...this.#notes];
     const withoutAmounts = doubts.get('noAmounts')?.length ?? 0;
@@ -90,17 +92,17 @@ export class ImportReport {
       total: sheet.rowCount,
       ...this.counts,
       failed: sheet.rowCount - created - updated - unchanged - kept,
-      errors: errors.slice(0, ERRORS.maxItems).map(boundedNote),
+      errors: errors.slice(0, MAX_REPORTED.errors).map(boundedNote),
       failedRows,
       existing,
       more: {
-        errors: Math.max(0, errors.length - ERRORS.maxItems),
+        errors: Math.max(0, errors.length - MAX_REPORTED.errors),
         failedRows: failed.size - failedRows.length,
         existing: this.existing.length - existing.length,
       },
       columns: sheet.columns,
       sheet: sheet.source,
-      recipes: [...this.#doubtful, ...this.#plain].slice(0, RECIPES.maxItems).map((recipe) => ({
+      recipes: [...this.#doubtful, ...this.#plain].slice(0, MAX_REPORTED.recipes).map((recipe) => ({
         ...recipe,
         doubts: recipe.doubts.filter((doubt) => doubts.has(doubt)),
       })),
@@ -108,10 +110,10 @@ export class ImportReport {
       doubts: [...doubts]
         .map(([doubt, rows]) => {
           const message = sentences[doubt] ?? doubt;
-          return { doubt, message, count: rows.length, rows: rows.slice(0, DOUBT.properties.rows.maxItems) };
+          return { doubt, message, count: rows.length, rows: rows.slice(0, MAX_DOUBTED_ROWS) };
         })
         .sort((a, b) => b.count - a.count),
-      notes: notes.slice(0, NOTES.maxItems),
+      notes: notes.slice(0, MAX_REPORTED.notes),
       missing: FIELDS_TO_ADD.flatMap((field) => {
         const rows = this.#errors.filter((error) => error.field === field).map(({ row }) => row);
         return rows.length === 0 ? [] : [{ field, count: new Set(rows).size }];
@@ -141,7 +143,7 @@ function existingRecipe({ before, after, ...row }: ExistingRow, nameOfItem: Name
 /** As many entries as the response may have. `entryOf` returns null to skip a value. */
 function firstOf<Value, Entry>(
   values: Iterable<Value>,
-  { maxItems }: { maxItems: number },
+  maxItems: number,
   entryOf: (value: Value) => Entry | null,
 ): Entry[] {
   const entries: Entry[] = [];
@@ -162,10 +164,9 @@ function mostFrequent(names: readonly string[]): string[] {
 
 /** A message may quote a long cell, so it is cut. */
 function boundedNote<Note extends RowNote | RowError>(note: Note): Note {
-  const { field, message } = NOTE.properties;
   return {
     ...note,
-    field: cutText(note.field, field.maxLength - 1),
-    message: cutText(note.message, message.maxLength - 1),
+    field: cutText(note.field, MAX_NOTE_FIELD_CHARACTERS - 1),
+    message: cutText(note.message, MAX_NOTE_CHARACTERS - 1),
   };
 }
