@@ -10,8 +10,6 @@ import { discardAbandoned } from '../.tooling/discard-abandoned.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const ABANDONED_AFTER_MS = 600_000;
-
 async function build(tempDir: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   // Vite is loaded only here, because loading it takes longer than to find out that nothing changed.
@@ -51,7 +49,7 @@ if (process.argv.includes('--force') || !isBuilt(root, stamp)) {
   console.log('Building the site …');
   const dist = join(root, 'dist');
   mkdirSync(dist, { recursive: true });
-  discardAbandoned(dist, '.temp-', ABANDONED_AFTER_MS);
+  discardAbandoned(dist, '.temp-');
   const tempDir = mkdtempSync(join(dist, '.temp-'));
   try {
     await build(tempDir);

@@ -17,7 +17,6 @@ declare module 'vitest' {
 // The folder lies in the package, so that the program finds its libraries and counts as a module.
 const DIST = join(import.meta.dirname, '../../../dist');
 const PREFIX = '.tested-';
-const ABANDONED_AFTER_MS = 3_600_000;
 
 /**
  * Bundles the site as plain JavaScript, as Vitest's global set-up: once for all tests of a project that start
@@ -27,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   let folder: string | undefined;
   const bundle = async (): Promise<string> => {
     await mkdir(DIST, { recursive: true });
-    discardAbandoned(DIST, PREFIX, ABANDONED_AFTER_MS);
+    discardAbandoned(DIST, PREFIX);
     folder ??= await mkdtemp(join(DIST, PREFIX));
     await buildServer('server/tests/site/site-without-pages.ts', folder);
     return join(folder, 'main.js');
