@@ -179,7 +179,8 @@ export const bodies: Record<BodyName, BodySchema> = {
     "minLength": 1,
     "maxLength": 4000,
     "x-label": "Description",
-    "x-message": "Description is required"
+    "x-message": "Description is required",
+    "x-import-default": "{name} cocktails."
    },
    "photo": {
     "anyOf": [
@@ -1639,6 +1640,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    }
   },
   "x-label": "sustainable substitution",
+  "x-message-taken": "There is already a swap from \"{originalIngredient}\" to \"{sustainableAlternative}\"",
   "required": [
    "originalIngredient",
    "sustainableAlternative",

@@ -1,6 +1,6 @@
 import type { ResourceName } from '#openapi/generated/model.ts';
 
-/** A schema of the contract, as far as forms and the words of errors need it. */
+/** A schema of the contract, as far as forms and the words of errors need it. `x-words` explains the keys. */
 export interface BodySchema {
   type?: string | string[];
   properties?: Record<string, BodySchema>;
@@ -29,13 +29,13 @@ export interface BodySchema {
   'x-message-missing'?: string;
   'x-message-empty'?: string;
   'x-message-unsupported'?: string;
-  /** The name of a field, or of one item of a resource, for people. */
   'x-label'?: string;
-  /** Requests name the items by id or name. Responses show them by `shownBy`. */
   'x-reference'?: { resource: ResourceName; shownBy: 'id' | 'name' };
   'x-hint'?: string;
   'x-message'?: string;
   'x-message-invalid'?: string;
+  'x-message-taken'?: string;
+  'x-import-default'?: string;
 }
 
 export function enumOptions({ enum: values, anyOf = [] }: BodySchema): string[] | undefined {

@@ -4,13 +4,8 @@ import * as validators from '#openapi/generated/validators.js';
 import { fieldErrors } from './field-errors.ts';
 import { normaliseBody, type BodyKind } from './normalise-body.ts';
 
-interface CheckedBody {
-  body: Record<string, unknown>;
-  errors: FieldError[];
-}
-
 /** Normalises fields, and checks them. FILE_PART stands for a file. */
-export function checkBody(name: BodyName, fields: object, kind: BodyKind): CheckedBody {
+export function checkBody(name: BodyName, fields: object, kind: BodyKind) {
   const body = normaliseBody({ ...fields }, bodies[name], kind);
   return { body, errors: bodyErrors(name, body) };
 }

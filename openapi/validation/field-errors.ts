@@ -38,7 +38,10 @@ export function fieldErrors(
 
 /** Fills the contract's sentence for a code, such as '{label} is required'. */
 export function sentenceOf(code: string, values: Readonly<Record<string, unknown>>): string {
-  const sentence = sentences[code] ?? sentences['invalid'] ?? '';
+  return fillSentence(sentences[code] ?? sentences['invalid'] ?? '', values);
+}
+
+export function fillSentence(sentence: string, values: Readonly<Record<string, unknown>>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => textOf(values[name]));
 }
 

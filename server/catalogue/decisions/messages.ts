@@ -1,4 +1,5 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
+import { fillSentence } from '#openapi/validation/field-errors.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
 import type { ItemChange } from './decision.ts';
 import { nameOf, type Fields } from '../items/item.ts';
@@ -48,11 +49,9 @@ function pluralOf(label: string): string {
 
 /** 'There is already a spirit named "Gin"' or 'There is already a swap from "Lime" to "Verjus"'. */
 export function nameTakenMessage(resource: ResourceName, fields: Fields): string {
-  const [, second] = RESOURCES[resource].identity;
-  const name = nameOf(resource, fields);
-  return second === undefined
-    ? `There is already ${anItem(resource)} named "${name}"`
-    : `There is already a swap from "${name}" to "${String(fields[second])}"`;
+  const { 'x-message-taken': sentence } = bodies[RESOURCES[resource].body];
+  if (sentence !== undefined) return fillSentence(sentence, fields);
+  return `There is already ${anItem(resource)} named "${nameOf(resource, fields)}"`;
 }
 
 export const noSuchItem = (resource: ResourceName, id: string): string =>

@@ -4,7 +4,7 @@ import type { CreatedItem, ImportInput, ProbableMatch } from '#openapi/generated
 import { nameKey } from '#openapi/text/fold-text.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 import { isId } from '#openapi/text/slug.ts';
-import { sentenceOf } from '#openapi/validation/field-errors.ts';
+import { fillSentence, sentenceOf } from '#openapi/validation/field-errors.ts';
 import type { RecipeFields, SheetField } from '#server/sheets/cells/sheet-fields.ts';
 import type { ItemIds } from '#server/sheets/cells/export-only-columns.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
@@ -126,9 +126,8 @@ export class ImportReferences {
   }
 
   #create(resource: ResourceName, name: string): string {
-    const isDescribed = bodies[RESOURCES[resource].body].required?.includes('description');
-    const description = isDescribed ? `${name} cocktails.` : undefined;
-    const fields = completeFields(resource, { name, description });
+    const text = bodies[RESOURCES[resource].body].properties?.['description']?.['x-import-default'];
+    const fields = completeFields(resource, { name, description: text && fillSentence(text, { name }) });
     const wantedId = this.#wantedIds.get(nameKeyIn(resource, name));
     const id = this.#ids(resource).take(slugFor(resource, fields), wantedId);
     this.#next.put(resource, id, fields);
