@@ -8,7 +8,7 @@ interface ImportZone {
 
 const lineBase = ['openapi/text', 'openapi/ingredients/words'];
 const uiBase = ['openapi', 'ui/lib'];
-const uiClient = [...uiBase, 'ui/hooks', 'ui/api'];
+const uiClient = [...uiBase, 'ui/hooks', 'ui/history', 'ui/api'];
 const uiShared = [...uiClient, 'ui/queries', 'ui/screen', 'ui/components'];
 const serverBase = ['openapi', 'server/catalogue', 'server/sheets', 'server/concurrency'];
 const catalogueBase = ['openapi', 'server/catalogue/items'];
@@ -36,6 +36,7 @@ const ZONES: readonly ImportZone[] = [
   { path: 'ui/components', may: [...uiBase, 'ui/hooks'] },
   { path: 'ui/queries', may: uiClient },
   { path: 'ui/screen', may: uiClient },
+  { path: 'ui/history', may: [...uiBase, 'ui/hooks'] },
   { path: 'ui/hooks', may: uiBase },
   { path: 'ui/api', may: uiBase },
   { path: 'ui/lib', may: ['openapi'] },

@@ -1,6 +1,6 @@
 import { toastChunkError } from '#ui/components/toast/toast.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
-import { useLazyLayer } from '#ui/hooks/useLazyLayer.ts';
+import { useLazyLayer } from '#ui/history/useLazyLayer.ts';
 import { isCommandKey, isDialogOpen } from '#ui/lib/browser/command-key.ts';
 import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
 import { watchLeaving } from '#ui/lib/browser/leaving-page.ts';
 import { isLoadedUrl } from '#ui/lib/browser/loaded-document.ts';
-import { watchHistory } from '#ui/lib/browser/router-state.ts';
+import { watchHistory } from '#ui/history/history-entries.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { IconButton, iconButtonClass } from '#ui/components/Button.tsx';
 import { HeartIcon, MoonIcon, SearchIcon, SunIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
+import { useHistoryLayer } from '#ui/history/useLayers.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { ariaCurrent, MAIN_LINKS, SAVED_LINK } from './navigation-links.ts';
 import { useTheme } from '#ui/hooks/useTheme.ts';

@@ -1,9 +1,10 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '#ui/components/Button.tsx';
 import { CloseIcon, MenuIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { layersOfEntry, useHistoryLayer, useHistoryStep } from '#ui/hooks/useHistoryLayer.ts';
+import { layersOfEntry, useHistoryLayer } from '#ui/history/useLayers.ts';
+import { useRouterHistory } from '#ui/history/useRouterHistory.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
 import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
 import { ariaCurrent, FURTHER_LINKS, MAIN_LINKS, type SiteLink } from './navigation-links.ts';
@@ -24,10 +25,15 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
     if (!menu.current?.matches(':popover-open')) menu.current?.showPopover();
     return hide;
   }, [layer.isOpen]);
-  // A step back may come before the open menu is rendered.
-  useHistoryStep(() => {
-    if (!layersOfEntry().includes(LAYER)) hide();
-  });
+  const history = useRouterHistory();
+  useEffect(() => {
+    // A step back may come before the open menu is rendered.
+    const followStep = () => {
+      if (!layersOfEntry(history).includes(LAYER)) menu.current?.hidePopover();
+    };
+    window.addEventListener('popstate', followStep);
+    return () => window.removeEventListener('popstate', followStep);
+  }, [history]);
   const linkTo = (link: SiteLink) => ({
     to: link.to,
     'aria-current': ariaCurrent(link, pathname),

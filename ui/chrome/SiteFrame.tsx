@@ -3,7 +3,7 @@ import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { ToastOutlet } from './ToastOutlet.tsx';
 import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
-import { ScrollAndFocus } from './ScrollAndFocus.tsx';
+import { ScrollAndFocus } from '#ui/history/ScrollAndFocus.tsx';
 import { selectData } from '#ui/api/fetcher.ts';
 
 const FALLBACK_SITE_NAME = 'Tasting House';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { CATEGORIES_PER_PAGE } from '#ui/lib/pages/page-sizes.ts';
 import { pageCount, pageRange } from '#ui/lib/pages/paging.ts';
-import { isLoadedEntry } from '#ui/lib/browser/router-state.ts';
+import { isLoadedEntry } from '#ui/history/history-entries.ts';
 import { listTotal } from '#ui/api/fetcher.ts';
 import {
   getListCategoriesQueryOptions,

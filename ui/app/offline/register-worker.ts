@@ -3,7 +3,7 @@ import { SAVED_KEY, savedRecipes } from '#ui/lib/stored/saved-recipes.ts';
 import { isDashboard, type WorkerMessage } from './stored-requests.ts';
 import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
-import { PAGE_SHOWN } from '#ui/lib/browser/router-state.ts';
+import { PAGE_SHOWN } from '#ui/history/history-entries.ts';
 import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';
 import { getGetCocktailUrl } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListHouseIngredientsUrl } from '#ui/api/generated/house-ingredients/house-ingredients.ts';

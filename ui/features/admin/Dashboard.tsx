@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { hasStatus } from '#ui/api/ApiError.ts';
 import { useLogOut } from '#ui/api/generated/admin/admin.ts';
 import { Tabs } from '#ui/components/Tabs.tsx';
-import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
+import { useUrlParameters } from '#ui/history/useUrlParameters.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { DashboardActions, type DashboardActionsProps } from './DashboardActions.tsx';
 import { hasUnsavedForm } from './form/store-unsaved-form.ts';

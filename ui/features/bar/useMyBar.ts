@@ -1,6 +1,6 @@
 import { namesIn } from '#openapi/pages/page-parameters.ts';
 import { MAX_BOTTLES } from '#openapi/generated/limits.ts';
-import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
+import { useUrlParameters } from '#ui/history/useUrlParameters.ts';
 import { useBottles } from '#ui/hooks/useStored.ts';
 
 /** A form without scripts repeats the name of the parameter. */

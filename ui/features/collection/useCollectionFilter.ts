@@ -1,6 +1,6 @@
 import type { CollectionOptions } from '#openapi/generated/model.ts';
-import { useTypedParameter } from '#ui/hooks/useTypedParameter.ts';
-import { useUrlParameters, withParameter } from '#ui/hooks/useUrlParameters.ts';
+import { useTypedParameter } from '#ui/history/useTypedParameter.ts';
+import { useUrlParameters, withParameter } from '#ui/history/useUrlParameters.ts';
 import { filterFromUrl } from './collection-url.ts';
 
 export function useCollectionFilter() {

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { MissingPage } from '#ui/components/MissingPage.tsx';
 import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { NOT_FOUND } from '#ui/lib/pages/page-head.ts';
-import { useHistoryLayer } from '#ui/hooks/useHistoryLayer.ts';
+import { useHistoryLayer } from '#ui/history/useLayers.ts';
 import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
 
 const TITLE = '404 Page Not Found';

@@ -15,7 +15,7 @@ import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';
-import { isLoadedEntry } from '#ui/lib/browser/router-state.ts';
+import { isLoadedEntry } from '#ui/history/history-entries.ts';
 import type { ScreenLoader } from '#ui/screen/screen-module.ts';
 import { missingRecipeHead, recipeHead, NOT_FOUND_TEXT, NOT_FOUND_TITLE } from './recipe-head.ts';
 import { houseMadeLinesQuery, writtenRecipeQuery } from './recipe-queries.ts';

@@ -8,7 +8,7 @@ import { RelatedLink, PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { linkInstead, ShareButton } from '#ui/components/ShareButton.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
+import { useUrlParameters } from '#ui/history/useUrlParameters.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
 import { BAR_PATH, COLLECTION_PATH, SAVED_PATH, publicOrigin } from '#ui/lib/urls/page-paths.ts';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';

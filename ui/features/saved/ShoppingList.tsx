@@ -12,7 +12,7 @@ import { TextField } from '#ui/components/Field.tsx';
 import { ShareButton } from '#ui/components/ShareButton.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
-import { useUrlParameters, withParameter } from '#ui/hooks/useUrlParameters.ts';
+import { useUrlParameters, withParameter } from '#ui/history/useUrlParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
 import { withChoice } from '#ui/lib/lists.ts';
 import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';

@@ -15,7 +15,12 @@ import { Button } from '#ui/components/Button.tsx';
 import { MicIcon } from '#ui/components/icons.tsx';
 import { toast, toastError } from '#ui/components/toast/toast.ts';
 import { useVoiceSearch, useVoiceSupport, type VoiceSearch } from './useVoiceSearch.ts';
-import { addToEntry } from '#ui/lib/browser/router-state.ts';
+import {
+  addToEntry,
+  useRouterHistory,
+  type EntryState,
+  type LeftSearch,
+} from '#ui/history/useRouterHistory.ts';
 import { isPlainClick } from '#ui/lib/browser/link-clicks.ts';
 
 export interface SearchOverlayProps {
@@ -33,17 +38,10 @@ export function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
   );
 }
 
-/** The search's entry of the history stores these values when a result is followed, for the way back. */
-interface LeftSearch {
-  term: string;
-  isWhole: boolean;
-  picked: string;
-  scrollTop: number;
-}
-
 function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
-  const { state } = useLocation() as Location<{ left?: LeftSearch } | null>;
-  const [leftSearch] = useState(state?.left);
+  const history = useRouterHistory();
+  const { state } = useLocation() as Location<EntryState | null>;
+  const [leftSearch] = useState(state?.leftSearch);
   const [text, setText] = useState(() => leftSearch?.term ?? '');
   const box = useRef<HTMLInputElement>(null);
   const voice = useVoiceSearch({
@@ -98,8 +96,8 @@ function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
               return onClose();
             }
             const scrollTop = scrollerOf(link)?.scrollTop ?? 0;
-            const leaving: LeftSearch = { term, isWhole: search.isWhole, picked: link.pathname, scrollTop };
-            addToEntry({ left: leaving });
+            const { isWhole } = search;
+            addToEntry(history, { leftSearch: { term, isWhole, picked: link.pathname, scrollTop } });
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model.ts';
-import { useTypedParameter } from '#ui/hooks/useTypedParameter.ts';
-import { useUrlParameters, withParameter } from '#ui/hooks/useUrlParameters.ts';
+import { useTypedParameter } from '#ui/history/useTypedParameter.ts';
+import { useUrlParameters, withParameter } from '#ui/history/useUrlParameters.ts';
 import type { SwapFilter } from './filter-swaps.ts';
 
 /** The names of the filters in the URL. */

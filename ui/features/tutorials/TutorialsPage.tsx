@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
+import { useUrlParameters } from '#ui/history/useUrlParameters.ts';
 import { hasTutorial } from '#ui/lib/words/tutorial-names.ts';
 import { usePageHead } from '#ui/screen/usePageHead.ts';
 import type { ScreenLoader } from '#ui/screen/screen-module.ts';

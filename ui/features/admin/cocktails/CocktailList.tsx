@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { listTotal } from '#ui/api/fetcher.ts';
 import { getListCocktailsQueryOptions, useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
-import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
+import { useLayers } from '#ui/history/useLayers.ts';
 import { pageCount, pageRange } from '#ui/lib/pages/paging.ts';
 import { ImportPanel } from '../import/ImportPanel.tsx';
 import type { ItemListProps } from '../list/ItemList.tsx';
@@ -24,15 +24,16 @@ export function CocktailList({ opensImport, ...table }: ItemListProps & { opensI
   const listUrl = useListUrl();
   const rows = useCocktailRows(listUrl);
   const dialogs = useDialogs();
+  const { layers, openLayer, closeLayer } = useLayers();
   const actions = [
     { label: 'Import from a sheet', run: () => openLayer(IMPORT) },
     ...useSheetDownloads(),
     { label: 'Order on the home page', opensDialog: true, run: () => dialogs.open(<FeaturedOrderDialog />) },
   ];
-  const isImportOpen = useLayers().includes(IMPORT);
+  const isImportOpen = layers.includes(IMPORT);
   useEffect(() => {
     if (opensImport) openLayer(IMPORT);
-  }, [opensImport]);
+  }, [opensImport, openLayer]);
   const tools = useRef<HTMLButtonElement>(null);
   const closeImport = () => {
     tools.current?.focus();

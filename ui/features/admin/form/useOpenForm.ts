@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ResourceName } from '#openapi/generated/model.ts';
-import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
+import { useLayers } from '#ui/history/useLayers.ts';
 import type { FormValues } from '../resources/form-fields.ts';
 import { deleteUnsavedForms, readUnsavedForm } from './store-unsaved-form.ts';
 import { useAskToLeave } from './useAskToLeave.tsx';
@@ -22,7 +22,8 @@ const FORM = 'form';
 export function useOpenForm(name: ResourceName, tabOpening: { shows: string; itemId: string | null }) {
   const askToLeave = useAskToLeave();
   const panelRef = useRef<HTMLDivElement>(null);
-  const isLayerOpen = useLayers().includes(FORM);
+  const { layers, openLayer, closeLayer } = useLayers();
+  const isLayerOpen = layers.includes(FORM);
   const [formOpening, setFormOpening] = useState<FormOpening>(() => {
     const unsaved = readUnsavedForm(name);
     // Unsaved input is shown first, since another form would replace it.
@@ -40,7 +41,7 @@ export function useOpenForm(name: ResourceName, tabOpening: { shows: string; ite
   useEffect(() => {
     if (!isOpen) closeLayer(FORM);
     else if (!isBeside(panelRef.current)) openLayer(FORM);
-  }, [isOpen]);
+  }, [isOpen, openLayer, closeLayer]);
 
   // The rows of the list get these functions, so they stay the same while the tab does.
   const formCommands = useMemo(() => {

@@ -1,6 +1,6 @@
 import { MAX_NAME_CHARACTERS } from '#openapi/generated/limits.ts';
-import { useTypedParameter } from '#ui/hooks/useTypedParameter.ts';
-import { useUrlParameters, withParameter } from '#ui/hooks/useUrlParameters.ts';
+import { useTypedParameter } from '#ui/history/useTypedParameter.ts';
+import { useUrlParameters, withParameter } from '#ui/history/useUrlParameters.ts';
 import { DASHBOARD_PAGE_SIZES } from '#ui/lib/pages/page-sizes.ts';
 import { pageInUrl } from '#ui/lib/pages/paging.ts';
 

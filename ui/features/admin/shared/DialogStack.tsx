@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, type ComponentProps, type ReactNode } from 'react';
 import { Dialog } from '#ui/components/Dialog.tsx';
-import { closeLayer, openLayer, useLayers } from '#ui/hooks/useHistoryLayer.ts';
+import { useLayers } from '#ui/history/useLayers.ts';
 import { PanelBoundary } from './PanelBoundary.tsx';
 
 interface Dialogs {
@@ -20,7 +20,7 @@ export function useDialogs(): Dialogs {
 
 /** Shows the dialogs that the dashboard opens. Each has a history entry, so that Back closes the topmost. */
 export function DialogStack({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
-  const layers = useLayers();
+  const { layers, openLayer, closeLayer } = useLayers();
   const [dialogs, setDialogs] = useState<readonly { name: string; dialog: ReactNode }[]>([]);
   const [stack] = useState<Dialogs>(() => ({
     open: (dialog) => {

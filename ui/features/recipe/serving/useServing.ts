@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { wholeNumber } from '#openapi/pages/page-parameters.ts';
 import type { VolumeUnit } from '#openapi/ingredients/lines/units.ts';
-import { useUrlParameters } from '#ui/hooks/useUrlParameters.ts';
+import { useUrlParameters } from '#ui/history/useUrlParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { writtenRecipeQuery } from '../recipe-queries.ts';

@@ -1,6 +1,6 @@
 import { Component, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { entryKey, PAGE_SHOWN, rereadEntry } from '#ui/lib/browser/router-state.ts';
+import { entryKey, PAGE_SHOWN, rereadEntry } from './history-entries.ts';
 import { focusHeading } from './focus-heading.ts';
 import {
   isWhereTheBrowserPut,
@@ -18,7 +18,7 @@ interface ScrollKeeperProps {
   main: RefObject<HTMLElement | null>;
 }
 
-/** Scrolls and focuses as if pages were loaded. `useHistoryLayer.ts` says what else an entry holds. */
+/** Scrolls and focuses as if pages were loaded. `useRouterHistory.ts` says what else an entry holds. */
 export function ScrollAndFocus({ main }: Pick<ScrollKeeperProps, 'main'>) {
   const { pathname, search, key } = useLocation();
   const page = `${pathname} ${new URLSearchParams(search).get('page') ?? ''}`;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useHistoryLayer } from './useHistoryLayer.ts';
-import { type LazyChunk, useLazyChunk } from './useLazyChunk.ts';
+import { useHistoryLayer } from './useLayers.ts';
+import { type LazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 
 /** Opens a layer over the page whose code is loaded late. The layer closes when the code cannot be loaded. */
 export function useLazyLayer<Module extends object>(
