@@ -1,6 +1,6 @@
 import { defineConfig } from 'orval';
 
-/** A click downloads the responses of these operations, so they get mutations: no cache shows them. */
+/** A click downloads the responses of these operations. They are mutations, so that no cache holds them. */
 const DOWNLOADS = ['exportCocktailsCsv', 'exportCocktailsXlsx', 'downloadBackup'];
 
 /**
@@ -27,8 +27,8 @@ export default defineConfig({
         header: () => ['Generated from openapi.yaml. Do not edit.'],
         mutator: { path: './ui/api/fetcher.ts', name: 'fetcher' },
         formData: { path: './ui/api/to-form-data.ts', name: 'toFormData' },
-        // Every response comes as data, status and headers: ETag and X-Total-Count are read by screens. A
-        // refusal is thrown.
+        // A response has data, status and headers, since screens read ETag and X-Total-Count. A failure is
+        // thrown.
         fetch: {
           includeHttpResponseReturnType: true,
           forceSuccessResponse: true,
@@ -36,7 +36,7 @@ export default defineConfig({
         },
         query: { shouldSplitQueryKey: true, signal: true },
         splitByContentType: true,
-        // A list of the contract that has no example of its own has one item.
+        // A list without an example of its own has one item.
         mock: { arrayMin: 1, arrayMax: 1 },
         operations: Object.fromEntries(
           DOWNLOADS.map((operation) => [operation, { query: { useQuery: false, useMutation: true } }]),

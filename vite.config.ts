@@ -14,12 +14,12 @@ export default defineConfig({
   appType: 'custom',
   publicDir: 'ui/public',
   plugins: [react(), tailwindcss(), subsetFonts(), inlineScript(), lightRouter(), checkChunks()],
-  // The package names its build for development only, whose warnings each page would load.
+  // The package's `exports` name its development build, with warnings that each page would load.
   resolve: { alias: [{ find: /^react-router(?:-dom)?$/, replacement: ROUTER }] },
   build: {
     manifest: true,
     target: SUPPORTED_BROWSERS,
-    // The Content-Security-Policy allows neither inline scripts nor data: modules.
+    // The Content-Security-Policy forbids inline scripts and data: modules.
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     modulePreload: { polyfill: false },

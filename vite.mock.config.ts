@@ -6,7 +6,7 @@ import { mockInlineScript } from './.tooling/inline-scripts.ts';
 import { mockingWorker } from './.tooling/mocking-worker.ts';
 import { subsetFonts } from './.tooling/subset-fonts.ts';
 
-/** `npm run mock` serves the site alone in the browser, with its API played by mocks. */
+/** `npm run mock` serves the site without a server. Mocks in the browser answer its requests. */
 export default defineConfig({
   root: 'stories/mock-site',
   publicDir: join(import.meta.dirname, 'ui/public'),

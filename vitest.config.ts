@@ -1,8 +1,8 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { inlineScript } from './.tooling/inline-scripts.ts';
 
-// Only what hangs ever reaches these. Unit tests have 180 s too, since a machine that is busy with other work
-// may take ten times as long as usual, and some of them start processes or read hundreds of sheets.
+// Only a test that hangs reaches these limits. Unit tests have 180 s too, since a busy machine may take ten
+// times as long as usual, and some of them start processes or read hundreds of sheets.
 const SLOW_MACHINE_TIMEOUT_MS = 180_000;
 const JOURNEY_TIMEOUT_MS = 300_000;
 /** Vitest's own limit of one second is shorter than a page needs on a busy machine. */
@@ -56,7 +56,7 @@ const postgres: TestProjectInlineConfiguration = {
   },
 };
 
-/** From version 25 on, Node has a `localStorage` of its own, which would stand in the way of the page's. */
+/** From version 25 on, Node has a `localStorage` of its own, which would hide that of the page. */
 const WITHOUT_STORAGE_OF_NODE = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
   ? ['--no-experimental-webstorage']
   : [];
@@ -100,7 +100,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   return {
     extends: true,
     plugins: await storybookTest({ configDir: '.storybook' }),
-    // Axe would find Vite's overlay, which tells of one broken file, in all stories.
+    // One broken file opens Vite's overlay in all stories, and axe would report it in each.
     server: { hmr: { overlay: false } },
     test: {
       name: 'stories',
@@ -109,7 +109,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        // Colours are measured while nothing moves.
+        // Axe measures colours, so nothing may move.
         provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
         instances: [{ browser: 'chromium' }],
       },
@@ -120,7 +120,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
 /** Storybook and a browser start slowly, so other runs omit them. The addon sets the variable. */
 const areStoriesWanted = process.env['VITEST_STORYBOOK'] === 'true' || process.argv.includes('stories');
 
-/** A process of tests waits half of its time, for servers and browsers. */
+/** A process waits half of its time for servers and browsers. */
 const PROCESSES = 2;
 
 export default defineConfig(async () => ({

@@ -1,4 +1,4 @@
-/** Compares the built site in turns with node:http, Express and json-server, in `bench/report.md`. */
+/** Measures the built site and node:http, Express and json-server in turns, for `bench/report.md`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -94,7 +94,7 @@ async function importSheet({ url }: Server, authorization: string, sheet: string
   return performance.now() - startedAt;
 }
 
-/** The site is started again after the import, so that its memory holds nothing of it. */
+/** Starts the site again after the import, whose memory is then not measured. */
 async function openFilledSite(count: number): Promise<{ site: Server; importCells: string[] }> {
   const first = await openSite(String(count));
   const session = await logIn(first);
@@ -184,7 +184,7 @@ async function compare(site: Server): Promise<string[]> {
   return lines;
 }
 
-/** Searches for terms that no search had before. */
+/** Measures searches whose responses are not cached, because each term is new. */
 async function newSearches(site: Server): Promise<string> {
   let count = 0;
   const term = (): string => encodeURIComponent(`${WORDS[count % 10]} ${KINDS[count % 7]} ${count++}`);

@@ -1,4 +1,4 @@
-/** Builds what `npm start` needs when the sources changed; `--force` builds anyway. */
+/** Builds what `npm start` needs, if the sources have changed. With `--force` it always builds. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildReference } from './build/build-reference.ts';
@@ -29,9 +29,9 @@ async function build(tempDir: string): Promise<void> {
       outDir: join(tempDir, 'renderer'),
       rolldownOptions: {
         input: 'ui/app/page-renderer.tsx',
-        // These modules are loaded late in the browser alone.
+        // Only the browser loads these modules late.
         checks: { ineffectiveDynamicImport: false },
-        // The process keeps the text of its programs in memory, so blanks are removed. Names stay, for the log.
+        // Node keeps the text of its programs in memory, so blanks are removed. Names stay, for stack traces.
         output: { minify: { compress: false, mangle: false, codegen: true } },
       },
     },

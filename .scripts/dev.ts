@@ -1,4 +1,4 @@
-/** `npm run dev` runs the sources, and restarts when they or what openapi.yaml generates change. */
+/** `npm run dev` runs the sources. It generates when openapi.yaml changes, and restarts after each change. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ function startSite(): ChildProcess {
   return child;
 }
 
-/** Generates, one run at a time. For a contract that cannot be read it prints why and changes nothing. */
+/** Generates, one run at a time. If the contract cannot be read, the run prints why and changes nothing. */
 function generate(): void {
   if (isGenerating) return generateSoon();
   isGenerating = true;

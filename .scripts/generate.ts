@@ -1,4 +1,4 @@
-/** `npm run generate` makes the folders named `generated` from openapi.yaml. A test compares them. */
+/** `npm run generate` makes the folders named `generated` from openapi.yaml. A test makes them again. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from 'orval';
@@ -34,8 +34,8 @@ await shareModel(join(root, 'ui/api/generated/model.schemas.ts'), join(folder, '
 await writeFile(join(root, 'ui/api/generated/resource-requests.ts'), resourceRequestsModule(contract));
 
 /**
- * Moves orval's types from beside its hooks into the folder that everyone may read, since the server reads
- * them too. The hooks import them from there.
+ * Moves orval's types from beside its hooks to openapi/generated, since the server imports them too. The
+ * hooks import them from there.
  */
 async function shareModel(file: string, shared: string): Promise<void> {
   await rename(file, shared);

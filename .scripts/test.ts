@@ -11,7 +11,7 @@ interface Step {
   name: string;
   /** A program of `node_modules/.bin` with its arguments. */
   command: string[];
-  /** Vitest counts its tests one by one, and another step counts as one. */
+  /** The tests of Vitest are counted one by one. Any other step counts as one test. */
   isVitest?: boolean;
 }
 

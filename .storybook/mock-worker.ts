@@ -6,7 +6,7 @@ import { defaultHandlers } from '../stories/default-handlers.ts';
 const BASE = import.meta.env.BASE_URL;
 let unexpected: string[] = [];
 
-/** Starts the worker with the handlers of all stories, and notes requests that none answers. */
+/** Starts the worker with the handlers of all stories, and lists the requests that none of them answers. */
 export async function startMockWorker() {
   const worker = setupWorker(
     ...defaultHandlers,

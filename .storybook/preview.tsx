@@ -27,7 +27,7 @@ const preview: Preview = {
       },
     },
     content: {
-      description: 'What the catalogue holds, where a story says nothing of it',
+      description: 'What the catalogue holds, unless the story decides it',
       toolbar: {
         icon: 'database',
         dynamicTitle: true,

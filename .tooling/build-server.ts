@@ -1,6 +1,6 @@
 import { buildAlone } from './build-alone.ts';
 
-/** Builds main.js into `outDir`, with all that the program finds beside it. */
+/** Builds `program` as main.js into `outDir`, and the programs that it needs beside it. */
 export async function buildServer(program: string, outDir: string): Promise<void> {
   await buildAlone({
     ssr: true,
@@ -10,10 +10,10 @@ export async function buildServer(program: string, outDir: string): Promise<void
       input: {
         main: program,
         'sheet-process': 'server/native/sheet-process.ts',
-        // A machine that has the built site alone makes its backups with it.
+        // A machine with only the built site makes its backups with this program.
         command: 'server/cli/command.ts',
       },
-      // Shared chunks lie beside the entries, so that `import.meta.dirname` is the same folder everywhere.
+      // Shared chunks are beside the entries, so that `import.meta.dirname` is the same folder everywhere.
       output: { chunkFileNames: '[name]-[hash].js' },
     },
   });

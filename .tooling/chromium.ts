@@ -19,7 +19,7 @@ export interface Chromium {
   executablePath: string;
   /** The flags make the browser quiet and offline, and turn off the sandbox where it cannot work. */
   args: string[];
-  /** Playwright leaves the sandbox out unless it is asked for. */
+  /** Playwright runs Chromium without its sandbox unless this is true. */
   chromiumSandbox: boolean;
   /** The environment names the packaged libraries when the machine lacks its own. */
   env: Record<string, string>;
@@ -28,7 +28,7 @@ export interface Chromium {
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Debian has this build of the same version without windows, menus and profiles. */
+/** Debian's build of the same version without windows, menus and profiles. */
 const HEADLESS_NAME = 'chromium-headless-shell';
 
 const APPLICATION_PATHS = [
@@ -106,7 +106,7 @@ function unpackPackage(): void {
   console.log('Unpacking the Chromium of the npm package @sparticuz/chromium.');
   mkdirSync(join(PACKAGE_CACHE, '..'), { recursive: true });
   const tempDir = mkdtempSync(`${PACKAGE_CACHE}-`);
-  // The package unpacks into the temporary folder. It unpacks its libraries only if it believes to run on AWS.
+  // The package unpacks into the temporary folder. It unpacks its libraries only if it seems to run on AWS.
   const env = environmentWith({ TMPDIR: tempDir, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
   const unpack = `await (await import('@sparticuz/chromium')).default.executablePath()`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
@@ -118,7 +118,7 @@ function unpackPackage(): void {
     join(tempDir, 'fonts.conf'),
     `<fontconfig><dir>${join(PACKAGE_CACHE, 'fonts')}</dir></fontconfig>`,
   );
-  // The next run may be another user's.
+  // The next run may belong to another user.
   for (const path of [tempDir, join(tempDir, 'chromium')]) chmodSync(path, 0o755);
   try {
     renameSync(tempDir, PACKAGE_CACHE);
@@ -127,7 +127,7 @@ function unpackPackage(): void {
   }
 }
 
-/** The browser of the npm package. Undefined when it cannot run here. */
+/** Finds the browser of the npm package. Undefined if it cannot run here. */
 async function packagedChromium(): Promise<Chromium | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   if (!existsSync(PACKAGE_CACHE)) unpackPackage();

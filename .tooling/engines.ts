@@ -21,14 +21,14 @@ const MINI_BROWSERS = [
   'webkit2gtk-4.0/MiniBrowser',
 ];
 
-/** Finds the engines beside Chromium, which every machine has by its npm package. */
+/** Finds the engines other than Chromium, which every machine has by its npm package. */
 export function findFurtherEngines(): FoundEngine[] {
   const engines: FoundEngine[] = [];
   const firefox = findOnPath(['firefox', 'firefox-esr']) ?? [FIREFOX_APPLICATION].find(existsSync);
   if (firefox !== undefined) engines.push({ name: 'firefox', browser: firefox });
   const driver = findOnPath(['WebKitWebDriver']);
   const browser = miniBrowser();
-  // WebKitGTK draws on a screen only, such as Xvfb.
+  // WebKitGTK needs a screen, such as Xvfb.
   if (driver !== undefined && browser !== undefined && findOnPath(['Xvfb']) !== undefined)
     engines.push({ name: 'webkit', browser, driver });
   return engines;

@@ -13,7 +13,7 @@ async function bundleInlineScript(name: string): Promise<{ code: string; files: 
     reportCompressedSize: false,
     rolldownOptions: {
       input: join(FOLDER, name),
-      // React Query's keys come without React.
+      // Only React Query's keys are used, so React is left out.
       treeshake: { moduleSideEffects: false },
       optimization: { inlineConst: { mode: 'all' } },
       output: { format: 'iife' },
@@ -40,7 +40,7 @@ export function inlineScript(): Plugin {
   };
 }
 
-/** Puts its own inline script into the head of the mock site, which Vite itself serves. */
+/** Puts the inline script of the mock site into its head, because Vite serves this site itself. */
 export function mockInlineScript(): Plugin {
   return {
     name: 'tasting-house:mock-inline-script',

@@ -1,8 +1,8 @@
 /** Adds rules of our own to oxlint. */
 
 /**
- * `effect-result`: React calls what effects and ref callbacks return, and waits for what a transition returns.
- * So none may return the result of a call: browsers may change it, as that of scrolling in Chromium 156.
+ * `effect-result`: React calls what effects and ref callbacks return, and waits for what transitions return.
+ * So none may return the result of a call. Since Chromium 156, scrolling returns a promise.
  */
 const WITH_RESULT = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'startTransition']);
 
@@ -25,11 +25,12 @@ function isCleanUp(expression) {
 }
 
 function effectResult(context) {
-  /** One entry for each function around the code: whether its result matters. */
+  /** For each function around the code: whether React uses its result. */
   const around = [];
   const check = (expression) => {
     if (isCleanUp(expression)) return;
-    const message = 'Its result is taken for a clean-up: write a statement in braces, or name the clean-up.';
+    const message =
+      'React takes the result for a clean-up: write a statement in braces, or name the clean-up.';
     context.report({ node: expression, message });
   };
   const enter = (node) => {
@@ -66,13 +67,13 @@ const READS = new Set([
   'allTextContents',
 ]);
 
-/** `read-once`: a page answers when it is ready, so a test asks again until it sees what it expects. */
+/** `read-once`: a page may not be ready at once, so a test reads again until it sees what it expects. */
 function readOnce(context) {
   return {
     CallExpression({ callee, arguments: [read] }) {
       if (callee.name !== 'expect' || read?.type !== 'AwaitExpression') return;
       const method = read.argument.callee?.property?.name;
-      // A locator counts without arguments; a table of a store does not.
+      // `count` of a locator has no arguments; `count` of a table of the store has some.
       if (!READS.has(method) || (method === 'count' && read.argument.arguments.length > 0)) return;
       const message = `Write await expect.poll(() => ….${method}()): the page may not be ready yet.`;
       context.report({ node: read, message });

@@ -25,7 +25,7 @@ const TEXT = {
 const BRICOLAGE = 'bricolage-grotesque/files/bricolage-grotesque';
 const FIGTREE = 'figtree/files/figtree';
 
-/** Each entry has a name, the package's file, letters, and what stays besides. */
+/** Each entry has a name, the package's file, its letters, and what else is kept. */
 const FONTS = [
   ['bricolage-core', `${BRICOLAGE}-latin-standard-normal`, CORE, HEADING],
   ['bricolage-latin', `${BRICOLAGE}-latin-standard-normal`, LATIN, HEADING],

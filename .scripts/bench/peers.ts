@@ -9,7 +9,7 @@ import sqlite3 from 'sqlite3';
 const [, , kind = '', site = ''] = process.argv;
 const port = Number(process.env['PORT']);
 
-/** The fastest that Node can do: it answers with the bytes of the site, which it asks for once. */
+/** Answers as fast as Node can: with the bytes of the site, which it requests once. */
 function serveBytes(): void {
   const responses = new Map<string, { headers: IncomingHttpHeaders; bytes: Buffer }>();
   const ask = async (path: string): Promise<void> => {
@@ -25,7 +25,7 @@ function serveBytes(): void {
   }).listen(port, '127.0.0.1');
 }
 
-/** As such a server is usually written: a query for each request, and `response.json`. */
+/** Answers in the usual way: with a query for each request, and `response.json`. */
 async function serveFromDatabase(): Promise<void> {
   const storage = { dialect: 'sqlite', dialectModule: sqlite3, storage: ':memory:' } as const;
   const database = new Sequelize({ ...storage, logging: false });

@@ -10,7 +10,7 @@ import {
   type Schema,
 } from './contract-source.ts';
 
-/** Forms and the server label fields, normalise bodies and word errors by this module. */
+/** By this module, forms and the server label fields, normalise bodies and word errors. */
 export function bodiesModule(contract: Contract): string {
   const schemas = Object.fromEntries(
     bodySchemas(contract).map((name) => [
@@ -23,10 +23,10 @@ export function bodiesModule(contract: Contract): string {
   return `${HEADER}import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import type { OperationId } from './operations.ts';
 
-/** Each request body stands under the name of its schema, with every reference resolved. */
+/** The request bodies by the name of their schema, with every reference resolved. */
 export const bodies: Record<BodyName, BodySchema> = ${JSON.stringify(schemas, null, 1)};
 
-/** The messages serve the rules whose property has none of its own, and the doubts of an import. */
+/** The messages of rules whose property has no message of its own, and of the doubts of an import. */
 export const sentences: Record<string, string> = ${JSON.stringify(sentencesOf(contract), null, 1)};
 
 export type BodyName = ${bodySchemas(contract)
@@ -73,7 +73,7 @@ interface Field {
 /** A field that takes a list or a single entry counts as a list. */
 const asList = (field: Field): Field => ({ ...field.anyOf?.find(({ type }) => type === 'array'), ...field });
 
-/** Only responses have read-only properties, so their names stand beside the fields of a form. */
+/** Only responses have read-only properties, so they are listed apart from the fields of a form. */
 function moveReadOnlyApart(schema: Schema): object {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]): [string, Field] => [
     name,

@@ -25,7 +25,7 @@ export function operationTypesModule(contract: Contract): string {
 export interface OperationTypes {
 ${operations.join('')}}
 
-/** One item of each resource, as operations answer it. */
+/** One item of each resource, as responses have it. */
 export interface ItemViews {
 ${responses.join('')}}
 `;

@@ -28,7 +28,7 @@ ${entries.join('')}} satisfies Record<string, OperationRoute>;
 
 export type OperationId = keyof typeof routes;
 
-/** Each operation stands under its operationId. */
+/** The operations by their operationId. */
 export const operationRoutes: Readonly<Record<OperationId, OperationRoute>> = routes;
 `;
 }

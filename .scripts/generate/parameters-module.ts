@@ -17,7 +17,7 @@ interface OperationParameters {
   texts: readonly string[];
 }
 
-/** What each operation takes beside its body. */
+/** What each operation takes in its path and query. */
 export const parametersOfOperations: Readonly<Record<OperationId, OperationParameters>> = {
 ${entries.join('')}};
 `;

@@ -8,7 +8,7 @@ export function problemsModule(contract: Contract): string {
     },
   );
   return `${HEADER}
-/** Each code of a problem has its HTTP status. The first code of a status is the usual one. */
+/** The HTTP status of each problem code. The first code of a status is its default. */
 export const problemCodes = {
 ${lines.join('')}} as const;
 

@@ -2,7 +2,7 @@ import { capitalise } from '../../openapi/text/capitalise.ts';
 import { type Contract, HEADER, nameOfReference, type Operation } from './contract-source.ts';
 import { resourcesOf } from './resources-module.ts';
 
-/** Gives screens of any resource the requests that orval made. */
+/** Maps each resource to orval's requests, for screens that work with any resource. */
 export function resourceRequestsModule(contract: Contract): string {
   const resources = resourcesOf(contract).map(({ name, takesOnlyJson, facts }) => {
     const variable = name.replaceAll('-', '_');

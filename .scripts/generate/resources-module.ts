@@ -61,11 +61,11 @@ export function resourcesModule(contract: Contract): string {
       .map(({ name, facts }) => `  ${JSON.stringify(name)}: ${JSON.stringify(facts)},\n`)
       .join('');
   return `${HEADER}
-/** The resources whose items come as JSON alone, by path segment. */
+/** The resources whose items are sent only as JSON, by path segment. */
 export const jsonResources = {
 ${lines(true)}} as const;
 
-/** Here are all, also those whose items may come as a form with a picture. */
+/** All resources, with those whose items may be sent as a form with a picture. */
 export const allResources = {
   ...jsonResources,
 ${lines(false)}} as const;
@@ -74,7 +74,7 @@ export type JsonResourceOperationId = ${operationIds.map((id) => `'${id}'`).join
 `;
 }
 
-/** Looks into entries of lists too. An entry that must have a reference is left out with its item. */
+/** Looks into the entries of lists too. An entry that requires its reference is removed with it. */
 function referencesOf({ properties = {}, required = [] }: Schema, path = ''): object[] {
   return Object.entries(properties).flatMap(([name, property]) => {
     const { type, items, anyOf = [], 'x-reference': reference } = property as Property;

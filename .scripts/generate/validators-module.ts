@@ -10,7 +10,7 @@ export function validatorsModule(contract: Contract): string {
   ajv.addFormat('date', CALENDAR_DATE);
   ajv.addFormat('date-time', DATE_TIME);
   ajv.addFormat('password', true);
-  // The property's pattern says more.
+  // The pattern of the property is stricter.
   ajv.addFormat('iri-reference', true);
   ajv.addFormat('decimal', true);
   ajv.addKeyword(notBefore);

@@ -6,7 +6,7 @@ const CACHE = `${ROOT}/node_modules/.cache/tasting-house`;
 /** The URL never changes, since a QR code shows it. */
 const BASE_URL = 'http://127.0.0.1:6010';
 
-/** Compares with `stories/screenshots`. `npm run screenshots -- --update-snapshots` accepts what it sees. */
+/** Compares with `stories/screenshots`. `npm run screenshots -- --update-snapshots` accepts the new ones. */
 export default defineConfig({
   testMatch: 'screenshots.spec.ts',
   outputDir: `${CACHE}/screenshots`,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
 
 const STORYBOOK = join(import.meta.dirname, '../../node_modules/.cache/tasting-house/storybook');
-/** Each theme and each width is taken once, since a fault of one of them shows in one of the two. */
+/** Two screenshots cover both themes and both widths. */
 const MODES = [
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 375 },
 ];
-/** The adverts of the starter catalogue are out on this day, and every screenshot is taken on it. */
+/** Every screenshot shows this day, on which the adverts of the starter catalogue are active. */
 const NOW = new Date('2026-06-15T12:00:00Z');
 
 interface Entry {
@@ -65,7 +65,7 @@ for (const { id } of wanted) {
       await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`);
       expect(await isPlayed(page)).toBe(true);
       await page.evaluate(() => document.fonts.ready);
-      // The whole window is checked, since toasts and dialogs stand outside of the story's root.
+      // The whole window is checked, since toasts and dialogs are outside the story's root.
       expect(await hasSeveralColours(page, await page.screenshot())).toBe(true);
       await expect(page).toHaveScreenshot(`${id}.${theme}.${width}.png`);
     }

@@ -2,7 +2,7 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import type { OperationId } from './operations.ts';
 
-/** Each request body stands under the name of its schema, with every reference resolved. */
+/** The request bodies by the name of their schema, with every reference resolved. */
 export const bodies: Record<BodyName, BodySchema> = {
  "BulkDeletion": {
   "type": "object",
@@ -1654,7 +1654,7 @@ export const bodies: Record<BodyName, BodySchema> = {
  }
 };
 
-/** The messages serve the rules whose property has none of its own, and the doubts of an import. */
+/** The messages of rules whose property has no message of its own, and of the doubts of an import. */
 export const sentences: Record<string, string> = {
  "required": "{label} is required",
  "minLength": "{label} must be at least {limit} characters",

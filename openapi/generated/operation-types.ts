@@ -99,7 +99,7 @@ export interface OperationTypes {
   getContract: { params: {  }; query: {}; body: undefined; response: object };
 }
 
-/** One item of each resource, as operations answer it. */
+/** One item of each resource, as responses have it. */
 export interface ItemViews {
   'cocktails': OperationTypes['getCocktail']['response'];
   'categories': OperationTypes['getCategory']['response'];

@@ -107,5 +107,5 @@ const routes = {
 
 export type OperationId = keyof typeof routes;
 
-/** Each operation stands under its operationId. */
+/** The operations by their operationId. */
 export const operationRoutes: Readonly<Record<OperationId, OperationRoute>> = routes;

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Do not edit.
 
-/** Each code of a problem has its HTTP status. The first code of a status is the usual one. */
+/** The HTTP status of each problem code. The first code of a status is its default. */
 export const problemCodes = {
   'request-invalid': 400,
   'fields-invalid': 400,

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Do not edit.
 
-/** The resources whose items come as JSON alone, by path segment. */
+/** The resources whose items are sent only as JSON, by path segment. */
 export const jsonResources = {
   "categories": {"label":"category","body":"CategoryInput","identity":["name"],"references":[],"operations":{"list":"listCategories","get":"getCategory","create":"createCategory","update":"updateCategory","patch":"patchCategory","remove":"deleteCategory"}},
   "spirits": {"label":"spirit","body":"SpiritInput","identity":["name"],"references":[],"operations":{"list":"listSpirits","get":"getSpirit","create":"createSpirit","update":"updateSpirit","patch":"patchSpirit","remove":"deleteSpirit"}},
@@ -14,7 +14,7 @@ export const jsonResources = {
   "sustainable-substitutions": {"label":"sustainable substitution","body":"SustainableSubstitutionInput","identity":["originalIngredient","sustainableAlternative"],"references":[],"operations":{"list":"listSustainableSubstitutions","get":"getSustainableSubstitution","create":"createSustainableSubstitution","update":"updateSustainableSubstitution","patch":"patchSustainableSubstitution","remove":"deleteSustainableSubstitution"}},
 } as const;
 
-/** Here are all, also those whose items may come as a form with a picture. */
+/** All resources, with those whose items may be sent as a form with a picture. */
 export const allResources = {
   ...jsonResources,
   "cocktails": {"label":"cocktail","body":"CocktailInput","identity":["name"],"references":[{"field":"category","resource":"categories","shownBy":"name","isList":true},{"field":"type","resource":"cocktail-types","shownBy":"name","isList":false},{"field":"spirits","resource":"spirits","shownBy":"id","isList":true},{"field":"glassware","resource":"glassware","shownBy":"id","isList":false},{"field":"equipment","resource":"equipment","shownBy":"name","isList":true},{"field":"garnish","resource":"garnish","shownBy":"id","isList":true}],"operations":{"list":"listCocktails","get":"getCocktail","create":"createCocktail","update":"updateCocktail","patch":"patchCocktail","remove":"deleteCocktail"}},
