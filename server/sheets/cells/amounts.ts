@@ -1,38 +1,33 @@
-import UNIT_WORDS from '#openapi/ingredients/words/unit-words.json' with { type: 'json' };
-import { FRACTION_SIGN } from '#openapi/ingredients/lines/fractions.ts';
+import { amountAt } from '#openapi/ingredients/lines/amount.ts';
+import { FRACTION_SIGN, FRACTION_SIGNS } from '#openapi/ingredients/lines/fractions.ts';
+import { TokenText } from '#openapi/ingredients/lines/token-text.ts';
+import { tokensOf } from '#openapi/ingredients/lines/tokens.ts';
+import type { Unit } from '#openapi/ingredients/lines/units.ts';
+import { splitUnspaced } from '#openapi/ingredients/lines/unspaced.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 import { wordSource } from './value-words.ts';
 import VALUE_WORDS from './value-words.json' with { type: 'json' };
 
-// `readIngredientLine` reads a whole line. A cell may hold an amount alone, half a line or no line at all, so
-// these patterns tell only whether an amount stands in it, and where.
+// A cell may hold an amount alone, half a line or no line at all, so these patterns only find the amounts in it.
+// The grammar of lines (`readIngredientLine`) was tried here: "Price (4 cl)" was no header any more, "Pimm's
+// No. 1 Cup" had a second amount, and an import took 40 % more CPU. The words for units are the same.
 
-/** Returns a unit without what writers set between its words: "fl oz", "fl. oz" and "floz" are alike. */
-const foldUnit = (unit: string): string => unit.replace(/[.\s]/g, '').replaceAll('à', 'a');
+/** These words tell no size, so a recipe cannot scale them, but an amount stands before them in a cell. */
+const VAGUE_UNITS: ReadonlySet<string> = new Set(VALUE_WORDS.vagueUnits.split(', '));
 
-/** Units of ingredient lines, and vague words. A set, since V8 is slow to make a pattern of so many words. */
-const UNITS: ReadonlySet<string> = new Set(
-  [
-    ...Object.values(UNIT_WORDS).flatMap((words) => words.split('|')),
-    ...VALUE_WORDS.vagueUnits.split(', '),
-  ].map(foldUnit),
-);
+const tokenText = (text: string): TokenText => new TokenText(text, splitUnspaced(tokensOf(text)));
 
-/** Tells whether a text in small letters is a unit in any language, in the singular or plural. */
-const isUnit = memoize((text: string): boolean => {
-  const folded = foldUnit(text);
-  if (UNITS.has(folded)) return true;
-  const [, singular = '', single = ''] = /^((\p{L}{3,}?)e?)s$/u.exec(folded) ?? [];
-  return UNITS.has(singular) || UNITS.has(single);
-});
+const unitAt = (line: TokenText, index: number): Unit | undefined => line.find('unit', index)?.meaning.unit;
 
 /** Returns the unit with which a text of few words begins, the longest one, or '' if it begins with none. */
-function leadingUnit(words = ''): string {
-  const starts = [...words.matchAll(/\p{L}+/gu)].map(({ index, 0: word }) =>
-    words.slice(0, index + word.length),
-  );
-  return starts.findLast(isUnit) ?? '';
-}
+const leadingUnit = memoize((words: string): string => {
+  const line = new TokenText(words);
+  const [first = ''] = /^\p{L}*/u.exec(words) ?? [];
+  return line.slice(0, line.find('unit', 0)?.end ?? 0) || (VAGUE_UNITS.has(first) ? first : '');
+});
+
+/** Tells whether a text in small letters is a unit in any language, in the singular or plural. */
+const isUnit = (text: string): boolean => leadingUnit(text) === text;
 
 /** Matches any kind of number: `2`, `1.5`, `.75`, `11/2`, `1 1/2`, `½`, `1½`. */
 const ANY_NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRACTION_SIGN})?|\.\d+|${FRACTION_SIGN})(?:\s+\d+\s*[/⁄]\s*\d+)?`;
@@ -48,7 +43,6 @@ const COUNT = `(?:${wordSource('countWords')})`;
 const NO_PROOF = String.raw`(?!\d{2,3}[\s-]proof\b)`;
 
 // Patterns with WORDS_OF_A_UNIT match small letters alone, as `isUnit` does.
-const STARTS_WITH_NUMBER = new RegExp(`^${ANY_NUMBER}`, 'u');
 const ONLY_NUMBER = new RegExp(String.raw`^${NUMBERS}$`, 'iu');
 const STARTS_WITH_AMOUNT = new RegExp(
   String.raw`^${NO_PROOF}(?:(?:ca\.?|about|~)\s*)?(?:${ANY_NUMBER}|(?:dash|splash|pinch|top|juice of|half)(?:es|ed)?\s)`,
@@ -75,15 +69,9 @@ const BEFORE_UNIT = new RegExp(
   String.raw`(?:(?<!\d)${NUMBERS}\s*|^${COUNT}\s)${WORDS_OF_A_UNIT}(?=\.?(?:[\s),.]|$))`,
   'gu',
 );
-const AMOUNT_WITH_UNIT = new RegExp(
-  String.raw`(?<!\d)${NUMBERS}\s?(?:ml|cl|oz|dash(?:es)?|tsp|tbsp)\b`,
-  'giu',
-);
 const COUNTED = new RegExp(String.raw`^${NUMBERS}\s+\p{L}|\p{L}[):]?[\s:]+${NUMBERS}$`, 'u');
 const LEADING_NUMBER = new RegExp(String.raw`^${NUMBERS}\s*${WORDS_OF_A_UNIT}?`, 'u');
 const MAX_AMOUNT_CHARACTERS = 30;
-
-export const startsWithNumber = (text: string): boolean => STARTS_WITH_NUMBER.test(text);
 
 /** Tells whether a text is a number or a range without a unit: '2', '1 1/2', '1-2'. */
 export const isNumber = (text: string): boolean => ONLY_NUMBER.test(text.trim());
@@ -95,7 +83,7 @@ export const isAmountLine = memoize(
 
 function hasOuterAmount(small: string): boolean {
   if (STARTS_WITH_AMOUNT.test(small)) return true;
-  if (leadingUnit(STARTS_WITH_COUNT.exec(small)?.[1]) !== '') return true;
+  if (leadingUnit(STARTS_WITH_COUNT.exec(small)?.[1] ?? '') !== '') return true;
   const last = ENDS_WITH_AMOUNT.exec(small);
   return last !== null && (last[1] === undefined || isUnit(last[1]));
 }
@@ -115,11 +103,40 @@ export const mentionsAmount = (line: string): boolean => HAS_AMOUNT.test(line);
 
 /** Tells whether a number with a unit stands anywhere in the text: "2 oz gin", "gin (45 ml)". */
 export const hasUnit = memoize((text) =>
-  [...text.toLowerCase().matchAll(BEFORE_UNIT)].some(([, words]) => leadingUnit(words) !== ''),
+  [...text.toLowerCase().matchAll(BEFORE_UNIT)].some(([, words = '']) => leadingUnit(words) !== ''),
 );
 
-/** Counts the amounts with a unit in a line. */
-export const countAmounts = (line: string): number => line.match(AMOUNT_WITH_UNIT)?.length ?? 0;
+/** Amounts in these units are counted. Other units are parts of names too: "Pimm's No. 1 Cup". */
+const MEASURES: ReadonlySet<string> = new Set('ml cl oz dash tsp tbsp'.split(' '));
+/** Matches what most lines lack, so that few are searched: a number before a word, and another number. */
+const SEVERAL_NUMBERS = new RegExp(
+  `[\\d${FRACTION_SIGNS}]\\s?\\p{L}[^\\d${FRACTION_SIGNS}]*[\\d${FRACTION_SIGNS}]`,
+  'u',
+);
+/** The beginning of a text tells enough. */
+const MAX_CHARACTERS = 1_000;
+
+/** Tells whether several amounts with a unit are in a text: "2 oz gin, 1 oz lime", "砂糖 小さじ1 水 10ml". */
+export const hasSeveralAmounts = memoize((text: string): boolean => {
+  if (!SEVERAL_NUMBERS.test(text)) return false;
+  const line = tokenText(text.slice(0, MAX_CHARACTERS));
+  const isMeasure = (index: number): boolean => MEASURES.has(unitAt(line, index)?.name ?? '');
+  const hasUnitBefore = (index: number): boolean => isMeasure(index - 1) && !line.isNumber(index - 2);
+  const isAmount = (index: number): boolean =>
+    line.isNumber(index) && (isMeasure(index + 1) || hasUnitBefore(index));
+  return [...line.tokens.keys()].filter(isAmount).length > 1;
+});
+
+/** Tells whether a volume is first in a text: "50 ml gin", "2 oz". */
+export const startsWithVolume = (text: string): boolean =>
+  amountAt(tokenText(text.slice(0, MAX_AMOUNT_CHARACTERS)), 0)?.amount.unit.kind === 'volume';
+
+/** Returns the standard name of a unit of volume, such as 'oz' for "Ounces", or '' for another text. */
+export function volumeNamed(text: string): string {
+  const small = text.toLowerCase();
+  const unit = isUnit(small) ? unitAt(new TokenText(small), 0) : undefined;
+  return unit?.kind === 'volume' ? unit.name : '';
+}
 
 /** Tells whether a line begins or ends with a number and has no unit: "2 gin", "8 mint leaves". */
 export const isCounted = (line: string): boolean => COUNTED.test(line) && !hasUnit(line);
@@ -136,34 +153,17 @@ export function withoutAmount(line: string): string {
   return name.replace(/^of\s+/i, '');
 }
 
-/** These ingredients are counted and never measured, so they have no fractions. */
-const ALWAYS_COUNTED = new RegExp(
-  String.raw`${wordSource('foreignPieces')}|\b(?:${wordSource('pieces')}|eggs?(?!\s*white))\b`,
+/** Ingredients with these words or units are counted and never measured, so they have no fractions. */
+const COUNTED_WORDS = new RegExp(
+  String.raw`\b(?:${wordSource('countedWords')}|eggs?(?!\s*white))\b|(?:${wordSource('countedEndings')})$`,
   'i',
 );
+const COUNTED_UNITS: ReadonlySet<string> = new Set(
+  'dash drop pinch leaf slice sprig wedge cube piece'.split(' '),
+);
 
-export const isAlwaysCounted = (name: string): boolean => ALWAYS_COUNTED.test(name);
-
-const SUFFIX =
-  /^(\(|or\s|to (taste|fill|top)\b|by taste$|for (topping|garnish)$|(cubes?|wedges?|slices?|pods?|leaves|sprigs?)$)/i;
-
-/** Joins an amount and its ingredient: '2 oz Light Rum', 'Salt to taste'. */
-export function joinAmount(amount: string, name: string): string {
-  if (name === '') return amount;
-  if (amount === '') return name;
-  const repeated = name.toLowerCase().startsWith(`${amount.toLowerCase()} `);
-  const ingredient = repeated ? name.slice(amount.length + 1) : name;
-  if (/^garnish$/i.test(amount)) return `${ingredient} (garnish)`;
-  if (/^for glass$/i.test(amount)) return `For glass: ${ingredient}`;
-  if (/^(fill|top up)$/i.test(amount)) return `${amount} with ${ingredient}`;
-  if (amount.startsWith(',')) return `${ingredient}${amount}`;
-  return SUFFIX.test(amount) ? `${ingredient} ${amount.toLowerCase()}` : `${amount} ${ingredient}`;
-}
-
-/** Joins an amount and its unit from two cells, or from a cell and the column's name: '2 oz'. */
-export function joinUnit(amount: string, unit: string): string {
-  if (amount === '' || unit === '') return amount || unit;
-  if (amount.toLowerCase().endsWith(unit.toLowerCase()) || /[\p{L}%?]/u.test(amount)) return amount;
-  if (/^parts?$/i.test(unit)) return `${amount} ${amount === '1' ? 'part' : 'parts'}`;
-  return `${amount} ${unit}`;
-}
+export const isAlwaysCounted = memoize((name: string): boolean => {
+  const line = tokenText(name);
+  const isCountedUnit = (index: number): boolean => COUNTED_UNITS.has(unitAt(line, index)?.name ?? '');
+  return COUNTED_WORDS.test(name) || [...line.tokens.keys()].some(isCountedUnit);
+});

@@ -1,4 +1,4 @@
-import { countAmounts, hasUnit, isBareAmount, isAmountLine, isNumber } from '../cells/amounts.ts';
+import { hasSeveralAmounts, hasUnit, isBareAmount, isAmountLine, isNumber } from '../cells/amounts.ts';
 import { amountFromDate } from '../cells/amount-from-date.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 import { isGlass, isNothing, isTechnique, readTick } from '../cells/value-words.ts';
@@ -41,7 +41,7 @@ const isDate = (cell: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(cell
 function hasAmountLines(cell: string): boolean {
   const lines = linesOf(cell);
   const pieces = lines.flatMap((line) => line.split(/[;,|]/)).filter((piece) => isAmountLine(piece.trim()));
-  return countAmounts(cell) > 1 || (!isDate(cell) && pieces.length > lines.length / 2);
+  return hasSeveralAmounts(cell) || (!isDate(cell) && pieces.length > lines.length / 2);
 }
 
 export function looksOf(cells: readonly string[]): ColumnLooks {
@@ -71,7 +71,6 @@ export function looksOf(cells: readonly string[]): ColumnLooks {
     areTicks: allFit((cell) => readTick(cell) !== null),
     areNames: areShort && !areAmounts && haveWords && different >= filled.length * MIN_DIFFERENT,
     areRepeated: areShort && !areAmounts && haveWords && filled.length > 3 && different <= filled.length / 2,
-    areLong:
-      mostFit((cell) => cell.length >= LONG_CHARACTERS) || filled.some((cell) => countAmounts(cell) > 1),
+    areLong: mostFit((cell) => cell.length >= LONG_CHARACTERS) || filled.some(hasSeveralAmounts),
   };
 }

@@ -1,12 +1,14 @@
 import type { ImportDoubtName } from '#openapi/generated/model.ts';
+import UNIT_WORDS from '#openapi/ingredients/words/unit-words.json' with { type: 'json' };
 import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
 import type { RecipeFields } from '../cells/sheet-fields.ts';
 import {
-  countAmounts,
+  hasSeveralAmounts,
   mentionsAmount,
   isBareAmount,
   isCounted,
   isAmountLine,
+  startsWithVolume,
   withoutAmount,
 } from '../cells/amounts.ts';
 import { isPoured } from '../cells/ingredient-names.ts';
@@ -36,8 +38,10 @@ const TOTAL_OR_PRICE = new RegExp(
   'iu',
 );
 /** Matches "8 ml mint", which a column of millilitres makes of eight leaves. */
-const PIECES = /^(?:\d-)?(?:[1-9]|1[0-2])\s(?:ml|(?<=[4-9]\s)oz)\s(.+)$/i;
-const STARTS_WITH_VOLUME = /^[\d.,/½¼¾ ]+\s?(?:ml|cl|oz)\b/i;
+const PIECES = new RegExp(
+  String.raw`^(?:\d-)?(?:([1-3])|[4-9]|1[0-2])\s(?:${UNIT_WORDS.ml}|(?<=[4-9]\s)(?:${UNIT_WORDS.oz}))\s(.+)$`,
+  'iu',
+);
 
 /** Lists what may be wrong with a recipe from another program's sheet, as its lines show it. */
 export function* doubtsOf(
@@ -53,7 +57,7 @@ export function* doubtsOf(
     if (ingredients.length > MANY_INGREDIENTS) yield 'manyIngredients';
     if (namesTwice(ingredients)) yield 'sameIngredient';
   }
-  const isAmountStep = (step: string): boolean => STARTS_WITH_VOLUME.test(step) && !/[.!]$/.test(step);
+  const isAmountStep = (step: string): boolean => startsWithVolume(step) && !/[.!]$/.test(step);
   if (instructions.some(isAmountStep) || spirits.some(isAmountLine)) yield 'ingredientStep';
   if (name && ONE_WORD.test(name) && readColumnName(name) !== null) yield 'titleName';
   const texts = [name ?? '', ...(ingredients ?? []), ...instructions];
@@ -67,8 +71,8 @@ export const mostLackAmounts = (lacking: number, recipes: number): boolean =>
 
 /** Tells whether a line has a small whole number of an ingredient that may be counted in pieces. */
 function mayBePieces(line: string): boolean {
-  const [whole, name = ''] = PIECES.exec(line) ?? [];
-  return whole !== undefined && (/^[1-3]\sml/i.test(whole) || !isPoured(name));
+  const [whole, fewMl, name = ''] = PIECES.exec(line) ?? [];
+  return whole !== undefined && (fewMl !== undefined || !isPoured(name));
 }
 
 function lacksUnit(line: string): boolean {
@@ -94,7 +98,7 @@ function isCrowded(line: string): boolean {
 
 function hasSeveral(line: string): boolean {
   const isList = line.split(/[,;|]\s/).length > 2;
-  return countAmounts(line) > 1 || TWO_LINES.test(line) || (isList && !isAmountLine(line));
+  return hasSeveralAmounts(line) || TWO_LINES.test(line) || (isList && !isAmountLine(line));
 }
 
 /** Tells whether a line is about the drink or another line: "see the notes", "or more". */

@@ -5,10 +5,10 @@ import {
   isCounted,
   isAlwaysCounted,
   isNumber,
-  joinAmount,
-  joinUnit,
+  volumeNamed,
   withoutAmount,
 } from '../cells/amounts.ts';
+import { joinAmount, joinUnit } from '../cells/join-amount.ts';
 import { amountFromDate } from '../cells/amount-from-date.ts';
 import { linesOf, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { tidyText } from '../cells/plain-text.ts';
@@ -94,6 +94,6 @@ function lineWithAmount(amount: string, unit: string, name: string): ReadEntries
   const doubts: ImportDoubtName[] = [];
   if (NO_AMOUNT.test(amount) || readTick(amount) !== null) doubts.push('noUnits');
   if (date !== 'none') doubts.push(date === 'restored' ? 'dateAmount' : 'unknownDate');
-  const arePieces = isNumber(text) && isAlwaysCounted(name) && /^(?:ml|cl|oz)$/i.test(unit);
+  const arePieces = isNumber(text) && volumeNamed(unit) !== '' && isAlwaysCounted(name);
   return { entries: [joinAmount(joinUnit(tidyText(text), arePieces ? '' : unit), name)], doubts };
 }

@@ -1,7 +1,7 @@
 import type { RowNote } from '#openapi/generated/model.ts';
 import { foldText } from '#openapi/text/fold-text.ts';
 import { knownFieldsIn, splitUnit } from '../cells/read-column-name.ts';
-import { startsWithNumber } from '../cells/amounts.ts';
+import { isAmountLine, startsWithVolume, volumeNamed } from '../cells/amounts.ts';
 import { filledCells, noteOn, type SheetRow, unreadable } from '../read/sheet-rows.ts';
 import { SheetError, tooManyRowsError } from '../read/sheet-error.ts';
 import { MAX_ROWS_ABOVE_HEADER, MAX_SHEET_ROWS } from '../read/sheet-limits.ts';
@@ -100,10 +100,7 @@ function looksLikeNames(cells: readonly string[]): boolean {
     filledCells(cells).every(
       (cell) =>
         cell.length <= MAX_HEADER_CHARACTERS * 2 && !/^\d+(?:[.,/]\d+)?$/.test(cell) && !SENTENCE.test(cell),
-    ) &&
-    !filledCells(cells).some(
-      (cell) => startsWithNumber(cell) && / \p{L}/u.test(cell) && /\b(?:ml|cl|oz)\b/i.test(cell),
-    )
+    ) && !filledCells(cells).some((cell) => isAmountLine(cell) && startsWithVolume(cell))
   );
 }
 
@@ -130,15 +127,13 @@ const noteOnTitle = ({ rowNumber, cells }: SheetRow): RowNote =>
 
 const quoted = (cells: readonly string[]): string => `"${filledCells(cells).join(' | ')}"`;
 
-const TITLE_UNIT = /(?:^|[\s(])(?:in|en)\s+(ml|cl|oz|ounces|millilit(?:er|re)s|centilit(?:er|re)s)\b/i;
+/** Matches the words of "All measures in ml" that may be a unit. */
+const AFTER_IN = /(?:^|[\s(])(?:in|en|em|w|в)\s+(\p{L}{2,})/giu;
 
 function unitIn(cells: readonly string[]): string {
   const text = filledCells(cells).join(' ');
-  const [, unit = splitUnit(text).unit] = TITLE_UNIT.exec(text) ?? [];
-  return unit
-    .replace(/^milli.*/i, 'ml')
-    .replace(/^centi.*/i, 'cl')
-    .replace(/^ounces$/i, 'oz');
+  const units = [...text.matchAll(AFTER_IN)].map(([, word = '']) => volumeNamed(word));
+  return units.find(Boolean) ?? splitUnit(text).unit;
 }
 
 /** Returns the rows up to another table. A repeated header is no row. */
@@ -202,7 +197,7 @@ const MIN_KNOWN = 0.4;
 function isOtherHeader(filled: readonly string[]): boolean {
   if (filled.length < 2 || filled.some((cell) => cell.length > MAX_HEADER_CHARACTERS || /\d/.test(cell)))
     return false;
-  const names = filled.filter((cell) => splitUnit(cell).unit === '' && !/^(?:ml|cl|oz)$/i.test(cell));
+  const names = filled.filter((cell) => splitUnit(cell).unit === '' && volumeNamed(cell) === '');
   const meanings = [...knownFieldsIn(names)];
   const neverValues = meanings.filter((meaning) => NEVER_VALUES.includes(meaning));
   return meanings.length > 1 && neverValues.length > 0 && meanings.length >= filled.length * MIN_KNOWN;

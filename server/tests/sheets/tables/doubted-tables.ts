@@ -108,4 +108,31 @@ Noon,50 ml rum|20 ml lemon,Shake it,Coupe,Lime
 Dusk | 50 ml gin | 20 ml lemon => Shake it, and strain
 Dawn | 50 ml gin | 20 ml lemon => Shake it
 Noon | 50 ml rum | 20 ml lemon => Shake it`,
+  `two ingredients in a line, in Russian
+Название,Ингредиенты
+Астра,"50 мл джина 20 мл кампари
+10 мл воды"
+---
+Астра | 50 мл джина | 20 мл кампари | 10 мл воды`,
+  `two ingredients in a line, in Japanese
+カクテル名,材料
+アスター,"ジン30ml 砂糖小さじ1
+水10ml"
+ブリーズ,"ラム50ミリリットル レモン20ミリリットル
+水10ml"
+---
+アスター | ジン30ml | 砂糖小さじ1 | 水10ml
+ブリーズ | ラム50ミリリットル | レモン20ミリリットル | 水10ml`,
+  `two ingredients in a line, in Korean
+칵테일,재료
+아스터,"진 30밀리리터 물 2티스푼
+소다 10ml"
+---
+아스터 | 진 30밀리리터 | 물 2티스푼 | 소다 10ml`,
+  `an ingredient among the steps, in Russian
+Название,Ингредиенты,Приготовление
+Астра,"50 мл джина, 20 мл сока","Взболтать.
+30 мл содовой"
+---
+Астра | 50 мл джина | 20 мл сока | 30 мл содовой => Взболтать.`,
 ].map(tableCase);
