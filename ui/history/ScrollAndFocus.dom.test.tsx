@@ -1,21 +1,12 @@
-import { act, useRef } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { cleanup, render } from '@testing-library/react';
+import { useRef } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ScrollAndFocus } from './ScrollAndFocus.tsx';
 
-let root: Root;
-let container: HTMLElement;
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  window.history.replaceState({}, '', '/recipe/negroni');
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-});
+beforeEach(() => window.history.replaceState({}, '', '/recipe/negroni'));
 afterEach(() => {
-  act(() => root.unmount());
-  container.remove();
+  cleanup();
   vi.unstubAllGlobals();
 });
 
@@ -46,11 +37,8 @@ it('a Back that is pressed during hydration leads back', async () => {
     window.history.replaceState({}, '', '/categories/Sours');
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   };
-  await act(async () => {
-    root.render(<Page onRender={goBackOnce} />);
-    await Promise.resolve();
-  });
-  expect(container.textContent).toBe('/categories/Sours');
+  const page = render(<Page onRender={goBackOnce} />);
+  await page.findByText('/categories/Sours');
 });
 
 it.each([
@@ -63,7 +51,7 @@ it.each([
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
   window.history.replaceState({ key: 'left' }, '', '/saved');
   window.sessionStorage.setItem('scroll', '{"left":900}');
-  act(() => root.render(<Page onRender={() => undefined} />));
+  render(<Page onRender={() => undefined} />);
   expect(scrollTo.mock.calls[0]?.[0].top).toBe(expected);
   expect(window.history.scrollRestoration).toBe('manual');
   window.dispatchEvent(new Event('pagehide'));

@@ -1,40 +1,26 @@
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useTheme } from './useTheme.ts';
 
-function Probe() {
-  const { theme, setTheme } = useTheme();
-  return <button onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>{theme}</button>;
-}
-
 const page = document.documentElement;
-const toggle = () => act(() => document.querySelector('button')?.click());
-const shown = () => [document.body.textContent, page.classList.contains('dark')];
-
-let root: Root;
+let hook: { current: ReturnType<typeof useTheme> };
+const setTheme = (theme: 'light' | 'dark') => act(() => hook.current.setTheme(theme));
+const shown = () => [hook.current.theme, page.classList.contains('dark')];
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   localStorage.clear();
   page.className = '';
   document.head.innerHTML = '<meta name="theme-color" content="#f3f6f1">';
-  document.body.innerHTML = '<div></div>';
-  root = createRoot(document.querySelector('div') as HTMLElement);
-  act(() => root.render(<Probe />));
+  hook = renderHook(useTheme).result;
 });
-afterEach(() => {
-  act(() => root.unmount());
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 it('the theme is light at first, is stored under `theme`, and colours the bars around the page', () => {
   const barColor = () => document.querySelector('meta[name=theme-color]')?.getAttribute('content');
   expect([...shown(), localStorage.getItem('theme')]).toEqual(['light', false, null]);
-  toggle();
+  setTheme('dark');
   expect([...shown(), localStorage.getItem('theme'), barColor()]).toEqual(['dark', true, 'dark', '#081712']);
-  toggle();
+  setTheme('light');
   expect([...shown(), localStorage.getItem('theme'), barColor()]).toEqual([
     'light',
     false,

@@ -1,9 +1,6 @@
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Tooltip } from './Tooltip.tsx';
-
-let root: Root;
 
 /** happy-dom has no popovers. */
 Object.assign(HTMLElement.prototype, { showPopover: () => undefined });
@@ -24,23 +21,17 @@ function after(durationMs: number, name: string): string {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML = '<div></div>';
-  root = createRoot(document.querySelector('div') as HTMLElement);
-  act(() =>
-    root.render(
-      <>
-        <Tooltip text="Print">{() => <b id="print" />}</Tooltip>
-        <Tooltip text="Share">{() => <b id="share" />}</Tooltip>
-      </>,
-    ),
+  render(
+    <>
+      <Tooltip text="Print">{() => <b id="print" />}</Tooltip>
+      <Tooltip text="Share">{() => <b id="share" />}</Tooltip>
+    </>,
   );
 });
 afterEach(() => {
-  act(() => root.unmount());
+  cleanup();
   vi.advanceTimersByTime(10_000);
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('a tooltip opens after 700 ms, and not if the pointer leaves before', () => {

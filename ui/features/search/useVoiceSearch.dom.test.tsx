@@ -1,7 +1,6 @@
-import { act, useLayoutEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useVoiceSearch, type SpeechRecogniser, type VoiceSearch } from './useVoiceSearch.ts';
+import { useVoiceSearch, type SpeechRecogniser } from './useVoiceSearch.ts';
 
 let recogniser: FakeRecogniser;
 
@@ -37,32 +36,25 @@ class FakeRecogniser implements SpeechRecogniser {
 
 const onResult = vi.fn();
 const onError = vi.fn();
-let voice: VoiceSearch;
-let root: Root;
-
-function Search() {
-  const shown = useVoiceSearch({ onResult, onError });
-  useLayoutEffect(() => void (voice = shown));
-  return null;
-}
+const openSearch = () => renderHook(() => useVoiceSearch({ onResult, onError }));
+let search: ReturnType<typeof openSearch>;
+const voice = () => search.result.current;
 
 function listen(): FakeRecogniser {
-  act(() => void voice.start());
+  act(() => void voice().start());
   recogniser = FakeRecogniser.last;
   return recogniser;
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('webkitSpeechRecognition', FakeRecogniser);
   onResult.mockClear();
   onError.mockClear();
-  root = createRoot(document.createElement('div'));
-  act(() => root.render(<Search />));
+  search = openSearch();
 });
 afterEach(() => {
-  act(() => root.unmount());
+  cleanup();
   vi.unstubAllGlobals();
 });
 
@@ -71,10 +63,10 @@ it('a voice search hears one utterance in en-US with interim results, and report
   expect(recogniser).toMatchObject({ lang: 'en-US', continuous: false, interimResults: true });
   recogniser.hearsNothingYet();
   recogniser.hears('old fash', false);
-  expect([voice.isListening, voice.transcript]).toEqual([true, 'old fash']);
+  expect([voice().isListening, voice().transcript]).toEqual([true, 'old fash']);
   recogniser.hears(' old fashioned ', true);
   recogniser.ends();
-  expect(voice.isListening).toBe(false);
+  expect(voice().isListening).toBe(false);
   expect(onResult.mock.calls).toEqual([['old fashioned']]);
   expect(onError).not.toHaveBeenCalled();
 });
@@ -94,7 +86,7 @@ it.each([
   ['phrases-not-supported', 'Voice search error: phrases-not-supported'],
 ])('a voice search ends on the error %s: "%s", and can be started again', (code, message) => {
   listen().ends(code);
-  expect(voice.isListening).toBe(false);
+  expect(voice().isListening).toBe(false);
   expect(onError.mock.calls).toEqual([[message]]);
   listen().hears('mojito', true);
   expect(onResult.mock.calls).toEqual([['mojito']]);
@@ -102,11 +94,11 @@ it.each([
 
 it('a stop is no error, and what was heard by then counts', () => {
   listen();
-  act(() => voice.stop());
-  expect([voice.isListening, recogniser.stop.mock.calls.length]).toEqual([false, 1]);
+  act(() => voice().stop());
+  expect([voice().isListening, recogniser.stop.mock.calls.length]).toEqual([false, 1]);
   recogniser.ends('aborted');
   listen().hears('negroni', false);
-  act(() => voice.stop());
+  act(() => voice().stop());
   recogniser.ends();
   expect(onResult.mock.calls).toEqual([['negroni']]);
   expect(onError).not.toHaveBeenCalled();
@@ -128,14 +120,14 @@ it('a recogniser that cannot start: "Failed to start voice recognition. Please t
     }
   }
   vi.stubGlobal('webkitSpeechRecognition', Refusing);
-  act(() => void expect(voice.start()).toBe(false));
-  expect(voice.isListening).toBe(false);
+  act(() => void expect(voice().start()).toBe(false));
+  expect(voice().isListening).toBe(false);
   expect(onError.mock.calls).toEqual([['Failed to start voice recognition. Please try again.']]);
 });
 
 it('a voice search lets go of the microphone when the search closes', () => {
   listen();
-  act(() => root.unmount());
+  search.unmount();
   expect(recogniser.abort).toHaveBeenCalledOnce();
   recogniser.hears('negroni', true);
   expect(onResult).not.toHaveBeenCalled();
