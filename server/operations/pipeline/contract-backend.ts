@@ -1,12 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import {
-  OpenAPIRouter,
-  OpenAPIValidator,
-  type Document,
-  type Operation,
-  type ParsedRequest,
-  type Request,
-} from 'openapi-backend';
+import { OpenAPIRouter, OpenAPIValidator, type Document, type Operation } from 'openapi-backend';
 import { contract, followReference } from '#openapi/contract/contract.ts';
 import { CALENDAR_DATE, DATE_TIME } from '#openapi/dates/date-patterns.ts';
 
@@ -14,14 +7,6 @@ interface ContractBackend {
   router: OpenAPIRouter;
   validator: OpenAPIValidator;
 }
-
-interface Parameter {
-  in: string;
-  name: string;
-  schema: { type?: unknown };
-}
-
-const PLAIN_NUMBERS: Readonly<Record<string, RegExp>> = { integer: /^-?\d+$/, number: /^-?\d+(?:\.\d+)?$/ };
 
 /** Making it takes long enough that a start does not wait for it. The first request makes it for all. */
 let sharedBackend: ContractBackend | undefined;
@@ -39,15 +24,12 @@ function makeBackend(): ContractBackend {
     definition,
     router,
     lazyCompileValidators: true,
-    // It returns the defaults only with this option. The router gives the types.
     coerceTypes: true,
     // Tests check that the schemas are valid.
     ajvOpts: { strict: false, allErrors: true, useDefaults: true, validateSchema: false, meta: false },
     // OpenAPI 3.1 uses the JSON Schema of 2020.
     customizeAjv: (_draft7, options) =>
-      new Ajv2020({ ...options, coerceTypes: false })
-        .addFormat('date', CALENDAR_DATE)
-        .addFormat('date-time', DATE_TIME),
+      new Ajv2020(options).addFormat('date', CALENDAR_DATE).addFormat('date-time', DATE_TIME),
   });
   return { router, validator };
 }
@@ -68,21 +50,4 @@ class ContractRouter extends OpenAPIRouter {
   override getOperations(): Operation[] {
     return this.#operations;
   }
-
-  /** Gives the parameters of the path and the query their types. */
-  override parseRequest(request: Request, operation?: Operation): ParsedRequest {
-    const parsed = super.parseRequest(request, operation);
-    for (const { in: place, name, schema } of (operation?.parameters ?? []) as Parameter[]) {
-      const values = (place === 'path' ? parsed.params : parsed.query) as Record<string, unknown>;
-      if (Object.hasOwn(values, name)) values[name] = typedValue(values[name], schema.type);
-    }
-    return parsed;
-  }
-}
-
-/** A text without the type stays a text, which the validator refuses. Ajv would take '0x10' and a blank. */
-function typedValue(value: unknown, type: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  if (type === 'boolean' && /^(?:true|false)$/.test(value)) return value === 'true';
-  return PLAIN_NUMBERS[String(type)]?.test(value) ? Number(value) : value;
 }
