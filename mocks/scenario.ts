@@ -1,6 +1,6 @@
 import { delay, http, type RequestHandler } from 'msw';
-import { operationAt } from '#openapi/contract/operation-at.ts';
 import { operationRoutes, type OperationId } from '#openapi/generated/operations.ts';
+import { findOperation } from '#server/operations/pipeline/contract-backend.ts';
 import { API_URL } from './fetch-adapter.ts';
 import { contractResponses, makeResponse, type ContractResponse } from './contract-responses.ts';
 
@@ -48,7 +48,7 @@ export function parseScenario(text: string): Scenario {
 /** Answers the requests that the scenario names. The next handler answers all others. */
 export function createScenarioHandler(current: () => Scenario): RequestHandler {
   return http.all(API_URL, async ({ request }) => {
-    const id = operationAt(request.method, new URL(request.url).pathname);
+    const id = findOperation(request.method, new URL(request.url).pathname)?.operationId;
     if (!id) return undefined;
     const { situation, responses } = current();
     const chosen = responses.get(id);

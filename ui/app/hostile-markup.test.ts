@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '#mocks/contract-responses.ts';
-import { operationAt } from '#openapi/contract/operation-at.ts';
-import { operationRoutes } from '#openapi/generated/operations.ts';
+import { pathPattern } from '#openapi/contract/path-pattern.ts';
+import { operationRoutes, type OperationId } from '#openapi/generated/operations.ts';
 import type { RenderOptions } from '#openapi/pages/page-renderer.ts';
 import { PAGE_URLS } from '#ui/tests/support/page-urls.ts';
 import { renderPage } from './page-renderer.tsx';
@@ -25,10 +25,16 @@ function hostile(value: unknown, key = ''): unknown {
   return key in EVER ? EVER[key as keyof typeof EVER] : MARKUP;
 }
 
+const hasParameter = (id: OperationId) => operationRoutes[id].path.includes('{');
+/** A fixed path wins over one with a parameter. */
+const PUBLIC_READS = (Object.keys(operationRoutes) as OperationId[])
+  .filter((id) => operationRoutes[id].method === 'GET' && !operationRoutes[id].needsSession)
+  .sort((a, b) => Number(hasParameter(a)) - Number(hasParameter(b)));
+
 /** Returns the contract's example of this read, with markup in every text. */
 function responseTo(path: string) {
-  const read = operationAt('GET', new URL(path, origin).pathname);
-  if (read && !operationRoutes[read].needsSession && !path.includes('unheard-of'))
+  const read = PUBLIC_READS.find((id) => pathPattern(id).test(new URL(path, origin).pathname));
+  if (read && !path.includes('unheard-of'))
     return { status: 200, body: JSON.stringify(hostile(exampleOf(read))) };
   const problem = { type: 'about:blank', title: 'Not Found', status: 404, detail: MARKUP };
   return { status: 404, body: JSON.stringify(problem) };

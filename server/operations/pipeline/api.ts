@@ -1,7 +1,6 @@
-import { operationRoutes, type OperationId } from '#openapi/generated/operations.ts';
+import { operationRoutes } from '#openapi/generated/operations.ts';
 import type { ApiRequest } from './api-request.ts';
-import { checkParameters } from './check-parameters.ts';
-import { contractBackend } from './contract-backend.ts';
+import { checkParameters, findOperation, type ContractOperation } from './contract-backend.ts';
 import { logEvent } from './event-log.ts';
 import {
   handlerOf,
@@ -14,7 +13,7 @@ import { refuseForeignOrigin } from './refuse-foreign-origin.ts';
 import { expectedBodyOf, receiveCheckedBody } from './request-body.ts';
 import { canonicalPath } from '../shared/canonical-path.ts';
 import { isRead, splitUrl } from '../shared/request-line.ts';
-import { noOperationProblem, problemOf, RequestProblem } from '../shared/request-problem.ts';
+import { notFoundProblem, problemOf, RequestProblem } from '../shared/request-problem.ts';
 import type { Services } from '../shared/services.ts';
 import { sessionOrRefuse } from '../shared/session.ts';
 
@@ -23,6 +22,7 @@ export interface Api {
   handle(request: ApiRequest): Promise<OperationResponse>;
 }
 
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const BROKEN_PATH = 'The address is not valid: it holds a percent sign that starts no character.';
 
 type ApiServices = Pick<Services, 'store' | 'tokens' | 'log'>;
@@ -34,38 +34,39 @@ export function createApi(services: ApiServices, operations: OperationHandlers):
       const [sentPath, search] = splitUrl(request.url);
       const path = canonicalPath(sentPath);
       const query = readQuery(search);
-      let id: OperationId | undefined;
+      let operation: ContractOperation | undefined;
       let response: OperationResponse;
       try {
         if (path === null) throw new RequestProblem(400, BROKEN_PATH);
-        id = findOperation(request.method, path);
-        if (id === undefined) throw noOperationProblem(path);
-        response = await callOperation(id, path, normalQuery(id, query), request);
+        operation = findOperation(request.method, path);
+        if (!operation) throw noOperationProblem(path);
+        response = await callOperation(operation, path, normalQuery(operation.operationId, query), request);
       } catch (error) {
         const problem = problemOf(error, `${request.method} ${sentPath}`, services.log);
-        const hasError = id !== undefined && handlerOf(operations, id).repeatsDetailAsError;
+        const hasError = operation && handlerOf(operations, operation.operationId).repeatsDetailAsError;
         response = (hasError ? problem.withError() : problem).toResponse();
       }
       // A dry run is no event.
-      if (id !== undefined && query['dryRun'] !== 'true')
-        logEvent(services.log, id, response, request.client);
+      if (operation && query['dryRun'] !== 'true')
+        logEvent(services.log, operation.operationId, response, request.client);
       return response;
     },
   };
 
   /** Checks a request and calls its operation. The body comes last, since it may be large. */
   async function callOperation(
-    id: OperationId,
+    operation: ContractOperation,
     path: string,
     query: Query,
     request: ApiRequest,
   ): Promise<OperationResponse> {
     const { headers, client, signal } = request;
+    const id = operation.operationId;
     const { needsSession, sessionParameters = [] } = operationRoutes[id];
     if (!isRead(request)) refuseForeignOrigin(request);
     const isPrivate = needsSession || sessionParameters.some((name) => name in query);
     const session = isPrivate ? await sessionOrRefuse(services, request) : null;
-    const parameters = checkParameters(id, path, query);
+    const parameters = checkParameters(operation, path, query);
     const { handle, beforeBody } = handlerOf(operations, id);
     const expected = isRead(request) ? null : expectedBodyOf(id, headers);
     if (expected) await beforeBody?.(request);
@@ -88,9 +89,10 @@ export function createApi(services: ApiServices, operations: OperationHandlers):
   }
 }
 
-/** HEAD is answered as GET. */
-function findOperation(method: string, path: string): OperationId | undefined {
-  const { router } = contractBackend();
-  const routed = { method: method === 'HEAD' ? 'GET' : method, path, headers: {} };
-  return router.matchOperation(routed)?.operationId as OperationId | undefined;
+/** A 405 if the path answers other methods, otherwise a 404. */
+function noOperationProblem(path: string): RequestProblem {
+  const answered = METHODS.filter((method) => findOperation(method, path));
+  if (answered.length === 0) return notFoundProblem();
+  const Allow = answered.map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ');
+  return new RequestProblem(405, `This address answers ${Allow} only.`, { headers: { Allow } });
 }

@@ -2,31 +2,74 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { OpenAPIRouter, OpenAPIValidator, type Document, type Operation } from 'openapi-backend';
 import { contract, followReference } from '#openapi/contract/contract.ts';
 import { CALENDAR_DATE, DATE_TIME } from '#openapi/dates/date-patterns.ts';
+import type { OperationId } from '#openapi/generated/operations.ts';
+import { parametersOfOperations } from '#openapi/generated/parameters.ts';
+import type { RuleViolation } from '#openapi/validation/field-errors.ts';
+import { refusalOfParameters } from '../shared/request-problem.ts';
+import type { Query } from './read-query.ts';
+
+/** An operation of the contract, with the path and the method that it has there. */
+export type ContractOperation = Operation & { operationId: OperationId };
+
+/** The checked parameters, with the types and the defaults of the contract. */
+interface Parameters {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+}
 
 interface ContractBackend {
   router: OpenAPIRouter;
   validator: OpenAPIValidator;
 }
 
-/** Making it takes long enough that a start does not wait for it. The first request makes it for all. */
+/** `path` has no query. HEAD is answered as GET. */
+export function findOperation(method: string, path: string): ContractOperation | undefined {
+  const request = { method: method === 'HEAD' ? 'GET' : method, path, headers: {} };
+  return contractBackend().router.matchOperation(request) as ContractOperation | undefined;
+}
+
+/** Throws a Refusal (400) that names the parameters that are wrong. */
+export function checkParameters(operation: ContractOperation, path: string, query: Query): Parameters {
+  // Every header of the contract may be any text, so none is checked.
+  const request = { method: operation.method, path, query, headers: {} };
+  const { errors, coerced } = contractBackend().validator.validateRequest(request, operation);
+  if (errors)
+    throw refusalOfParameters(
+      errors.map(errorOfParameter),
+      parametersOfOperations[operation.operationId].schema,
+    );
+  const { params, query: checkedQuery } = coerced as Parameters;
+  return { params, query: checkedQuery };
+}
+
+/** openapi-backend puts what it validates one level down: /query/limit. */
+function errorOfParameter(error: RuleViolation): RuleViolation {
+  const [, , ...rest] = error.instancePath.split('/');
+  return { ...error, instancePath: rest.map((step) => `/${step}`).join('') };
+}
+
+/** The first request makes it for all, because it takes so long that a start does not wait for it. */
 let sharedBackend: ContractBackend | undefined;
 
-export function contractBackend(): ContractBackend {
+function contractBackend(): ContractBackend {
   sharedBackend ??= makeBackend();
   return sharedBackend;
 }
 
-/** openapi-backend's own class would read the contract with a package for files, which no browser can run. */
+/** Its class OpenAPIBackend would import a package that reads files, and the mocks run this in a browser. */
 function makeBackend(): ContractBackend {
   const definition = parametersOfContract();
-  const router = new ContractRouter({ definition, ignoreTrailingSlashes: false });
+  const router = new OpenAPIRouter({ definition, ignoreTrailingSlashes: false });
+  const operations = router.getOperations();
+  // The router would list them anew for each request, which takes several times as long as a read.
+  router.getOperations = () => operations;
   const validator = new OpenAPIValidator({
     definition,
     router,
     lazyCompileValidators: true,
     coerceTypes: true,
     // Tests check that the schemas are valid.
-    ajvOpts: { strict: false, allErrors: true, useDefaults: true, validateSchema: false, meta: false },
+    ajvOpts: { allErrors: true, useDefaults: true, validateSchema: false, meta: false },
     // OpenAPI 3.1 uses the JSON Schema of 2020.
     customizeAjv: (_draft7, options) =>
       new Ajv2020(options).addFormat('date', CALENDAR_DATE).addFormat('date-time', DATE_TIME),
@@ -41,13 +84,4 @@ function parametersOfContract(): Document {
     return typeof value === 'object' && value !== null ? followReference(value) : value;
   });
   return JSON.parse(text) as Document;
-}
-
-class ContractRouter extends OpenAPIRouter {
-  /** openapi-backend lists them for every request, which takes longer than a read. */
-  readonly #operations = super.getOperations();
-
-  override getOperations(): Operation[] {
-    return this.#operations;
-  }
 }

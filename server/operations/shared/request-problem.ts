@@ -1,4 +1,3 @@
-import { operationAt } from '#openapi/contract/operation-at.ts';
 import type { Problem, ProblemType } from '#openapi/generated/model.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import { refusalOfFields, Refusal, type RefusalDetails } from '#server/catalogue/decisions/refusal.ts';
@@ -97,16 +96,6 @@ export function siteBusyProblem(why = 'The site is very busy at the moment.'): R
     code: 'site-busy',
     headers: { 'Retry-After': '1' },
   });
-}
-
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-
-/** A 405 if the path answers other methods, otherwise a 404. */
-export function noOperationProblem(path: string): RequestProblem {
-  const answered = METHODS.filter((method) => operationAt(method, path));
-  if (answered.length === 0) return notFoundProblem();
-  const Allow = answered.map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ');
-  return new RequestProblem(405, `This address answers ${Allow} only.`, { headers: { Allow } });
 }
 
 /**

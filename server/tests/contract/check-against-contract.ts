@@ -2,7 +2,7 @@ import { schemaErrors } from './schema-errors.ts';
 import type { OpenAPIV3_1 as OpenApi } from 'openapi-types';
 import { responsesOf, examplesOf, followReference } from '#openapi/contract/contract.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
-import { operationAt } from '#openapi/contract/operation-at.ts';
+import { findOperation } from '#server/operations/pipeline/contract-backend.ts';
 import { canonicalPath } from '#server/operations/shared/canonical-path.ts';
 import { makeDefaultHeaders } from '#server/http/security-headers.ts';
 
@@ -46,7 +46,7 @@ export function checkAgainstContract(seen: SeenResponse): void {
   const { method, path, status, body } = seen;
   const what = `${method} ${path} → ${status}`;
   const type = seen.headers.get('content-type')?.split(';')[0] ?? null;
-  const id = operationAt(method, canonicalPath(path) ?? path);
+  const id = findOperation(method, canonicalPath(path) ?? path)?.operationId;
   const response = id && responseOf(id, status);
   if (!response) return checkWithoutOperation(what, id, seen, type);
   const { description, content, headers = {} } = response;

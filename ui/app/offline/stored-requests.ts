@@ -1,5 +1,5 @@
 import { operationRoutes, type OperationId } from '#openapi/generated/operations.ts';
-import { pathPattern } from '#openapi/contract/operation-at.ts';
+import { pathPattern } from '#openapi/contract/path-pattern.ts';
 import { pageOf, PAGE_PATHS, type PagePath } from '#openapi/pages/page-table.ts';
 
 const NEVER_STORED = new Set<OperationId>([
