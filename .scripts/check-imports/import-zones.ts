@@ -19,7 +19,7 @@ const ZONES: readonly ImportZone[] = [
   // What a line says stands below every table and below what is made of several lines.
   { path: 'openapi/text', may: [] },
   { path: 'openapi/ingredients/lines', may: lineBase },
-  { path: 'openapi/ingredients/steps', may: [...lineBase, 'openapi/ingredients/lines', 'openapi/starter'] },
+  { path: 'openapi/ingredients/steps', may: [...lineBase, 'openapi/ingredients/lines'] },
   { path: 'openapi', may: [] },
   // orval's files name the types of the contract.
   { path: 'mocks/generated', may: ['mocks', 'ui/api/generated'] },
@@ -81,9 +81,10 @@ const ZONES: readonly ImportZone[] = [
   { path: 'server/tests', may: serverTests },
 ];
 
-/** Tests may also import the mocks in the ui, and the whole server in the server. */
+/** Tests in openapi may also import the starter catalogue, in the ui the mocks, in the server all of it. */
 function pathsForTests(path: string): string[] {
   if (path === 'openapi' || path === 'mocks') return ['mocks', 'server/tests'];
+  if (path.startsWith('openapi/')) return ['openapi/starter'];
   if (path.startsWith('ui/')) return ['mocks'];
   return path.startsWith('server/') ? serverTests : [];
 }

@@ -579,7 +579,7 @@ export const bodies: Record<BodyName, BodySchema> = {
    "strength",
    "taste",
    "unknownIngredients",
-   "untoldIngredients",
+   "strengthUnknownFor",
    "publishedAt",
    "version"
   ]

@@ -533,8 +533,8 @@ export interface CocktailContent {
   readonly taste?: readonly Taste[];
   /** Lines of which nothing here knows what they contain. With one of them the recipe is offered as free from nothing. */
   readonly unknownIngredients?: RecipeLines;
-  /** Lines for which the strength cannot be told, such as `a good slug of rum`. */
-  readonly untoldIngredients?: RecipeLines;
+  /** Lines that leave the strength unknown, such as `a good slug of rum`. */
+  readonly strengthUnknownFor?: RecipeLines;
   /** When visitors could first see it. */
   readonly publishedAt?: string;
   version?: Version;
@@ -566,7 +566,7 @@ export type Cocktail = CocktailContent & ({
   category: Categories;
   image: OptionalWebAddress | null;
   featuredPlace: FeaturedPlace | null;
-}), 'id' | 'name' | 'description' | 'imageAlt' | 'imageFocus' | 'difficulty' | 'featured' | 'funFact' | 'ingredients' | 'instructions' | 'videoUrl' | 'type' | 'spirits' | 'glassware' | 'equipment' | 'garnish' | 'allergens' | 'status' | 'shownFrom' | 'shownUntil' | 'contains' | 'alcoholFree' | 'strength' | 'taste' | 'unknownIngredients' | 'untoldIngredients' | 'publishedAt' | 'version'>>;
+}), 'id' | 'name' | 'description' | 'imageAlt' | 'imageFocus' | 'difficulty' | 'featured' | 'funFact' | 'ingredients' | 'instructions' | 'videoUrl' | 'type' | 'spirits' | 'glassware' | 'equipment' | 'garnish' | 'allergens' | 'status' | 'shownFrom' | 'shownUntil' | 'contains' | 'alcoholFree' | 'strength' | 'taste' | 'unknownIngredients' | 'strengthUnknownFor' | 'publishedAt' | 'version'>>;
 
 /**
  * The bytes of a raster picture.

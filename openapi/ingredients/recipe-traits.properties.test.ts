@@ -134,7 +134,7 @@ describe('what is not understood', () => {
   });
 
   it('a line that hides the strength is told in its own words', () => {
-    const linesHiding = (...lines: string[]) => traits(lines).untoldIngredients;
+    const linesHiding = (...lines: string[]) => traits(lines).strengthUnknownFor;
     expect(linesHiding('2 oz lime juice', 'a good slug of rum')).toEqual(['a good slug of rum']);
     expect(linesHiding('2 parts gin', '1 oz lime juice')).toEqual(['2 parts gin']);
     expect(linesHiding('2 oz gin', '4 oz (2 tbsp) lime juice')).toEqual(['4 oz (2 tbsp) lime juice']);

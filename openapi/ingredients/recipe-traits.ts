@@ -8,7 +8,7 @@ import { tastesOf } from './tastes.ts';
 /** What responses show of a recipe's lines, in this order. */
 export type RecipeTraits = Pick<
   Cocktail,
-  'contains' | 'alcoholFree' | 'strength' | 'taste' | 'unknownIngredients' | 'untoldIngredients'
+  'contains' | 'alcoholFree' | 'strength' | 'taste' | 'unknownIngredients' | 'strengthUnknownFor'
 >;
 
 /** Ids of garnishes are slugs of names. */
@@ -29,7 +29,7 @@ export function recipeTraits(recipe: TraitedRecipe, house: HouseAllergens = NO_H
     strength: alcoholFree ? 0 : estimate ? Math.round(estimate.abv * 10) / 10 : null,
     taste: tastesOf(estimate?.lines ?? []),
     unknownIngredients,
-    untoldIngredients: alcoholFree ? [] : strengthUnknownFor,
+    strengthUnknownFor: alcoholFree ? [] : strengthUnknownFor,
   };
 }
 

@@ -7,7 +7,7 @@ import { ingredientHead } from './lines/ingredient-name.ts';
 
 const SYNONYMS = DATA.synonyms.map(({ pattern, name }) => [new RegExp(pattern, 'g'), name] as const);
 const FALSE_FRIENDS = DATA.falseFriends.map((pattern) => new RegExp(pattern));
-/** SHAPES: a `mint sprig` is mint, unless the guide names the sprig. */
+/** A `mint sprig` is mint, unless the swap names the sprig, which is a shape. */
 const { origins: ORIGINS, shapes: SHAPES, citrus: CITRUS } = DATA;
 
 const plainWords = (text: string): string[] =>
@@ -21,10 +21,10 @@ function originalWords(original: string): string[] {
   return plainWords(words.filter((word) => !ORIGINS.includes(word)).join(' '));
 }
 
-const isMeant = (guide: string, word = ''): boolean =>
-  guide === word ||
-  (guide === 'citrus' && CITRUS.includes(word)) ||
-  (guide === 'berry' && word.endsWith('berry'));
+const isMeant = (wanted: string, word = ''): boolean =>
+  wanted === word ||
+  (wanted === 'citrus' && CITRUS.includes(word)) ||
+  (wanted === 'berry' && word.endsWith('berry'));
 
 function lineWords(line: string): string[] {
   const { fruitPart, ingredient } = readIngredientLine(line);
@@ -46,12 +46,12 @@ export function fitsIngredient(original: string, line: string): boolean {
   while (isShape(words, last)) words.pop();
   if (!isMeant(last, words.at(-1)) || !wanted.every((word) => words.some((other) => isMeant(word, other))))
     return false;
-  const [guide, recipe] = [foldLine(original), foldLine(line)];
-  return !FALSE_FRIENDS.some((friend) => friend.test(recipe) && !friend.test(guide));
+  const [foldedOriginal, foldedLine] = [foldLine(original), foldLine(line)];
+  return !FALSE_FRIENDS.some((friend) => friend.test(foldedLine) && !friend.test(foldedOriginal));
 }
 
-type Guided = Pick<SustainableSubstitution, 'originalIngredient'>;
+type SwapOriginal = Pick<SustainableSubstitution, 'originalIngredient'>;
 
-export function swapsForLine<Swap extends Guided>(swaps: readonly Swap[], line: string): Swap[] {
+export function swapsForLine<Swap extends SwapOriginal>(swaps: readonly Swap[], line: string): Swap[] {
   return swaps.filter((swap) => fitsIngredient(swap.originalIngredient, line));
 }

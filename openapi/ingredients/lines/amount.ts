@@ -56,22 +56,22 @@ export function hasAmount(line: TokenText, from: number, to = line.length): bool
   return false;
 }
 
-const isOpening = (word: string): boolean => word === '(' || word === '[';
-const isClosing = (word: string): boolean => word === ')' || word === ']';
+const isOpeningBracket = (word: string): boolean => word === '(' || word === '[';
+const isClosingBracket = (word: string): boolean => word === ')' || word === ']';
 
 /** Finds a volume such as `12-oz`, `330 ml` or `(75 cl each)`. */
 function volumeAt(line: TokenText, index: number): FoundAmount | null {
-  const isOpen = isOpening(line.word(index));
+  const isOpen = isOpeningBracket(line.word(index));
   const found = numberWithUnitAt(line, line.skip('approximately', isOpen ? index + 1 : index));
   if (found?.amount.unit.kind !== 'volume') return null;
   const end = /^(?:each|apiece)$/.test(line.word(found.end)) ? found.end + 1 : found.end;
   if (!isOpen) return { ...found, end };
-  return isClosing(line.word(end)) ? { ...found, end: end + 1 } : null;
+  return isClosingBracket(line.word(end)) ? { ...found, end: end + 1 } : null;
 }
 
 /** Finds a volume in brackets: `juice of 1 lime (30 ml)`, `1 bottle (750 ml)`. */
 export const bracketedVolume = (line: TokenText, index: number): FoundAmount | null =>
-  isOpening(line.word(index)) ? volumeAt(line, index) : null;
+  isOpeningBracket(line.word(index)) ? volumeAt(line, index) : null;
 
 /** Finds a number of containers of a size, from a token on: `12-oz can`, `(750 ml) bottle`. */
 function sizedAt(line: TokenText, from: number, index: number, number: Range): FoundAmount | null {
@@ -84,7 +84,7 @@ function sizedAt(line: TokenText, from: number, index: number, number: Range): F
 
 /** Finds an amount that begins at a place: a number, its unit, and what else the line says of it. */
 export function amountAt(line: TokenText, from: number): FoundAmount | null {
-  if (!line.mayBeginAmount(from) && !isOpening(line.word(from))) return null;
+  if (!line.mayBeginAmount(from) && !isOpeningBracket(line.word(from))) return null;
   const index = line.skip('approximately', from);
   const single = sizedAt(line, from, line.skip('articles', index), ONE);
   if (single) return single;
@@ -137,7 +137,7 @@ const SECOND_KINDS = new Set(['volume', 'spoonOrCup', 'weight']);
 /** Reads on in brackets or after a stroke: the size of a container, or the amount in another unit. */
 function withSecond(line: TokenText, found: FoundAmount): FoundAmount {
   const { amount, end } = found;
-  const isOpen = isOpening(line.word(end));
+  const isOpen = isOpeningBracket(line.word(end));
   if (!isOpen && !/^[/|]$/.test(line.word(end))) return found;
   // `本` counts bottles as well as sticks.
   const unit = amount.unit.name === 'stick' ? unitCalled('bottle') : amount.unit;
@@ -146,7 +146,7 @@ function withSecond(line: TokenText, found: FoundAmount): FoundAmount {
   const from = /^(?:=|or)$/.test(line.word(end + 1)) ? end + 2 : end + 1;
   const second = numberWithUnitAt(line, line.skip('approximately', from));
   if (!second || !SECOND_KINDS.has(second.amount.unit.kind)) return found;
-  if (isOpen && !isClosing(line.word(second.end))) return found;
+  if (isOpen && !isClosingBracket(line.word(second.end))) return found;
   return { amount, secondAmount: second.amount, end: isOpen ? second.end + 1 : second.end };
 }
 

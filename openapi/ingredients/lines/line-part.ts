@@ -106,9 +106,9 @@ function readEnding(line: TokenText): LinePart | null {
 
 /** Tells whether nothing but a closing bracket or a full stop follows. */
 const endsLine = (line: TokenText, end = -1): boolean =>
-  end >= 0 && line.tokens.slice(end).every(({ word }) => isClosing(word));
+  end >= 0 && line.tokens.slice(end).every(({ word }) => isTrailingSign(word));
 
-const isClosing = (word: string): boolean => /^[)\].*]$/.test(word);
+const isTrailingSign = (word: string): boolean => /^[)\].*]$/.test(word);
 
 /** Reads `Juice of half a lime`, `сок 1/2 лимона`. `1/4 oz juice of a lime` has an amount of juice. */
 function readFruitPart(line: TokenText): LinePart | null {
@@ -168,7 +168,7 @@ function readAmountLast(line: TokenText): LinePart | null {
     const found = line.has('articles', index) && !line.isNumber(index) ? null : amountAt(line, index);
     if (!found) continue;
     let { end } = found;
-    while (isClosing(line.word(end))) end += 1;
+    while (isTrailingSign(line.word(end))) end += 1;
     if (end < line.length && !/^[,(]$/.test(line.word(end))) continue;
     let until = index;
     while (until > 0 && SEPARATOR.test(line.word(until - 1))) until -= 1;

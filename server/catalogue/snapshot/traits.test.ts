@@ -22,7 +22,7 @@ it('a recipe with an ingredient that nothing knows is free from nothing, and nam
   expect(unknown).toMatchObject({
     contains: [],
     unknownIngredients: ['1 oz fairy dust'],
-    untoldIngredients: ['1 oz fairy dust'],
+    strengthUnknownFor: ['1 oz fairy dust'],
     strength: null,
   });
   expect(stated?.unknownIngredients).toEqual([]);

@@ -97,14 +97,14 @@ function meaningOf(name: string): Pick<NamedColumn, 'meaning' | 'rank'> | null {
   return first && others.every((other) => other?.meaning === first.meaning) ? first : null;
 }
 
-/** A longer cell is no name of a column. */
-const MAX_COLUMN_NAME_CHARACTERS = 60;
+/** No known name of a column is longer. */
+const MAX_KNOWN_NAME_CHARACTERS = 60;
 
 /** Returns the different meanings that the cells of a row have as names of columns. */
 export function knownFieldsIn(cells: readonly string[]): ReadonlySet<ColumnMeaning> {
   const meanings = cells.flatMap((cell) => {
     const found =
-      cell.length <= MAX_COLUMN_NAME_CHARACTERS && cell.trim() !== '' ? readColumnName(cell.trim()) : null;
+      cell.length <= MAX_KNOWN_NAME_CHARACTERS && cell.trim() !== '' ? readColumnName(cell.trim()) : null;
     return found ? [found.meaning] : [];
   });
   return new Set(meanings);

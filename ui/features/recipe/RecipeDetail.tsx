@@ -116,9 +116,9 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, i
 }
 
 /** Names the lines that are not understood, since the strength without them would be wrong. */
-function UnknownStrength({ cocktail: { strength, untoldIngredients } }: { cocktail: Cocktail }) {
-  if (strength !== null || untoldIngredients.length === 0) return null;
-  return <p>Strength unknown: {quotedLines(untoldIngredients)}.</p>;
+function UnknownStrength({ cocktail: { strength, strengthUnknownFor } }: { cocktail: Cocktail }) {
+  if (strength !== null || strengthUnknownFor.length === 0) return null;
+  return <p>Strength unknown: {quotedLines(strengthUnknownFor)}.</p>;
 }
 
 /** The actions stand at the end of the recipe on a phone, and below the picture on a wide screen. */

@@ -69,14 +69,14 @@ function useFormRecipe(values: FormValues, isDrink: boolean) {
     // A house-made ingredient has no garnish and shows no strength, and it contains no other house-made one.
     const doubts = isDrink
       ? traits
-      : { ...recipeAllergens(recipe.ingredients, recipe.allergens, NO_HOUSE_MADE), untoldIngredients: [] };
+      : { ...recipeAllergens(recipe.ingredients, recipe.allergens, NO_HOUSE_MADE), strengthUnknownFor: [] };
     const notes = lineNotes(asText(ingredients).split('\n'), doubts);
     return { recipe, strength: formatStrength(traits), notes };
   }, [name, ingredients, instructions, type, glassware, garnish, allergens, houseMade, isDrink]);
 }
 
-function formatStrength({ strength, untoldIngredients }: RecipeTraits): string {
-  if (strength === null) return untoldIngredients.length > 0 ? 'The strength is unknown.' : '';
+function formatStrength({ strength, strengthUnknownFor }: RecipeTraits): string {
+  if (strength === null) return strengthUnknownFor.length > 0 ? 'The strength is unknown.' : '';
   return strength === 0
     ? 'No alcohol, as far as the recipe says.'
     : `About ${Math.round(strength)}% ABV as served.`;
