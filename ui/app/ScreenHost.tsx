@@ -24,7 +24,10 @@ export function ScreenHost({ route: { chunk } }: { route: Route }) {
   );
 }
 
-/** React needs the same promise at each render. Null is a failure, which `ScreenHost` shows. */
+/**
+ * React needs the same promise at each render, also that of a failed attempt, after which `load` would begin
+ * anew. Null is a failure, which `ScreenHost` shows.
+ */
 const attempts = new Map<LazyChunk<ScreenModule>, Promise<ScreenModule | null>>();
 
 function attempt(chunk: LazyChunk<ScreenModule>): Promise<ScreenModule | null> {

@@ -7,3 +7,10 @@ export function withChoice<Value>(list: readonly Value[], value: Value, isChosen
   const others = list.filter((other) => other !== value);
   return isChosen ? [...others, value] : others;
 }
+
+export function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}

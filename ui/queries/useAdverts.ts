@@ -2,12 +2,24 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react';
 import type { MyAd } from '#openapi/generated/model.ts';
 import { utcDay } from '#openapi/dates/days.ts';
-import { advertState, documentAdverts, shuffle } from '#ui/lib/adverts/advert-state.ts';
+import { advertState } from '#ui/lib/adverts/advert-state.ts';
+import { shuffle } from '#ui/lib/lists.ts';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
 import { dayQuery, useDay } from './useDay.ts';
 import { getListMyAdsQueryKey, listMyAds } from '#ui/api/generated/myads/myads.ts';
+
+/** A document has at most this many adverts. A page has fewer places, so that each visit shows others. */
+const MAX_ADVERTS = 24;
+
+/** Leaves out expired adverts, so that the document stays small. The earliest advert is the first. */
+function documentAdverts(adverts: readonly MyAd[], day: string): MyAd[] {
+  return adverts
+    .filter((advert) => advertState(advert, day) !== 'expired')
+    .sort((a, b) => a.startDate.localeCompare(b.startDate))
+    .slice(0, MAX_ADVERTS);
+}
 
 const advertsQuery = queryOptions({
   queryKey: [...getListMyAdsQueryKey(), { select: 'active' }],

@@ -4,9 +4,6 @@ import type { ApiError } from '#ui/api/ApiError.ts';
 import { selectData } from '#ui/api/fetcher.ts';
 import { useGetCocktail, getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
-import { getListGarnishesQueryOptions, useListGarnishes } from '#ui/api/generated/garnish/garnish.ts';
-import { getListGlasswareQueryOptions, useListGlassware } from '#ui/api/generated/glassware/glassware.ts';
-import { getListSpiritsQueryOptions, useListSpirits } from '#ui/api/generated/spirits/spirits.ts';
 import { DraftBanner } from '#ui/components/DraftBanner.tsx';
 import { MissingPage } from '#ui/components/MissingPage.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
@@ -18,7 +15,7 @@ import { ArrowLeftIcon } from '#ui/components/icons.tsx';
 import { isLoadedEntry } from '#ui/history/history-entries.ts';
 import type { ScreenLoader } from '#ui/screen/screen-module.ts';
 import { missingRecipeHead, recipeHead, NOT_FOUND_TEXT, NOT_FOUND_TITLE } from './recipe-head.ts';
-import { houseMadeLinesQuery, writtenRecipeQuery } from './recipe-queries.ts';
+import { houseMadeLinesQuery, nameQueries, writtenRecipeQuery } from './recipe-queries.ts';
 import { RecipeDetail } from './RecipeDetail.tsx';
 import { greenerSwapsQuery } from './GreenerSwaps.tsx';
 import { similarCardsQuery } from './SimilarRecipes.tsx';
@@ -35,21 +32,14 @@ export function RecipePage() {
   const isMissing = cocktail.isLoadingError && hasResponse(cocktail.error);
   const draft = useDraft('cocktails', id, isMissing);
   const recipe = cocktail.data ?? draft;
-  // The API returns only names that public recipes use, and a draft is not public.
-  const namesFilter = draft ? undefined : { cocktail: id };
-  const spirits = useListSpirits(namesFilter, { query: { select: selectData } });
-  const glassware = useListGlassware(namesFilter, { query: { select: selectData } });
-  const garnishes = useListGarnishes(namesFilter, { query: { select: selectData } });
+  const queries = nameQueries(draft ? undefined : id);
+  const spirits = useQuery(queries.spirits);
+  const glassware = useQuery(queries.glassware);
+  const garnishes = useQuery(queries.garnish);
   const written = useQuery({ ...writtenRecipeQuery(recipe ?? NO_RECIPE), enabled: recipe !== null });
   const houseMade = useQuery({ ...houseMadeLinesQuery(recipe ?? NO_RECIPE), enabled: recipe !== null });
-  const siteName = site.data?.name;
-  usePageHead(
-    recipe && siteName !== undefined
-      ? recipeHead(recipe, siteName)
-      : hasResponse(cocktail.error)
-        ? missingRecipeHead(cocktail.error.status)
-        : null,
-  );
+  const missingHead = hasResponse(cocktail.error) ? missingRecipeHead(cocktail.error.status) : null;
+  usePageHead(recipe && site.data ? recipeHead(recipe, site.data.name) : missingHead);
 
   if (isMissing && !draft) return <RecipeNotFound />;
   if (cocktail.isLoadingError && !draft) {
@@ -114,10 +104,11 @@ export const prefetch: ScreenLoader = (client, { id = '' }) => {
       client.prefetchQuery(greenerSwapsQuery(recipe)),
     ]);
   };
+  const { spirits, glassware, garnish } = nameQueries(id);
   return Promise.all([
     prefetchRecipe(),
-    client.prefetchQuery(getListSpiritsQueryOptions({ cocktail: id })),
-    client.prefetchQuery(getListGlasswareQueryOptions({ cocktail: id })),
-    client.prefetchQuery(getListGarnishesQueryOptions({ cocktail: id })),
+    client.prefetchQuery(spirits),
+    client.prefetchQuery(glassware),
+    client.prefetchQuery(garnish),
   ]);
 };

@@ -1,8 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
+import { selectData } from '#ui/api/fetcher.ts';
+import { getListGarnishesQueryOptions } from '#ui/api/generated/garnish/garnish.ts';
+import { getListGlasswareQueryOptions } from '#ui/api/generated/glassware/glassware.ts';
+import { getListSpiritsQueryOptions } from '#ui/api/generated/spirits/spirits.ts';
 import { listHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
 import { recipeReaderChunk } from './lazy-chunks.ts';
+
+/** The names that a recipe shows. The API lists only those that public recipes use, and all without `cocktail`. */
+export const nameQueries = (cocktail?: string) => {
+  const filter = cocktail === undefined ? undefined : { cocktail };
+  return {
+    spirits: getListSpiritsQueryOptions(filter, { query: { select: selectData } }),
+    glassware: getListGlasswareQueryOptions(filter, { query: { select: selectData } }),
+    garnish: getListGarnishesQueryOptions(filter, { query: { select: selectData } }),
+  };
+};
 
 /** Reads lines and times. The server's page includes them. */
 export const writtenRecipeQuery = ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { utcDay } from '#openapi/dates/days.ts';
-import { advertState, shuffle } from './advert-state.ts';
+import { advertState } from './advert-state.ts';
 
 it('adverts run on both end days and between them, by the day in UTC', () => {
   const state = (startDate: string, endDate: string) => advertState({ startDate, endDate }, '2026-11-21');
@@ -9,9 +9,4 @@ it('adverts run on both end days and between them, by the day in UTC', () => {
   expect(state('2026-11-21', '2026-12-01')).toBe('running');
   expect(state('2026-11-22', '2026-12-01')).toBe('upcoming');
   expect(utcDay(new Date('2026-11-21T23:30:00-05:00'))).toBe('2026-11-22');
-});
-
-it('adverts are shuffled', () => {
-  const chances = [0.5, 0.9, 0.1];
-  expect(shuffle(['a', 'b', 'c'], () => chances.shift() ?? 0)).toEqual(['c', 'a', 'b']);
 });

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { shuffle } from './lists.ts';
+
+it('shuffles a list by random numbers', () => {
+  const chances = [0.5, 0.9, 0.1];
+  expect(shuffle(['a', 'b', 'c'], () => chances.shift() ?? 0)).toEqual(['c', 'a', 'b']);
+});
