@@ -6,8 +6,8 @@ import { fieldValues, nameOf } from '../../items/item.ts';
 import { forEachWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import type { ResourceName } from '../../items/resources.ts';
 import { arrangeFeatured } from '../arrange-featured.ts';
-import { decideRecipe, createImportState, type ImportChoices } from './decide-recipe.ts';
 import { importMessage } from './import-messages.ts';
+import { RecipeDecider, type ImportChoices } from './recipe-decider.ts';
 
 const RECIPES_BETWEEN_PAUSES = 50;
 
@@ -22,12 +22,12 @@ export function* decideImport(
   sheet: CocktailSheet,
   { isDryRun = false, ...choices }: ImportChoices & { isDryRun?: boolean } = {},
 ): PausableWork<Decision<ImportOutcome>> {
-  const state = createImportState(catalogue, choices);
-  const { next, references, report } = state;
+  const decider = new RecipeDecider(catalogue, choices);
+  const { next, references, report, created, changedIds } = decider;
   for (const note of sheet.notes) report.note(note);
-  yield* forEachWithPauses(sheet.recipes, RECIPES_BETWEEN_PAUSES, (recipe) => decideRecipe(state, recipe));
+  yield* forEachWithPauses(sheet.recipes, RECIPES_BETWEEN_PAUSES, (recipe) => decider.decide(recipe));
   const { createdItems } = references;
-  const probableMatches = references.probableMatches([...createdItems, ...state.created]);
+  const probableMatches = references.probableMatches([...createdItems, ...created]);
   const nameOfItem = (resource: ResourceName, id: string): string => {
     const fields = next.get(resource, id);
     return fields ? nameOf(resource, fields) : id;
@@ -35,7 +35,7 @@ export function* decideImport(
   const results = { ...report.results(sheet, nameOfItem), createdItems, sameItems: probableMatches };
   yield;
   const creations = createdItems.map(({ resource, id }) => next.changeOf(resource as ResourceName, id));
-  const cocktails = state.changedIds.map((id) => next.changeOf('cocktails', id));
+  const cocktails = changedIds.map((id) => next.changeOf('cocktails', id));
   const items = choices.asDrafts ? draftCategories(creations, cocktails) : creations;
   return {
     changes: arrangeFeatured(catalogue, [...items, ...cocktails]),

@@ -5,7 +5,7 @@ import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts
 import { RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
 import { exportedCocktail } from '#server/operations/sheets/sheet-operations.ts';
 import { undoRevision } from '../undo-revision.ts';
-import { freeName, type ImportChoices } from './decide-recipe.ts';
+import { freeName, type ImportChoices } from './recipe-decider.ts';
 import { decideImport } from './decide-import.ts';
 
 function openHouse(): RecordedCatalogue {
