@@ -5,7 +5,15 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { refusalOfFields, Refusal } from '../decisions/refusal.ts';
 import { completeFields } from '../items/complete-fields.ts';
-import { areSameFields, identityOf, nameOf, putReference, type Fields, type ItemRef } from '../items/item.ts';
+import {
+  areSameFields,
+  identityOf,
+  mapReferences,
+  nameOf,
+  splitPath,
+  type Fields,
+  type ItemRef,
+} from '../items/item.ts';
 import { dropOldPicture } from '../items/pictures.ts';
 import { findUsage } from '../queries/usage.ts';
 import { freeIds, slugFor } from './item-ids.ts';
@@ -89,22 +97,17 @@ export function resolveReferences(
   body: Body,
   idOf: IdOf,
 ): { fields: Fields; errors: FieldError[] } {
-  const complete = completeFields(resource, body);
-  const fields: Record<string, unknown> = { ...complete };
   const errors: FieldError[] = [];
-  for (const reference of RESOURCES[resource].references) {
-    const { field, resource: referred } = reference;
-    putReference(fields, complete, reference, (values) => {
-      const ids = new Set<string>();
-      for (const value of values) {
-        const id = idOf(referred, value);
-        if (id !== undefined) ids.add(id);
-        else
-          errors.push(unknownReferenceError(field.split('/')[0] ?? field, labelOf(resource, field), value));
-      }
-      return [...ids];
-    });
-  }
+  const complete = completeFields(resource, body);
+  const fields = mapReferences(resource, complete, (values, { field, resource: referred }) => {
+    const ids = new Set<string>();
+    for (const value of values) {
+      const id = idOf(referred, value);
+      if (id !== undefined) ids.add(id);
+      else errors.push(unknownReferenceError(splitPath(field)[0], labelOf(resource, field), value));
+    }
+    return [...ids];
+  });
   return { fields, errors };
 }
 

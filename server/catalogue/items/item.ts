@@ -44,37 +44,28 @@ export function fieldValues(fields: Fields, field: string): readonly string[] {
   return inner === null ? NO_TEXTS : entriesIn(fields[list]).flatMap((entry) => fieldValues(entry, inner));
 }
 
-/** Writes the ids that `source` has in a field, as `replace` returns them, into the same field of `into`. */
-export function putReference(
-  into: Record<string, unknown>,
-  source: Fields,
-  { field, isList, isWholeEntry = false }: Pick<Reference, 'field' | 'isList' | 'isWholeEntry'>,
-  replace: (ids: readonly string[]) => readonly string[],
-): void {
-  const [list, inner] = splitPath(field);
-  if (inner === null) {
-    const replaced = replace(fieldValues(source, field));
-    into[field] = isList ? replaced : (replaced[0] ?? null);
-    return;
-  }
-  const entries = entriesIn(into[list] ?? source[list]);
-  into[list] = entries.flatMap((entry) => {
-    const copy: Record<string, unknown> = { ...entry };
-    putReference(copy, entry, { field: inner, isList, isWholeEntry }, replace);
-    return isWholeEntry && copy[inner] === null ? [] : [copy];
-  });
-}
+type ReplaceIds = (ids: readonly string[], reference: Reference) => readonly string[];
 
-/** Shows names instead of ids. */
-export function nameReferences(
-  resource: ResourceName,
-  fields: Fields,
-  nameOfItem: (resource: ResourceName, id: string) => string,
-): Record<string, unknown> {
+/** Puts what `replace` returns in the place of the ids of each reference. */
+export function mapReferences(resource: ResourceName, fields: Fields, replace: ReplaceIds): Fields {
+  // Lists of cocktails call this for each, so it makes one copy.
   const copy: Record<string, unknown> = { ...fields };
   for (const reference of RESOURCES[resource].references)
-    putReference(copy, fields, reference, (ids) => ids.map((id) => nameOfItem(reference.resource, id)));
+    copy[splitPath(reference.field)[0]] = mapIds(copy, reference.field, reference, replace);
   return copy;
+}
+
+/** The value of the field, or of the list that contains it. */
+function mapIds(fields: Fields, field: string, reference: Reference, replace: ReplaceIds): unknown {
+  const [list, inner] = splitPath(field);
+  if (inner === null) {
+    const ids = replace(fieldValues(fields, field), reference);
+    return reference.isList ? ids : (ids[0] ?? null);
+  }
+  return entriesIn(fields[list]).flatMap((entry) => {
+    const value = mapIds(entry, inner, reference, replace);
+    return reference.isWholeEntry && value === null ? [] : [{ ...entry, [splitPath(inner)[0]]: value }];
+  });
 }
 
 export function splitPath(field: string): [list: string, inner: string | null] {

@@ -1,15 +1,10 @@
 import type { Cocktail, MenuCocktail } from '#openapi/generated/model.ts';
 import type { ItemViews } from '#openapi/generated/operation-types.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { fieldValues, nameOf, putReference, type Fields, type Item } from '../items/item.ts';
+import { fieldValues, nameOf, mapReferences, type Fields, type Item } from '../items/item.ts';
 import { publishedAt } from '../items/published-at.ts';
-import { recordByResource, RESOURCES, type ResourceName } from '../items/resources.ts';
+import { RESOURCES, type ResourceName } from '../items/resources.ts';
 import { countReferrers } from './usage.ts';
-
-const OWN_FIELDS = recordByResource((name) => {
-  const references = new Set(RESOURCES[name].references.map(({ field }) => field));
-  return RESOURCES[name].fields.flatMap((field) => (references.has(field.name) ? [] : [field.name]));
-});
 
 export const cocktailView = (catalogue: Catalogue, item: Item): Cocktail =>
   itemView(catalogue, 'cocktails', item);
@@ -21,14 +16,10 @@ export function itemView<Name extends ResourceName>(
   item: Item,
 ): ItemViews[Name] {
   const { id, version, fields } = item;
-  const view: Record<string, unknown> = { id };
-  for (const field of OWN_FIELDS[resource]) view[field] = fields[field];
-  for (const reference of RESOURCES[resource].references) {
-    const { shownBy, resource: referred } = reference;
-    putReference(view, fields, reference, (ids) =>
-      shownBy === 'id' ? ids : ids.map((used) => catalogue.itemSets[referred].nameOf(used)),
-    );
-  }
+  const shownFields = mapReferences(resource, fields, (ids, { shownBy, resource: referred }) =>
+    shownBy === 'id' ? ids : ids.map((used) => catalogue.itemSets[referred].nameOf(used)),
+  );
+  const view: Record<string, unknown> = { id, ...shownFields };
   if (resource === 'cocktails') Object.assign(view, shownTraits(catalogue, item));
   if (resource === 'menus') view['cocktails'] = cocktailsOn(catalogue, fields);
   if (resource === 'categories')

@@ -1,6 +1,6 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import { publicationOf } from '#openapi/dates/publication-of.ts';
-import { areSameFields, fieldValues, putReference, type Item, type ItemEdit } from '../items/item.ts';
+import { areSameFields, fieldValues, mapReferences, type Item, type ItemEdit } from '../items/item.ts';
 import type { PausableWork } from '#server/concurrency/pausable-work.ts';
 import {
   recordByResource,
@@ -86,16 +86,14 @@ function differences(resource: ResourceName, base: Snapshot, whole: Snapshot, hi
 
 function publicItem(resource: ResourceName, item: Item, hidden: HiddenIds): Item {
   const { fields } = item;
-  const references = RESOURCES[resource].references.filter(({ field, resource: referred }) => {
+  const refersToHidden = RESOURCES[resource].references.some(({ field, resource: referred }) => {
     const hiddenIds = hidden[referred];
     return hiddenIds.size > 0 && fieldValues(fields, field).some((id) => hiddenIds.has(id));
   });
-  if (references.length === 0) return item;
-  const publicFields: Record<string, unknown> = { ...fields };
-  for (const reference of references)
-    putReference(publicFields, fields, reference, (ids) =>
-      ids.filter((id) => !hidden[reference.resource].has(id)),
-    );
+  if (!refersToHidden) return item;
+  const publicFields = mapReferences(resource, fields, (ids, { resource: referred }) =>
+    ids.filter((id) => !hidden[referred].has(id)),
+  );
   return { ...item, fields: publicFields };
 }
 

@@ -2,7 +2,7 @@ import type { BulkReplacement, FieldError, Outcome } from '#openapi/generated/mo
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { ItemChange, Decision } from '../../decisions/decision.ts';
 import { refusalOfFields } from '../../decisions/refusal.ts';
-import { itemKey, nameOf, putReference } from '../../items/item.ts';
+import { itemKey, nameOf, mapReferences } from '../../items/item.ts';
 import { slotsWith } from '../../snapshot/facets.ts';
 import { countReferrers } from '../../queries/usage.ts';
 import { REFERENCES_TO } from '../../items/resources.ts';
@@ -31,10 +31,10 @@ export function replaceEverywhere(
   for (const { referrer, reference } of REFERENCES_TO[resource]) {
     const slots = slotsWith(facets[referrer], reference.field, from.id);
     for (const { id, fields } of itemSets[referrer].itemsAt(slots)) {
-      // An item may refer to `from` by several fields.
       const key = itemKey({ resource: referrer, id });
-      const after = { ...(updates.get(key)?.after ?? fields) };
-      putReference(after, after, reference, replaceId);
+      const after = mapReferences(referrer, fields, (ids, { resource: referred }) =>
+        referred === resource ? replaceId(ids) : ids,
+      );
       updates.set(key, { resource: referrer, id, before: fields, after });
     }
   }
