@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
-import { datedAdverts } from './starter-adverts.ts';
+import { adverts, datedAdverts } from './starter-adverts.ts';
 
-const { cocktails, adverts } = starterCatalogue;
+const { cocktails } = starterCatalogue;
 
 describe('the starter catalogue has', () => {
   test('6 adverts: 4 running, one over and one to come', () => {
@@ -34,9 +34,9 @@ const USED: [list: string, items: Named, used: (string | null)[]][] = [
   ['categories', starterCatalogue.categories, cocktails.flatMap(({ category }) => category)],
   ['spirits', starterCatalogue.spirits, cocktails.flatMap(({ spirits }) => spirits)],
   ['glassware', starterCatalogue.glassware, cocktails.map(({ glassware }) => glassware)],
-  ['garnishes', starterCatalogue.garnishes, cocktails.flatMap(({ garnish }) => garnish)],
+  ['garnishes', starterCatalogue.garnish, cocktails.flatMap(({ garnish }) => garnish)],
   ['equipment', starterCatalogue.equipment, cocktails.flatMap(({ equipment }) => equipment)],
-  ['techniques', starterCatalogue.cocktailTypes, cocktails.map(({ type }) => type)],
+  ['techniques', starterCatalogue['cocktail-types'], cocktails.map(({ type }) => type)],
 ];
 
 test.each(USED)('%s: all that are named exist, and all that exist are used', (_list, items, used) => {
@@ -47,12 +47,12 @@ test.each<[BodyName, readonly object[]]>([
   ['CategoryInput', starterCatalogue.categories],
   ['SpiritInput', starterCatalogue.spirits],
   ['GlasswareInput', starterCatalogue.glassware],
-  ['GarnishInput', starterCatalogue.garnishes],
+  ['GarnishInput', starterCatalogue.garnish],
   ['EquipmentInput', starterCatalogue.equipment],
-  ['CocktailTypeInput', starterCatalogue.cocktailTypes],
+  ['CocktailTypeInput', starterCatalogue['cocktail-types']],
   ['CocktailInput', cocktails],
-  ['SustainableSubstitutionInput', starterCatalogue.substitutions],
-  ['HouseIngredientInput', starterCatalogue.houseIngredients],
+  ['SustainableSubstitutionInput', starterCatalogue['sustainable-substitutions']],
+  ['HouseIngredientInput', starterCatalogue['house-ingredients']],
   ['MenuInput', starterCatalogue.menus],
   ['MyAdInput', datedAdverts('2026-11-21')],
 ])(

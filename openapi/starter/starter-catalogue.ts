@@ -1,12 +1,11 @@
-import type { jsonResources } from '#openapi/generated/resources.ts';
-import { adverts, datedAdverts } from './starter-adverts.ts';
+import type { ResourceName } from '#openapi/generated/model.ts';
 import { categories } from './categories.ts';
-import { cocktailsAToB } from './cocktails-a-to-b.ts';
-import { cocktailsCToF } from './cocktails-c-to-f.ts';
-import { cocktailsGToL } from './cocktails-g-to-l.ts';
-import { cocktailsMToO } from './cocktails-m-to-o.ts';
-import { cocktailsPToS } from './cocktails-p-to-s.ts';
-import { cocktailsTToZ } from './cocktails-t-to-z.ts';
+import { cocktailsAToB } from './cocktails/a-to-b.ts';
+import { cocktailsCToF } from './cocktails/c-to-f.ts';
+import { cocktailsGToL } from './cocktails/g-to-l.ts';
+import { cocktailsMToO } from './cocktails/m-to-o.ts';
+import { cocktailsPToS } from './cocktails/p-to-s.ts';
+import { cocktailsTToZ } from './cocktails/t-to-z.ts';
 import { cocktailTypes } from './cocktail-types.ts';
 import { equipment } from './equipment.ts';
 import { garnishes } from './garnishes.ts';
@@ -14,19 +13,20 @@ import { glassware } from './glassware.ts';
 import { houseIngredients } from './house-ingredients.ts';
 import { menus } from './menus.ts';
 import { spirits } from './spirits.ts';
+import { datedAdverts } from './starter-adverts.ts';
 import { substitutions } from './substitutions.ts';
 
 /**
- * Fills an empty site once: the server stores these items, and the mocks answer with them. References are
- * names, so referenced lists are stored first and cocktails last.
+ * What an empty site is filled with, and what the mocks answer with. References are names. A resource that is
+ * not named begins empty.
  */
 export const starterCatalogue = {
   categories,
   spirits,
   glassware,
-  garnishes,
+  garnish: garnishes,
   equipment,
-  cocktailTypes,
+  'cocktail-types': cocktailTypes,
   cocktails: [
     ...cocktailsAToB,
     ...cocktailsCToF,
@@ -35,34 +35,15 @@ export const starterCatalogue = {
     ...cocktailsPToS,
     ...cocktailsTToZ,
   ],
-  substitutions,
-  houseIngredients,
+  'house-ingredients': houseIngredients,
   menus,
-  adverts,
-} as const;
+  'sustainable-substitutions': substitutions,
+} as const satisfies Partial<Record<ResourceName, readonly object[]>>;
 
 /**
- * By the path segment of their resource. A resource that is not named begins empty.
+ * The starter catalogue with its adverts, whose days depend on the first day.
  * @param today The day on which the catalogue is filled, yyyy-mm-dd in UTC.
  */
-export function starterItems(today: string): Partial<Record<keyof typeof jsonResources, readonly object[]>> {
-  return {
-    categories,
-    spirits,
-    glassware,
-    garnish: garnishes,
-    equipment,
-    'cocktail-types': cocktailTypes,
-    myads: datedAdverts(today),
-    'house-ingredients': houseIngredients,
-    menus,
-    'sustainable-substitutions': substitutions,
-  };
-}
-
-/** `today` is as for `starterItems`. */
-export function starterContents(
-  today: string,
-): ReturnType<typeof starterItems> & { cocktails: readonly object[] } {
-  return { ...starterItems(today), cocktails: starterCatalogue.cocktails };
+export function starterContents(today: string) {
+  return { ...starterCatalogue, myads: datedAdverts(today) };
 }

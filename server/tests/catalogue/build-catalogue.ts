@@ -1,7 +1,7 @@
 import { buildCocktail } from './build-cocktail.ts';
 import { slugOf, IdPool } from '#openapi/text/slug.ts';
 import { nameKey } from '#openapi/text/fold-text.ts';
-import { starterCatalogue, starterItems } from '#openapi/starter/starter-catalogue.ts';
+import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 import type { ItemChange } from '#server/catalogue/decisions/decision.ts';
 import { runToEnd } from '#server/concurrency/pausable-work.ts';
 import {
@@ -36,7 +36,7 @@ export function buildCatalogue(lists: ItemLists): WholeCatalogue {
 
 /** Returns the items of the starter catalogue. */
 export function starterStored(): ItemLists {
-  return { ...starterItems('2026-01-01'), cocktails: starterCatalogue.cocktails };
+  return starterContents('2026-01-01');
 }
 
 /** Makes items whose ids follow from their names. */

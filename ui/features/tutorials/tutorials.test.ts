@@ -5,7 +5,7 @@ import { TUTORIALS } from './tutorials.ts';
 
 describe('built-in tutorials (PRODUCT.md, Constants)', () => {
   it('teach every technique of the starter catalogue', () => {
-    expect(starterCatalogue.cocktailTypes.filter(({ name }) => !hasTutorial(name))).toEqual([]);
+    expect(starterCatalogue['cocktail-types'].filter(({ name }) => !hasTutorial(name))).toEqual([]);
   });
 
   it('have steps of 1,500 to 4,000 ms, in whole ticks of 100 ms', () => {

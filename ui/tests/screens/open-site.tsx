@@ -61,7 +61,7 @@ const FEW_NAMES = ['Americano', 'Gimlet', 'Negroni', 'Southside'];
 export const fewContents = {
   ...starter,
   menus: [],
-  cocktails: (starter.cocktails as { name: string }[]).filter(({ name }) => FEW_NAMES.includes(name)),
+  cocktails: starter.cocktails.filter(({ name }) => FEW_NAMES.includes(name)),
 } satisfies MemoryApiOptions['contents'];
 
 /** Shows the whole site at this URL. Its API is the server's operations on a fresh store in memory. */

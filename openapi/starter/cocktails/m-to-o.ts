@@ -1,4 +1,4 @@
-import type { StarterCocktail } from './types.ts';
+import type { StarterCocktail } from '../types.ts';
 
 export const cocktailsMToO: readonly StarterCocktail[] = [
   {
