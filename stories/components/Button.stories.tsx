@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { ArrowRightIcon, PrinterIcon, ShopIcon } from '#ui/components/icons.tsx';
-import { TrashIcon } from '#ui/features/admin/shared/admin-icons.tsx';
+import { TrashIcon } from '#ui/features/admin/parts/admin-icons.tsx';
 
 const meta: Meta<typeof Button> = {
   title: 'Components/Button',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as siteIcons from '#ui/components/icons.tsx';
-import * as adminIcons from '#ui/features/admin/shared/admin-icons.tsx';
+import * as adminIcons from '#ui/features/admin/parts/admin-icons.tsx';
 import * as contactIcons from '#ui/features/information/contact-icons.tsx';
 import * as lessonIcons from '#ui/features/tutorials/lesson-icons.tsx';
 

@@ -7,7 +7,7 @@ import { Dashboard } from './Dashboard.tsx';
 import { deleteUnsavedForms } from './form/store-unsaved-form.ts';
 import { NewItemDialogContext } from './form/controls/new-item-dialog-context.ts';
 import { NewItemDialog } from './form/NewItemDialog.tsx';
-import { DialogStack } from './shared/DialogStack.tsx';
+import { DialogStack } from './dialogs/DialogStack.tsx';
 import { LoginCard } from './session/LoginCard.tsx';
 import { useDraftReader } from './session/useDraftReader.ts';
 

@@ -7,13 +7,13 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { formatAge, formatMoment } from '#ui/lib/dates/format-moment.ts';
-import { StackedDialog } from './shared/DialogStack.tsx';
-import { useBackupDownload } from './shared/useDownloads.ts';
-import { ListError } from './shared/ListError.tsx';
-import { LoadingBlocks } from './shared/LoadingBlocks.tsx';
-import { SmallButton } from './shared/SmallButton.tsx';
-import { useWrite } from './shared/useWrite.ts';
-import { DryRunButton } from './shared/DryRunDialog.tsx';
+import { StackedDialog } from './dialogs/DialogStack.tsx';
+import { useBackupDownload } from './files/useDownloads.ts';
+import { ListError } from './parts/ListError.tsx';
+import { LoadingBlocks } from './parts/LoadingBlocks.tsx';
+import { SmallButton } from './parts/SmallButton.tsx';
+import { useWrite } from './writes/useWrite.ts';
+import { DryRunButton } from './dialogs/DryRunDialog.tsx';
 
 const RETENTION =
   'The whole site, every day. The ten newest and the last of each of 30 days are kept. Each was read back when it was made.';

@@ -11,7 +11,7 @@ import { useAskToLeave, useUnloadQuestion } from './form/useAskToLeave.tsx';
 import { LIST_OPENING, ResourcePanel } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/admin-resource.ts';
 import { resourceByName, adminResources } from './resources/resource-definitions.ts';
-import { failureDetail, toastFailure } from './shared/failure.tsx';
+import { failureDetail, toastFailure } from './writes/failure.tsx';
 
 const tabsOf = (group: readonly AdminResource[]) =>
   group.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));

@@ -2,14 +2,14 @@ import { isCommandKey, isDialogOpen } from '#ui/lib/browser/command-key.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { BackupsDialog } from './BackupsDialog.tsx';
 import { RecentChangesDialog } from './history/RecentChangesDialog.tsx';
-import { useBackupDownload, useSheetDownloads } from './shared/useDownloads.ts';
-import { ActionMenu, type MenuAction } from './shared/ActionMenu.tsx';
+import { useBackupDownload, useSheetDownloads } from './files/useDownloads.ts';
+import { ActionMenu, type MenuAction } from './parts/ActionMenu.tsx';
 import { PaletteDialog } from './PaletteDialog.tsx';
 import { PasswordDialog } from './session/PasswordDialog.tsx';
 import type { TabOpening } from './ResourcePanel.tsx';
 import { adminResources } from './resources/resource-definitions.ts';
-import { useDialogs } from './shared/DialogStack.tsx';
-import { DialogButton } from './shared/SmallButton.tsx';
+import { useDialogs } from './dialogs/DialogStack.tsx';
+import { DialogButton } from './parts/SmallButton.tsx';
 
 export interface DashboardActionsProps {
   open: (tab: string, shows: TabOpening['shows'], item?: { id: string; name: string }) => void;

@@ -10,9 +10,9 @@ import { DeleteDialog } from './list/DeleteDialog.tsx';
 import { ItemList } from './list/ItemList.tsx';
 import type { ItemActions } from './list/ItemRow.tsx';
 import { useListUrl } from './list/useListUrl.ts';
-import { useDialogs } from './shared/DialogStack.tsx';
-import { PanelBoundary } from './shared/PanelBoundary.tsx';
-import { SmallButton } from './shared/SmallButton.tsx';
+import { useDialogs } from './dialogs/DialogStack.tsx';
+import { PanelBoundary } from './parts/PanelBoundary.tsx';
+import { SmallButton } from './parts/SmallButton.tsx';
 import { copyValues } from './form/copy-values.ts';
 import type { AdminItem, AdminResource } from './resources/admin-resource.ts';
 

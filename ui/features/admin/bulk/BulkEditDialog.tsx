@@ -4,7 +4,7 @@ import { updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Field, SelectField } from '#ui/components/Field.tsx';
 import { FieldControl } from '../form/controls/FieldControl.tsx';
 import type { FormField, FormValue } from '../resources/form-fields.ts';
-import { DryRunDialog } from '../shared/DryRunDialog.tsx';
+import { DryRunDialog } from '../dialogs/DryRunDialog.tsx';
 import type { AdminResource } from '../resources/admin-resource.ts';
 
 interface BulkEdit {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
-import { DialogButton } from '../shared/SmallButton.tsx';
+import { DialogButton } from '../parts/SmallButton.tsx';
 import { likelyDuplicates } from './likely-duplicates.ts';
 
 interface DuplicatesHintProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { replaceItemEverywhere } from '#ui/api/generated/bulk/bulk.ts';
 import { SelectField } from '#ui/components/Field.tsx';
-import { DryRunDialog } from '../shared/DryRunDialog.tsx';
+import { DryRunDialog } from '../dialogs/DryRunDialog.tsx';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { useSortedItems } from '../resources/useSortedItems.ts';
 

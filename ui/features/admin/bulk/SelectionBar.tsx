@@ -1,11 +1,11 @@
 import { MAX_BULK_ITEMS } from '#openapi/generated/limits.ts';
 import { deleteItems, updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { DryRunButton } from '../shared/DryRunDialog.tsx';
+import { DryRunButton } from '../dialogs/DryRunDialog.tsx';
 import type { AdminResource } from '../resources/admin-resource.ts';
-import { useWrite } from '../shared/useWrite.ts';
-import { useDialogs } from '../shared/DialogStack.tsx';
-import { DialogButton } from '../shared/SmallButton.tsx';
+import { useWrite } from '../writes/useWrite.ts';
+import { useDialogs } from '../dialogs/DialogStack.tsx';
+import { DialogButton } from '../parts/SmallButton.tsx';
 import { bulkEdits, BulkEditDialog } from './BulkEditDialog.tsx';
 import type { RowSelection } from './useSelection.ts';
 

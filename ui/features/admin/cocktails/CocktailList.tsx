@@ -9,11 +9,11 @@ import { ImportPanel } from '../import/ImportPanel.tsx';
 import type { ItemListProps } from '../list/ItemList.tsx';
 import { ListFrame, type ListRows } from '../list/ListFrame.tsx';
 import { useListUrl, type ListUrl } from '../list/useListUrl.ts';
-import { useDialogs } from '../shared/DialogStack.tsx';
-import { useSheetDownloads } from '../shared/useDownloads.ts';
-import { ActionMenu } from '../shared/ActionMenu.tsx';
-import { PanelBoundary } from '../shared/PanelBoundary.tsx';
-import { SmallButton } from '../shared/SmallButton.tsx';
+import { useDialogs } from '../dialogs/DialogStack.tsx';
+import { useSheetDownloads } from '../files/useDownloads.ts';
+import { ActionMenu } from '../parts/ActionMenu.tsx';
+import { PanelBoundary } from '../parts/PanelBoundary.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { cocktailFilterFromUrl, useCocktailFilters } from './useCocktailFilters.ts';
 import { FeaturedOrderDialog } from './FeaturedOrderDialog.tsx';
 

@@ -5,11 +5,12 @@ import { selectData } from '#ui/api/fetcher.ts';
 import { useListCocktails, usePatchCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { FEATURED_COCKTAILS } from '#ui/lib/pages/page-sizes.ts';
-import { StackedDialog } from '../shared/DialogStack.tsx';
-import { ListError } from '../shared/ListError.tsx';
-import { LoadingBlocks } from '../shared/LoadingBlocks.tsx';
-import { writeOptions } from '../shared/useWrite.ts';
-import { useSortableRows } from '../shared/useSortableRows.tsx';
+import { StackedDialog } from '../dialogs/DialogStack.tsx';
+import { ListError } from '../parts/ListError.tsx';
+import { LoadingBlocks } from '../parts/LoadingBlocks.tsx';
+import { writeOptions } from '../writes/useWrite.ts';
+import { DragHandle, MoveButtons, SortableList } from '../sorting/SortableList.tsx';
+import { useSortableRows } from '../sorting/useSortableRows.ts';
 
 export function FeaturedOrderDialog() {
   // Drafts have places in the order too.
@@ -44,7 +45,7 @@ function FeaturedRows({ storedRows }: { storedRows: Cocktail[] }) {
         toast({ title: 'Home page order updated', description: `${name} has place ${featuredPlace} now.` }),
     }),
   });
-  const { listRef, dropTargetClass, handleOf, buttonsOf, moveAnnouncement } = useSortableRows(
+  const sortable = useSortableRows(
     rows.map(({ name }) => name),
     (from, to) => {
       const row = rows[from];
@@ -55,22 +56,22 @@ function FeaturedRows({ storedRows }: { storedRows: Cocktail[] }) {
     },
   );
   return (
-    <>
-      {moveAnnouncement}
-      <ol ref={listRef}>
-        {rows.map(({ name }, index) => (
-          <li
-            key={index}
-            className={`flex items-center border-t border-hairline ${index < FEATURED_COCKTAILS ? '' : 'text-soft'} ${dropTargetClass(index)}`}
-          >
-            <span {...handleOf(index)}>
-              <span className="figures inline-block w-11 py-2.5 pl-2">{index + 1}</span>
-            </span>
-            <span className="min-w-0 flex-1 break-words">{name}</span>
-            {buttonsOf(index, name)}
-          </li>
-        ))}
-      </ol>
-    </>
+    <SortableList
+      sortable={sortable}
+      rows={rows}
+      rowClass={(_, index) =>
+        `flex items-center border-t border-hairline ${index < FEATURED_COCKTAILS ? '' : 'text-soft'}`
+      }
+    >
+      {({ name }, index) => (
+        <>
+          <DragHandle sortable={sortable} index={index}>
+            <span className="figures inline-block w-11 py-2.5 pl-2">{index + 1}</span>
+          </DragHandle>
+          <span className="min-w-0 flex-1 break-words">{name}</span>
+          <MoveButtons sortable={sortable} index={index} />
+        </>
+      )}
+    </SortableList>
   );
 }

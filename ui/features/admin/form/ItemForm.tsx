@@ -2,7 +2,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { getCreateImageMutationKey } from '#ui/api/generated/pictures/pictures.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { SmallButton } from '../shared/SmallButton.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { blankValues, type FormField, type FormValues } from '../resources/form-fields.ts';
 import type { AdminResource } from '../resources/admin-resource.ts';
 import { isSame } from './form-state.ts';

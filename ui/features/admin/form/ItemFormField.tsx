@@ -1,6 +1,6 @@
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Field } from '#ui/components/Field.tsx';
-import { SmallButton } from '../shared/SmallButton.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { formatValue, type FormField, type FormValue } from '../resources/form-fields.ts';
 import { FieldControl } from './controls/FieldControl.tsx';
 import type { ItemFormApi } from './useItemForm.ts';

@@ -1,4 +1,4 @@
-import { StackedDialog, useDialogs } from '../shared/DialogStack.tsx';
+import { StackedDialog, useDialogs } from '../dialogs/DialogStack.tsx';
 import { ItemForm } from './ItemForm.tsx';
 import type { NewItemProps } from './controls/new-item-dialog-context.ts';
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { ResourceName } from '#openapi/generated/model.ts';
 import { getImportCocktailsMutationKey } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { StackedDialog, useDialogs } from '../shared/DialogStack.tsx';
+import { StackedDialog, useDialogs } from '../dialogs/DialogStack.tsx';
 import { deleteUnsavedForms, hasUnsavedForm } from './store-unsaved-form.ts';
 
 type Resources = readonly ResourceName[] | undefined;

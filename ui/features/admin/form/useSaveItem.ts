@@ -5,8 +5,8 @@ import { checkValues, formValuesOf, type ItemFields } from '../resources/form-fi
 import type { AdminItem, AdminResource, ItemResponse } from '../resources/admin-resource.ts';
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';
 import { visitLink } from '../resources/visit-link.ts';
-import { failureDetail, toastFailure } from '../shared/failure.tsx';
-import { useWrite } from '../shared/useWrite.ts';
+import { failureDetail, toastFailure } from '../writes/failure.tsx';
+import { useWrite } from '../writes/useWrite.ts';
 import { conflictingValues, mergeSaved, type FormState } from './form-state.ts';
 
 /** A form and the body that its values make, which has no errors. */

@@ -2,7 +2,7 @@ import type { Change, ChangeAction } from '#openapi/generated/model.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { formatAge, formatMoment } from '#ui/lib/dates/format-moment.ts';
 import { formatCount, formatNumber } from '#ui/lib/words/format-count.ts';
-import { Disclosure } from '../shared/Disclosure.tsx';
+import { Disclosure } from '../parts/Disclosure.tsx';
 import { resourceByName } from '../resources/resource-definitions.ts';
 import { Differences } from './Differences.tsx';
 import { changedLabels } from './field-differences.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { formatCount } from '#ui/lib/words/format-count.ts';
-import { StackedDialog } from '../shared/DialogStack.tsx';
-import { ListError } from '../shared/ListError.tsx';
-import { LoadingBlocks } from '../shared/LoadingBlocks.tsx';
-import { SmallButton } from '../shared/SmallButton.tsx';
+import { StackedDialog } from '../dialogs/DialogStack.tsx';
+import { ListError } from '../parts/ListError.tsx';
+import { LoadingBlocks } from '../parts/LoadingBlocks.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';
 import type { ChangeFilter } from './change-filter.ts';
 import { useChanges } from './useChanges.ts';

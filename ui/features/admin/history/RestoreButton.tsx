@@ -4,8 +4,8 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { formatMoment } from '#ui/lib/dates/format-moment.ts';
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';
 import { resourceByName } from '../resources/resource-definitions.ts';
-import { useWrite } from '../shared/useWrite.ts';
-import { SmallButton } from '../shared/SmallButton.tsx';
+import { useWrite } from '../writes/useWrite.ts';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { useUndoAction } from './useUndoAction.ts';
 
 function restoredMessage({ itemName, before, after }: Change): string {

@@ -1,5 +1,5 @@
 import { undoRevision } from '#ui/api/generated/history/history.ts';
-import { DryRunButton } from '../shared/DryRunDialog.tsx';
+import { DryRunButton } from '../dialogs/DryRunDialog.tsx';
 
 interface UndoButtonProps {
   revision: number;

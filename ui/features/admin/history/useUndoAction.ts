@@ -1,6 +1,6 @@
 import { useUndoRevision } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { writeOptions } from '../shared/useWrite.ts';
+import { writeOptions } from '../writes/useWrite.ts';
 
 /** The button of a toast. The toast of an undo has one too, which undoes the undo. */
 export function useUndoAction() {

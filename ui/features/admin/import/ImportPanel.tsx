@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { toastError } from '#ui/components/toast/toast.ts';
 import { UndoButton } from '../history/UndoButton.tsx';
-import { SmallButton } from '../shared/SmallButton.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { DEFAULT_SETTINGS, type ImportSettings } from './import-settings.ts';
 import { ImportDetails } from './ImportDetails.tsx';
 import { ImportPreview } from './ImportPreview.tsx';

@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Differences } from '../history/Differences.tsx';
-import { Failure } from '../shared/failure.tsx';
+import { Failure } from '../writes/failure.tsx';
 import { ExistingRecipes } from './ExistingRecipes.tsx';
 import { groupByReason } from './group-by-reason.ts';
 import { BadRows, RowReasons } from './RowReasons.tsx';

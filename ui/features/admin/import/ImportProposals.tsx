@@ -2,7 +2,7 @@ import type { ProbableMatch } from '#openapi/generated/model.ts';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { byName, withChoice } from '#ui/lib/lists.ts';
 import { formatCount } from '#ui/lib/words/format-count.ts';
-import { SmallButton } from '../shared/SmallButton.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { sheetFieldLabel } from './sheet-field-label.ts';
 import type { PreviewPartProps } from './useSheetImport.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SheetColumn } from '#openapi/generated/model.ts';
 import { SelectField } from '#ui/components/Field.tsx';
-import { SmallButton } from '../shared/SmallButton.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { COLUMN_OPTIONS, sheetFieldLabel } from './sheet-field-label.ts';
 import type { SheetImport } from './useSheetImport.ts';
 

@@ -3,8 +3,8 @@ import { bodyField } from '#openapi/validation/body-field.ts';
 import { getImportCocktailsMutationKey } from '#ui/api/generated/sheets/sheets.ts';
 import { toastError } from '#ui/components/toast/toast.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
-import { UploadIcon } from '../shared/admin-icons.tsx';
-import { fileRefusal } from '../shared/file-refusal.ts';
+import { UploadIcon } from '../parts/admin-icons.tsx';
+import { fileRefusal } from '../files/file-refusal.ts';
 
 export const FILE_SCHEMA = bodyField('ImportInput', 'file');
 /** The browser offers files with these extensions. The server detects the type from the content. */

@@ -6,7 +6,7 @@ import { getImportCocktailsMutationKey, importCocktails } from '#ui/api/generate
 import { toast, toastError } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { useLastDefined } from '#ui/hooks/useLastDefined.ts';
-import { useWrite } from '../shared/useWrite.ts';
+import { useWrite } from '../writes/useWrite.ts';
 import { readMapping, storeMapping, type ImportSettings } from './import-settings.ts';
 
 /** A preview sends the whole sheet, so it waits longer than other reads. */

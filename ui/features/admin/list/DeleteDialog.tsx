@@ -1,9 +1,9 @@
 import type { Outcome } from '#openapi/generated/model.ts';
 import { deleteItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Link } from '#ui/components/Link.tsx';
-import { DryRunDialog } from '../shared/DryRunDialog.tsx';
-import { useDialogs } from '../shared/DialogStack.tsx';
-import { DialogButton } from '../shared/SmallButton.tsx';
+import { DryRunDialog } from '../dialogs/DryRunDialog.tsx';
+import { useDialogs } from '../dialogs/DialogStack.tsx';
+import { DialogButton } from '../parts/SmallButton.tsx';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';
 import { resourceByName } from '../resources/resource-definitions.ts';

@@ -7,7 +7,7 @@ import { FeaturedToggle } from '../cocktails/FeaturedToggle.tsx';
 import { formatPublication } from '../resources/format-publication.ts';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { visitLink } from '../resources/visit-link.ts';
-import { HistoryIcon, TrashIcon, VisitIcon } from '../shared/admin-icons.tsx';
+import { HistoryIcon, TrashIcon, VisitIcon } from '../parts/admin-icons.tsx';
 
 /** Hides a control until its row is hovered or focused. A touch screen cannot hover and always shows it. */
 const SHOWN_ON_HOVER =

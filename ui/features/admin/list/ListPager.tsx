@@ -2,7 +2,7 @@ import { Select } from '#ui/components/Select.tsx';
 import { DASHBOARD_PAGE_SIZES } from '#ui/lib/pages/page-sizes.ts';
 import { pageCount } from '#ui/lib/pages/paging.ts';
 import { formatNumber } from '#ui/lib/words/format-count.ts';
-import { SmallButton } from '../shared/SmallButton.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import type { ListUrl } from './useListUrl.ts';
 
 /** Shows the page links below the rows. Another page scrolls to its first row. */

@@ -8,9 +8,9 @@ import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { fieldErrorsOf, serverFieldErrors, useFieldErrors } from '../form/useFieldErrors.ts';
-import { StackedDialog, useDialogs } from '../shared/DialogStack.tsx';
-import { failureDetail, toastFailure } from '../shared/failure.tsx';
-import { useWrite } from '../shared/useWrite.ts';
+import { StackedDialog, useDialogs } from '../dialogs/DialogStack.tsx';
+import { failureDetail, toastFailure } from '../writes/failure.tsx';
+import { useWrite } from '../writes/useWrite.ts';
 
 const { minLength = 0 } = bodyField('PasswordChange', 'newPassword');
 const HINT = `At least ${minLength} characters: four random words`;

@@ -5,10 +5,10 @@ import { useCreateImage } from '#ui/api/generated/pictures/pictures.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { describedBy } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/TextInput.tsx';
-import { UploadIcon } from '../../shared/admin-icons.tsx';
-import { fileRefusal } from '../../shared/file-refusal.ts';
-import { failureDetail } from '../../shared/failure.tsx';
-import { writeOptions } from '../../shared/useWrite.ts';
+import { UploadIcon } from '../../parts/admin-icons.tsx';
+import { fileRefusal } from '../../files/file-refusal.ts';
+import { failureDetail } from '../../writes/failure.tsx';
+import { writeOptions } from '../../writes/useWrite.ts';
 import { asText, type FieldControlProps } from '../../resources/form-fields.ts';
 
 const RULES = bodyField('ImageUpload', 'image');

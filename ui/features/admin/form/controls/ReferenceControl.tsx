@@ -3,8 +3,8 @@ import { Combobox } from '#ui/components/combobox/Combobox.tsx';
 import type { AdminItem, AdminResource } from '../../resources/admin-resource.ts';
 import { useSortedItems } from '../../resources/useSortedItems.ts';
 import { resourceByName } from '../../resources/resource-definitions.ts';
-import { useDialogs } from '../../shared/DialogStack.tsx';
-import { SmallButton } from '../../shared/SmallButton.tsx';
+import { useDialogs } from '../../dialogs/DialogStack.tsx';
+import { SmallButton } from '../../parts/SmallButton.tsx';
 import type { FieldControlProps, FieldReference } from '../../resources/form-fields.ts';
 import { NewItemDialogContext } from './new-item-dialog-context.ts';
 

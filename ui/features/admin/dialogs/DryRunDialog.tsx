@@ -8,9 +8,9 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { formatCount, formatNumber } from '#ui/lib/words/format-count.ts';
 import { useUndoAction } from '../history/useUndoAction.ts';
 import { StackedDialog, useDialogs } from './DialogStack.tsx';
-import { DialogButton } from './SmallButton.tsx';
-import { Failure } from './failure.tsx';
-import { useWrite } from './useWrite.ts';
+import { DialogButton } from '../parts/SmallButton.tsx';
+import { Failure } from '../writes/failure.tsx';
+import { useWrite } from '../writes/useWrite.ts';
 
 /** All commands have the same parameters: `dryRun`, and as `basedOn` the revision of the dry run. */
 type CommandParams = UpdateItemsParams;

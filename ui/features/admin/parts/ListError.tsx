@@ -1,5 +1,5 @@
 import { RetryError } from '#ui/components/RetryError.tsx';
-import { failureDetail } from './failure.tsx';
+import { failureDetail } from '../writes/failure.tsx';
 
 interface ListErrorProps {
   plural: string;
