@@ -5,9 +5,14 @@ export const CONTROL_CLASS =
   'placeholder:text-soft hover:border-ink aria-invalid:border-danger disabled:opacity-55';
 
 export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
-  const isEmpty = rest.value === '' || undefined;
   return (
-    <input type="text" {...rest} data-empty={isEmpty} className={`${CONTROL_CLASS} min-h-11 ${className}`} />
+    <input
+      type="text"
+      {...rest}
+      // WebKit writes today into an empty date field. `base.css` hides it by this attribute.
+      data-empty={rest.value === '' || undefined}
+      className={`${CONTROL_CLASS} min-h-11 ${className}`}
+    />
   );
 }
 

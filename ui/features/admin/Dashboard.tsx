@@ -1,16 +1,14 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
 import { hasStatus } from '#ui/api/ApiError.ts';
 import { useLogOut } from '#ui/api/generated/admin/admin.ts';
 import { Tabs } from '#ui/components/Tabs.tsx';
-import { useUrlParameters } from '#ui/history/useUrlParameters.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
-import { DashboardActions, type DashboardActionsProps } from './DashboardActions.tsx';
-import { hasUnsavedForm } from './form/store-unsaved-form.ts';
+import { DashboardActions } from './DashboardActions.tsx';
 import { useAskToLeave, useUnloadQuestion } from './form/useAskToLeave.tsx';
-import { LIST_OPENING, ResourcePanel } from './ResourcePanel.tsx';
+import { ResourcePanel } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/admin-resource.ts';
-import { resourceByName, adminResources } from './resources/resource-definitions.ts';
+import { adminResources } from './resources/resource-definitions.ts';
+import { useTabs } from './useTabs.ts';
 import { failureDetail, toastFailure } from './writes/failure.tsx';
 
 const tabsOf = (group: readonly AdminResource[]) =>
@@ -20,14 +18,9 @@ const tabGroups = [
   { label: 'House extras', tabs: tabsOf(adminResources.filter(({ isHouseExtra }) => isHouseExtra)) },
 ];
 
-/**
- * Shows a tab for each resource (PRODUCT.md, Dashboard). The URL names the tab, so Back and Forward change
- * the tab and do not leave the session.
- */
+/** Shows a tab for each resource (PRODUCT.md, Dashboard), and the actions that belong to no tab. */
 export function Dashboard({ onLoggedOut }: { onLoggedOut: () => void }) {
-  // The router shows a new filter a moment late, so this hook returns the newest parameters.
-  const [parameters] = useUrlParameters();
-  const navigate = useNavigate();
+  const { current, opening, panelKey, open, goTo } = useTabs();
   const askToLeave = useAskToLeave();
   useDocumentEvent('dragover', refuseFiles);
   useDocumentEvent('drop', refuseFiles);
@@ -48,39 +41,8 @@ export function Dashboard({ onLoggedOut }: { onLoggedOut: () => void }) {
       },
     },
   });
-  const current =
-    adminResources.find(({ tab }) => tab === parameters.get('tab')) ?? resourceByName('cocktails');
-  /** The parameters of each tab when it was left, with the filters of its list. */
-  const lastParameters = useRef(new Map<string, string>());
-  const [opening, setOpening] = useState(LIST_OPENING);
-  // A form with unsaved input is shown at first.
-  const goToUnsaved = useEffectEvent(() => {
-    const unsaved = adminResources.find(({ name }) => hasUnsavedForm([name]));
-    if (!unsaved || hasUnsavedForm([current.name])) return;
-    void navigate({ search: `?tab=${unsaved.tab}` }, { replace: true });
-  });
-  useEffect(() => {
-    goToUnsaved();
-  }, []);
-  const open: DashboardActionsProps['open'] = (tab, shows, item) =>
-    askToLeave(() => {
-      // The router shows the URL in a transition too.
-      startTransition(() => {
-        setOpening({ mountKey: opening.mountKey + 1, tab, shows, itemId: item?.id ?? null });
-      });
-      const search = new URLSearchParams({ tab, ...(item && { name: item.name }) });
-      void navigate({ search: `?${search.toString()}` });
-    }, [current.name]);
   // Logging out ends the forms of all tabs, so it asks about all of them.
   const logOut = () => askToLeave(() => logOutMutation.mutate());
-  const goTo = (tab: string) => {
-    const leftParameters = new URLSearchParams(parameters);
-    leftParameters.set('tab', current.tab);
-    leftParameters.delete('row');
-    lastParameters.current.set(current.tab, leftParameters.toString());
-    setOpening(({ mountKey }) => ({ ...LIST_OPENING, mountKey }));
-    void navigate({ search: `?${lastParameters.current.get(tab) ?? `tab=${tab}`}` });
-  };
 
   return (
     <div className="dense @container py-6 md:py-8 xl:mx-[min(0px,calc(50%-min(50vw-4rem,52rem)))]">
@@ -93,16 +55,8 @@ export function Dashboard({ onLoggedOut }: { onLoggedOut: () => void }) {
         </div>
         <DashboardActions open={open} logOut={logOut} isLoggingOut={logOutMutation.isPending} />
       </header>
-      <Tabs
-        groups={tabGroups}
-        value={current.tab}
-        onValueChange={(tab) => askToLeave(() => goTo(tab), [current.name])}
-      >
-        <ResourcePanel
-          key={`${current.tab} ${opening.mountKey}`}
-          resource={current}
-          opening={opening.tab === current.tab ? opening : LIST_OPENING}
-        />
+      <Tabs groups={tabGroups} value={current.tab} onValueChange={goTo}>
+        <ResourcePanel key={panelKey} resource={current} opening={opening} />
       </Tabs>
     </div>
   );

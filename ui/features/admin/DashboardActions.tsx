@@ -6,13 +6,13 @@ import { useBackupDownload, useSheetDownloads } from './files/useDownloads.ts';
 import { ActionMenu, type MenuAction } from './parts/ActionMenu.tsx';
 import { PaletteDialog } from './PaletteDialog.tsx';
 import { PasswordDialog } from './session/PasswordDialog.tsx';
-import type { TabOpening } from './ResourcePanel.tsx';
 import { adminResources } from './resources/resource-definitions.ts';
 import { useDialogs } from './dialogs/DialogStack.tsx';
 import { DialogButton } from './parts/SmallButton.tsx';
+import type { TabOpening, useTabs } from './useTabs.ts';
 
-export interface DashboardActionsProps {
-  open: (tab: string, shows: TabOpening['shows'], item?: { id: string; name: string }) => void;
+interface DashboardActionsProps {
+  open: ReturnType<typeof useTabs>['open'];
   logOut: () => void;
   isLoggingOut: boolean;
 }

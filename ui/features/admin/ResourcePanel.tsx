@@ -15,22 +15,12 @@ import { PanelBoundary } from './parts/PanelBoundary.tsx';
 import { SmallButton } from './parts/SmallButton.tsx';
 import { copyValues } from './form/copy-values.ts';
 import type { AdminItem, AdminResource } from './resources/admin-resource.ts';
+import type { TabOpening } from './useTabs.ts';
 
 interface ResourcePanelProps {
   resource: AdminResource;
   opening: TabOpening;
 }
-
-/** What a tab shows when it opens. A new `mountKey` mounts its panel again. */
-export interface TabOpening {
-  mountKey: number;
-  tab: string;
-  shows: 'list' | 'form' | 'import';
-  /** The item that the form shows; null for a new one. */
-  itemId: string | null;
-}
-
-export const LIST_OPENING: TabOpening = { mountKey: 0, tab: '', shows: 'list', itemId: null };
 
 /** Shows form and list side by side (PRODUCT.md, Dashboard). A narrow window first shows only the list. */
 export function ResourcePanel({ resource, opening }: ResourcePanelProps) {

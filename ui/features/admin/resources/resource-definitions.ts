@@ -8,6 +8,7 @@ import { categoryPath, houseIngredientPath, menuPath, recipePath } from '#openap
 import { advertState, type AdvertPeriod } from '#ui/lib/adverts/advert-state.ts';
 import { resourceRequests } from '#ui/api/generated/resource-requests.ts';
 import { collectionPath, swapPath } from '#ui/lib/urls/page-paths.ts';
+import { formatCount } from '#ui/lib/words/format-count.ts';
 import { formatPeriod } from './format-publication.ts';
 import { formFields, type FieldOverrides } from './form-fields.ts';
 import type { AdminItem, AdminResource, ResourceDefinition, ItemRequests } from './admin-resource.ts';
@@ -42,7 +43,7 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
     refetchOnMount: 'always',
     summarise: (item) => ({
       ...nameAndDescription(item),
-      facts: [`${item.cocktailCount} ${item.cocktailCount === 1 ? 'cocktail' : 'cocktails'}`],
+      facts: [formatCount(item.cocktailCount, 'cocktail')],
       picture: item.photo,
     }),
     publicPath: ({ name }) => categoryPath(name),
@@ -109,7 +110,7 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
     hasWideForm: true,
     summarise: ({ name, introduction, cocktails, currency }) => ({
       title: name,
-      facts: [`${cocktails.length} ${cocktails.length === 1 ? 'cocktail' : 'cocktails'}`, currency],
+      facts: [formatCount(cocktails.length, 'cocktail'), currency],
       description: introduction,
     }),
     publicPath: ({ id }) => menuPath(id),
