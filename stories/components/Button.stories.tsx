@@ -8,7 +8,7 @@ const meta: Meta<typeof Button> = {
   title: 'Components/Button',
   tags: ['autodocs'],
   component: Button,
-  args: { children: 'Explore our collection', variant: 'primary', size: 'md', busy: false, onClick: fn() },
+  args: { children: 'Explore our collection', variant: 'primary', size: 'md', isBusy: false, onClick: fn() },
   argTypes: {
     variant: { table: { defaultValue: { summary: 'primary' } } },
     size: { table: { defaultValue: { summary: 'md' } } },
@@ -59,7 +59,7 @@ export const LooksLikeALink: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Busy: Story = {
-  args: { busy: true, children: 'Logging in...' },
+  args: { isBusy: true, children: 'Logging in...' },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Logging in...' });
     await userEvent.click(button);
@@ -93,7 +93,7 @@ export const AsLink: Story = {
       <ButtonLink to="/explore-collection" size="lg">
         Explore our collection <ArrowRightIcon />
       </ButtonLink>
-      <ButtonLink to="https://shop.example" variant="quiet" newTab>
+      <ButtonLink to="https://shop.example" variant="quiet" opensNewTab>
         <ShopIcon /> Shop Now
       </ButtonLink>
       <ButtonLink to="/categories" variant="link">

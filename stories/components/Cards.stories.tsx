@@ -54,7 +54,7 @@ export const Cocktails: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
     <div className="recipe-grid">
-      <CocktailCard cocktail={NEGRONI} priority />
+      <CocktailCard cocktail={NEGRONI} hasPriority />
       <CocktailCard cocktail={{ ...DAIQUIRI, image: PHOTO }} />
       <CocktailCard cocktail={LONG_DRINK} />
       <AdvertCard advert={GIN_ADVERT} />
@@ -107,7 +107,7 @@ export const PicturesThatAreGone: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
     <div className="recipe-grid">
-      <CocktailCard cocktail={{ ...NEGRONI, image: GONE }} priority />
+      <CocktailCard cocktail={{ ...NEGRONI, image: GONE }} hasPriority />
       <CategoryCard category={{ ...SOURS, photo: GONE }} />
       <AdvertCard advert={{ ...GIN_ADVERT, imageUrl: GONE }} />
     </div>

@@ -17,7 +17,7 @@ const meta: Meta<typeof CocktailPlate> = {
   title: 'Components/DrawnCocktail',
   tags: ['autodocs'],
   component: CocktailPlate,
-  args: { recipe: sour, title: 'Drawing of a Sour', ratio: 'aspect-[6/5]', rise: false },
+  args: { recipe: sour, title: 'Drawing of a Sour', ratio: 'aspect-[6/5]', isRising: false },
   argTypes: { ratio: { options: ['aspect-[6/5]', 'aspect-square', 'aspect-[7/8]'], control: 'select' } },
 };
 export default meta;
@@ -58,7 +58,7 @@ export const Tall: Story = {
     title: 'Drawing of a Mojito',
     ratio: 'aspect-[7/8]',
     className: 'w-80',
-    rise: true,
+    isRising: true,
   },
 };
 

@@ -29,13 +29,13 @@ interface ButtonProps extends ComponentProps<'button'> {
   /** The height is 36, 44 or 52 px; a link has no box, so no size. */
   size?: ButtonSize;
   /** While work is under way, the button holds its focus and ignores clicks. */
-  busy?: boolean;
+  isBusy?: boolean;
 }
 
 export function Button({
   variant,
   size,
-  busy = false,
+  isBusy = false,
   className = '',
   onClick,
   children,
@@ -46,14 +46,14 @@ export function Button({
       type="button"
       {...rest}
       className={`${buttonClass(variant, size)} ${className}`}
-      aria-disabled={busy || rest['aria-disabled'] || undefined}
-      aria-busy={busy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled'] || undefined}
+      aria-busy={isBusy || undefined}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        if (isBusy) event.preventDefault();
         else onClick?.(event);
       }}
     >
-      {busy && <SpinnerMark />}
+      {isBusy && <SpinnerMark />}
       {children}
     </button>
   );
@@ -63,11 +63,11 @@ interface ButtonLinkProps {
   to: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  newTab?: boolean;
+  opensNewTab?: boolean;
   children: ReactNode;
 }
 
-export function ButtonLink({ to, variant, size, newTab = false, children }: ButtonLinkProps) {
+export function ButtonLink({ to, variant, size, opensNewTab = false, children }: ButtonLinkProps) {
   const classes = buttonClass(variant, size);
   if (to.startsWith('/')) {
     return (
@@ -77,9 +77,13 @@ export function ButtonLink({ to, variant, size, newTab = false, children }: Butt
     );
   }
   return (
-    <a href={to} className={classes} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+    <a
+      href={to}
+      className={classes}
+      {...(opensNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
       {children}
-      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+      {opensNewTab && <span className="sr-only"> (opens in a new tab)</span>}
     </a>
   );
 }

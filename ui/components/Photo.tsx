@@ -10,12 +10,12 @@ interface PhotoProps {
   alt: string;
   focus: string | null | undefined;
   sizes: string;
-  priority?: boolean;
+  hasPriority?: boolean;
   fallback?: ReactNode;
 }
 
 /** Fills its plate with the photo. A stored picture is loaded in the width that the screen needs. */
-export function Photo({ src, alt, focus, sizes, priority = false, fallback }: PhotoProps) {
+export function Photo({ src, alt, focus, sizes, hasPriority = false, fallback }: PhotoProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const srcSet = src.startsWith(PICTURE_PATH)
     ? WIDTHS_PX.map((width) => `${src}?width=${width} ${width}w`).join(', ')
@@ -40,8 +40,8 @@ export function Photo({ src, alt, focus, sizes, priority = false, fallback }: Ph
         alt={alt}
         width={1200}
         height={1000}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        loading={hasPriority ? 'eager' : 'lazy'}
+        fetchPriority={hasPriority ? 'high' : 'auto'}
         decoding="async"
         className="absolute inset-0 size-full object-cover"
       />

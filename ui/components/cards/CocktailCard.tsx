@@ -10,10 +10,10 @@ import { SaveButton } from './SaveButton.tsx';
 interface CocktailCardProps {
   cocktail: CardCocktail;
   level?: 2 | 3;
-  priority?: boolean;
+  hasPriority?: boolean;
 }
 
-export function CocktailCard({ cocktail, level = 3, priority = false }: CocktailCardProps) {
+export function CocktailCard({ cocktail, level = 3, hasPriority = false }: CocktailCardProps) {
   const Heading = `h${level}` as const;
   const [isOpened, setOpened] = useState(false);
   return (
@@ -23,7 +23,7 @@ export function CocktailCard({ cocktail, level = 3, priority = false }: Cocktail
         <CocktailPicture
           cocktail={cocktail}
           sizes="(width >= 80rem) 374px, (width >= 48rem) 30vw, 45vw"
-          priority={priority}
+          hasPriority={hasPriority}
         />
       </ViewTransition>
       <div className="mt-3 grid min-h-6 items-center justify-items-start gap-x-3 gap-y-1 md:flex md:flex-wrap md:justify-between">

@@ -9,7 +9,7 @@ interface CocktailPictureProps {
   sizes: string;
   /** The large picture of a page has a name, and the drink rises in it. */
   variant?: 'card' | 'page' | 'thumbnail';
-  priority?: boolean;
+  hasPriority?: boolean;
   className?: string;
 }
 
@@ -19,7 +19,7 @@ export function CocktailPicture({
   cocktail,
   sizes,
   variant = 'card',
-  priority,
+  hasPriority,
   className = '',
 }: CocktailPictureProps) {
   const { name, image, imageAlt, imageFocus } = cocktail;
@@ -31,7 +31,7 @@ export function CocktailPicture({
       ratio={ratio}
       className={className}
       isThumbnail={variant === 'thumbnail'}
-      {...(isPage && { title: `${name}, drawn`, rise: true })}
+      {...(isPage && { title: `${name}, drawn`, isRising: true })}
     />
   );
   if (image === null) return drawing;
@@ -42,7 +42,7 @@ export function CocktailPicture({
         alt={imageAlt ?? (isPage ? name : '')}
         focus={imageFocus}
         sizes={sizes}
-        priority={priority}
+        hasPriority={hasPriority}
         fallback={drawing}
       />
     </div>

@@ -6,7 +6,7 @@ interface CocktailPlateProps {
   /** The name of the picture; without it the picture is decoration. */
   title?: string;
   ratio?: string;
-  rise?: boolean;
+  isRising?: boolean;
   /** On a small plate, a low glass fills the plate as a tall one does. */
   isThumbnail?: boolean;
   className?: string;
@@ -16,7 +16,7 @@ export function CocktailPlate({
   recipe,
   title,
   ratio = 'aspect-[6/5]',
-  rise,
+  isRising,
   isThumbnail = false,
   className = '',
 }: CocktailPlateProps) {
@@ -24,7 +24,7 @@ export function CocktailPlate({
   return (
     <DrinkIsland
       recipe={recipe}
-      drawing={{ rise, framing, className: 'absolute inset-x-0 top-[8%] h-[84%] w-full' }}
+      drawing={{ isRising, framing, className: 'absolute inset-x-0 top-[8%] h-[84%] w-full' }}
       className={`plate ${ratio} ${className}`}
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     />

@@ -18,7 +18,7 @@ export interface DrawnCocktailProps extends Pick<
   recipe: DrawableRecipe;
   /** The colour of the outline: the page's ink, or a literal colour outside of the page. */
   ink?: string;
-  rise?: boolean;
+  isRising?: boolean;
   framing?: Framing;
 }
 
@@ -32,7 +32,7 @@ const HEADROOM = 60;
 export const DrawnCocktail = memo(function DrawnCocktail({
   recipe,
   ink = 'var(--color-ink)',
-  rise,
+  isRising,
   framing = 'plate',
   ...placing
 }: DrawnCocktailProps) {
@@ -78,7 +78,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
         <>
           <path d={bowlPath(bowl)} fill="#fff" opacity=".2" />
           <g clipPath={`url(#${id}c)`}>
-            <g className={rise ? 'drink-rise' : undefined}>
+            <g className={isRising ? 'drink-rise' : undefined}>
               <Liquid
                 bowl={inner}
                 top={levels.liquid}
@@ -89,13 +89,13 @@ export const DrawnCocktail = memo(function DrawnCocktail({
               />
               <Ice kind={ice} bowl={inner} top={isHeaped ? y + 2 : levels.drink} random={random} />
               {garnish('in')}
-              {drink.bubbles && <Bubbles bowl={inner} top={levels.liquid} random={random} />}
+              {drink.hasBubbles && <Bubbles bowl={inner} top={levels.liquid} random={random} />}
               {foam && (
                 <Liquid
                   bowl={inner}
                   top={levels.foam}
                   floor={levels.liquid}
-                  liquid={{ layers: [{ color: foam.color, opacity: 1, fraction: 1 }], soft: false }}
+                  liquid={{ layers: [{ color: foam.color, opacity: 1, fraction: 1 }], isSoft: false }}
                   gradientId=""
                   ink={ink}
                 />
@@ -114,7 +114,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
       ) : (
         <path d={glint(glass)} stroke="#fff" strokeWidth="3" opacity=".6" />
       )}
-      {drink.hot && (
+      {drink.isHot && (
         <path
           d={`M-12 ${y - 14}q-7-8 0-16t0-16M8 ${y - 18}q-7-8 0-16t0-16`}
           stroke={ink}
@@ -131,7 +131,7 @@ export const DrawnCocktail = memo(function DrawnCocktail({
           </>
         )}
       </g>
-      {foam?.crown && <path d={crown(half - LINE / 2, y)} fill={surfaceColor} {...faint} />}
+      {foam?.hasCrown && <path d={crown(half - LINE / 2, y)} fill={surfaceColor} {...faint} />}
       {garnish('coat')}
       {garnish('pick')}
       {garnish('rim')}
@@ -162,11 +162,11 @@ function glint({ bowl }: Glass): string {
 }
 
 /** The document may hold no inline style, so the colours are SVG attributes. */
-export function DrinkGround({ recipe, vivid }: { recipe: DrawableRecipe; vivid?: boolean }) {
+export function DrinkGround({ recipe, isVivid }: { recipe: DrawableRecipe; isVivid?: boolean }) {
   return (['light', 'dark'] as const).map((theme) => (
     <svg
       key={theme}
-      color={plateFill(recipe, theme, vivid)}
+      color={plateFill(recipe, theme, isVivid)}
       className={`absolute inset-0 size-full bg-current ${theme === 'light' ? 'dark:hidden' : 'hidden dark:block'}`}
       aria-hidden="true"
     />

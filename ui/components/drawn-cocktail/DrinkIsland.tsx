@@ -8,7 +8,7 @@ import './drawn-cocktail.css';
 
 interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   recipe: DrawableRecipe;
-  drawing: Pick<DrawnCocktailProps, 'rise' | 'framing' | 'className'>;
+  drawing: Pick<DrawnCocktailProps, 'isRising' | 'framing' | 'className'>;
   /** `vivid` is the full colour of the drink, and `none` is no ground. The usual ground is paler. */
   ground?: 'vivid' | 'none';
 }
@@ -44,7 +44,7 @@ function Drink({ recipe, drawing, ground, ...element }: DrinkIslandProps) {
     <div {...element}>
       {module && (
         <>
-          {ground !== 'none' && <module.DrinkGround recipe={recipe} vivid={ground === 'vivid'} />}
+          {ground !== 'none' && <module.DrinkGround recipe={recipe} isVivid={ground === 'vivid'} />}
           <module.DrawnCocktail recipe={recipe} {...drawing} />
         </>
       )}

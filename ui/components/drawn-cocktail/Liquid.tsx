@@ -17,7 +17,7 @@ interface LiquidProps {
 export const TILT = 0.085;
 
 export function Liquid({ bowl, top, floor, liquid, gradientId, isCovered, ink }: LiquidProps) {
-  const { layers, soft } = liquid;
+  const { layers, isSoft } = liquid;
   const end = floor ?? bottomY(bowl) + 8;
   const half = round(Math.max(...bowl.points.map(([, width]) => width)) + 2);
   const sag = round(half * TILT);
@@ -25,12 +25,12 @@ export function Liquid({ bowl, top, floor, liquid, gradientId, isCovered, ink }:
   const faint = { stroke: ink, strokeOpacity: '.4', strokeWidth: '1.4' };
   const band = (from: number, to: number) =>
     `M${-half} ${round(from)}a${half} ${sag} 0 0 ${from === top ? 1 : 0} ${2 * half} 0V${round(to)}a${half} ${sag} 0 0 1 ${-2 * half} 0z`;
-  const isSoft = soft && layers.length > 1;
+  const isBlended = isSoft && layers.length > 1;
   const bands = bandsOf(bowl, top, end, layers);
   if (bands.length === 0) return null;
   return (
     <>
-      {isSoft ? (
+      {isBlended ? (
         <>
           <linearGradient
             id={gradientId}

@@ -36,7 +36,7 @@ const ROOM_OVER_GARNISH = 2;
 const STEAM_RISE = 53;
 
 /** The view includes the glass and all that stands above it. */
-export function viewBox(framing: Framing, { garnishes, hot }: DrinkDescription, shape: DrinkShape): string {
+export function viewBox(framing: Framing, { garnishes, isHot }: DrinkDescription, shape: DrinkShape): string {
   const garnishTops = garnishes
     .filter(({ place }) => place !== 'in')
     .map(({ kind, place }) => {
@@ -44,7 +44,7 @@ export function viewBox(framing: Framing, { garnishes, hot }: DrinkDescription, 
       return (place === 'top' ? shape.surfaceY : shape.rim.y) - rise - ROOM_OVER_GARNISH;
     });
   const glassTop = Math.min(shape.rim.y, shape.surfaceY) - LEAST_ROOM;
-  const top = Math.min(glassTop, hot ? shape.rim.y - STEAM_RISE : glassTop, ...garnishTops);
+  const top = Math.min(glassTop, isHot ? shape.rim.y - STEAM_RISE : glassTop, ...garnishTops);
   const drinkHeight = BOTTOM_Y - top;
   const viewHeight = Math.max(drinkHeight, LEAST_HEIGHT[framing]);
   return `-80 ${Math.round(top - (viewHeight - drinkHeight) / 2)} 160 ${Math.round(viewHeight)}`;
@@ -56,13 +56,13 @@ export function shapeOf(drink: DrinkDescription, { bowl, base, fill, body }: Gla
   const inner = innerBowl(bowl, WALL, base);
   const bottom = bottomY(inner);
   const isHeaped = hasHeap(drink);
-  const isFull = drink.ice === 'frozen' || drink.foam?.crown;
+  const isFull = drink.ice === 'frozen' || drink.foam?.hasCrown;
   const filled = Math.round(bottom - (bottom - y) * fill * drink.fullness);
   const top = isFull ? y + 3 : isHeaped ? y + UNDER_HEAP : filled;
   const foam = drink.foam && !isFull ? Math.max(y + 9, top - 3) : top;
   const underFoam =
     drink.foam && Math.max(foam + THINNEST_FOAM, levelAt(inner, foam, 1 - drink.foam.fraction));
-  const surfaceY = isHeaped ? y - HEAP_RISE : drink.foam?.crown ? y - CROWN_RISE : body ? y : foam;
+  const surfaceY = isHeaped ? y - HEAP_RISE : drink.foam?.hasCrown ? y - CROWN_RISE : body ? y : foam;
   return {
     inner,
     rim: { half, y },

@@ -28,7 +28,7 @@ export function PrintDialog({ isOpen, onClose, name, paper, ...dialog }: PrintDi
       open={isOpen}
       onOpenChange={onClose}
       actions={
-        <Button busy={isPrinting} onClick={() => void print()}>
+        <Button isBusy={isPrinting} onClick={() => void print()}>
           Print
         </Button>
       }

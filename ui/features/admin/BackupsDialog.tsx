@@ -45,7 +45,7 @@ export function BackupsDialog() {
                 {data.failure.message}
               </p>
             )}
-            <Button size="sm" busy={backUp.isPending} onClick={() => backUp.mutate()}>
+            <Button size="sm" isBusy={backUp.isPending} onClick={() => backUp.mutate()}>
               {backUp.isPending ? 'Making a backup…' : 'Back up now'}
             </Button>
             {data.backups.length === 0 ? (
@@ -77,7 +77,7 @@ function BackupEntry({ backup: { name, size, createdAt } }: { backup: StoredBack
         <span className="block text-soft">{moment}</span>
       </p>
       <div className="flex flex-wrap gap-2">
-        <SmallButton busy={isPending} aria-label={`Download: ${moment}`} onClick={() => mutate()}>
+        <SmallButton isBusy={isPending} aria-label={`Download: ${moment}`} onClick={() => mutate()}>
           Download
         </SmallButton>
         <DryRunButton

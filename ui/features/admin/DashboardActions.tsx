@@ -62,7 +62,7 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
       <DialogButton aria-keyshortcuts="Control+K Meta+K" onClick={find}>
         Find…
       </DialogButton>
-      <ActionMenu label="More" busy={isLoggingOut || backup.isPending} actions={moreActions} />
+      <ActionMenu label="More" isBusy={isLoggingOut || backup.isPending} actions={moreActions} />
     </div>
   );
 }

@@ -108,7 +108,7 @@ function CocktailGrid({ category, cocktails, isLaterPage }: CocktailGridProps) {
       {cocktails.map((cocktail, index) => (
         <Fragment key={cocktail.id}>
           <li>
-            <CocktailCard cocktail={cocktail} level={2} priority={index === 0} />
+            <CocktailCard cocktail={cocktail} level={2} hasPriority={index === 0} />
           </li>
           {isAdvertAfter(index, cocktails.length, isLaterPage) && (
             <AdvertPlace adverts={adverts} place={Math.floor(index / COCKTAILS_PER_ADVERT)} />

@@ -49,7 +49,7 @@ export function CollectionResults({ parameters, categories, total, clear, onRetr
         <ul className="recipe-grid">
           {data.map((cocktail, index) => (
             <li key={cocktail.id}>
-              <CocktailCard cocktail={cocktail} level={2} priority={index === 0} />
+              <CocktailCard cocktail={cocktail} level={2} hasPriority={index === 0} />
               <p className="figures mt-1.5 text-xs text-soft">{cocktailFacts(cocktail)}</p>
             </li>
           ))}

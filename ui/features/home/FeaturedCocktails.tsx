@@ -53,7 +53,7 @@ function FeaturedGrid({ featured: { data, isError, refetch } }: FeaturedCocktail
     <ul className="recipe-grid">
       {data.map((cocktail, index) => (
         <li key={cocktail.id}>
-          <CocktailCard cocktail={cocktail} priority={index === 0} />
+          <CocktailCard cocktail={cocktail} hasPriority={index === 0} />
         </li>
       ))}
       <AdvertPlace adverts={adverts} />

@@ -32,7 +32,13 @@ export function ContactPage() {
             <ContactCard icon={<PhoneIcon />} title="Call Us" to={telUrl(site.phone)} label={site.phone}>
               If it rings for long, we are shaking something. Please try again.
             </ContactCard>
-            <ContactCard icon={<MapIcon />} title="Visit Us" to={site.mapUrl} label={site.address} newTab>
+            <ContactCard
+              icon={<MapIcon />}
+              title="Visit Us"
+              to={site.mapUrl}
+              label={site.address}
+              opensNewTab
+            >
               The way to our door, on the map.
             </ContactCard>
             <ContactCard
@@ -40,13 +46,13 @@ export function ContactPage() {
               title="Events Calendar"
               to={site.eventsUrl}
               label="View Upcoming Events"
-              newTab
+              opensNewTab
             >
               Suppers, classes and evenings with music.
             </ContactCard>
           </ul>
           <div className="mt-10">
-            <ButtonLink to={site.mainSiteUrl} newTab size="lg">
+            <ButtonLink to={site.mainSiteUrl} opensNewTab size="lg">
               Visit Our Main Website
             </ButtonLink>
           </div>
@@ -90,11 +96,11 @@ interface ContactCardProps {
   title: string;
   to: string;
   label: string;
-  newTab?: boolean;
+  opensNewTab?: boolean;
   children: string;
 }
 
-function ContactCard({ icon, title, to, label, newTab = false, children }: ContactCardProps) {
+function ContactCard({ icon, title, to, label, opensNewTab = false, children }: ContactCardProps) {
   return (
     <li className="group relative flex flex-col border-t border-hairline py-6">
       <span className="text-title text-accent">{icon}</span>
@@ -102,11 +108,11 @@ function ContactCard({ icon, title, to, label, newTab = false, children }: Conta
       <p className="mt-2 mb-3 text-sm text-soft">{children}</p>
       <a
         href={to}
-        {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+        {...(opensNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
         className="mt-auto py-0.5 font-semibold text-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
       >
         {label}
-        {newTab && (
+        {opensNewTab && (
           <>
             <ExternalIcon width="0.8em" height="0.8em" className="ml-1 inline" />
             <span className="sr-only"> (opens in a new tab)</span>

@@ -127,7 +127,7 @@ function RecipeActions({ storeUrl, children }: { storeUrl: string | undefined; c
     <div data-screen-only className="flex flex-wrap gap-x-6 gap-y-1 [&>*]:min-h-11">
       {children}
       {storeUrl !== undefined && (
-        <ButtonLink to={storeUrl} newTab variant="link">
+        <ButtonLink to={storeUrl} opensNewTab variant="link">
           <ShopIcon />
           <span>
             Shop<span className="hidden md:inline"> Now</span>

@@ -44,7 +44,7 @@ export function RecipePicture({ cocktail }: { cocktail: Cocktail }) {
           cocktail={cocktail}
           sizes="(width >= 80rem) 500px, (width >= 48rem) 42vw, 100vw"
           variant="page"
-          priority
+          hasPriority
         />
       </ViewTransition>
       <SaveButton id={id} name={name} />

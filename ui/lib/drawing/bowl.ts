@@ -5,18 +5,18 @@ export interface Bowl {
   /** The height of the half ellipse that closes the bottom. */
   depth: number;
   /** True if the sides are curves instead of straight lines. */
-  smooth?: boolean;
+  isSmooth?: boolean;
 }
 
 /** Rounds to about a pixel at the largest size. Finer steps would make pages much larger. */
 export const round = (value: number) => Math.round(value * 2) / 2;
 
 /** Central differences. A curved side meets the bottom vertically. */
-function slope({ points, smooth }: Bowl, index: number): number {
+function slope({ points, isSmooth }: Bowl, index: number): number {
   const here = points[index] ?? [0, 0];
   const before = points[index - 1] ?? here;
   const after = points[index + 1] ?? here;
-  if (!smooth || (after === here && points.length > 1)) return 0;
+  if (!isSmooth || (after === here && points.length > 1)) return 0;
   return (after[1] - before[1]) / (after[0] - before[0] || 1);
 }
 
@@ -32,7 +32,7 @@ export function halfWidth(bowl: Bowl, y: number): number {
   const [y0, w0] = points[index] ?? last;
   const [y1, w1] = points[index + 1] ?? last;
   const t = Math.max(0, (y - y0) / (y1 - y0));
-  if (!bowl.smooth) return w0 + (w1 - w0) * t;
+  if (!bowl.isSmooth) return w0 + (w1 - w0) * t;
   const run = y1 - y0;
   return (
     (1 + 2 * t) * (1 - t) ** 2 * w0 +
@@ -52,13 +52,13 @@ export function innerBowl(bowl: Bowl, wall: number, base: number): Bowl {
 }
 
 export function bowlPath(bowl: Bowl): string {
-  const { points, depth, smooth } = bowl;
+  const { points, depth, isSmooth } = bowl;
   const side = (sign: number, from: number, to: number) => {
     const [y0, w0] = points[from] ?? [0, 0];
     const [y1, w1] = points[to] ?? [0, 0];
     const third = (y1 - y0) / 3;
     const end = `${round(sign * w1)} ${round(y1)}`;
-    if (!smooth) return `L${end}`;
+    if (!isSmooth) return `L${end}`;
     const first = `${round(sign * (w0 + slope(bowl, from) * third))} ${round(y0 + third)}`;
     return `C${first} ${round(sign * (w1 - slope(bowl, to) * third))} ${round(y1 - third)} ${end}`;
   };

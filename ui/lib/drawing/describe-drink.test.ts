@@ -58,9 +58,9 @@ it.each([
 
 it('foam, bubbles and steam come from egg white, from soda and from heat', () => {
   expect(drawn({ ingredients: ['2 oz gin', '1 egg white'] }).foam).not.toBeNull();
-  expect(drawn({ ingredients: ['2 oz gin', '2 oz soda water'] }).bubbles).toBe(true);
-  expect(drawn({ ingredients: ['2 oz rum', '4 oz hot water'] }).hot).toBe(true);
-  expect(drawn({})).toMatchObject({ foam: null, bubbles: false, hot: false });
+  expect(drawn({ ingredients: ['2 oz gin', '2 oz soda water'] }).hasBubbles).toBe(true);
+  expect(drawn({ ingredients: ['2 oz rum', '4 oz hot water'] }).isHot).toBe(true);
+  expect(drawn({})).toMatchObject({ foam: null, hasBubbles: false, isHot: false });
 });
 
 it.each([

@@ -35,7 +35,7 @@ function readDrink(recipe: DrawableRecipe): DrinkDescription {
   const glass = glassKind(recipe);
   const { fullMl = USUAL_ML }: Glass = GLASSES[glass];
   const look = lookOf(recipe, glass, pours);
-  const { layers, soft } = liquidOf(recipe, pours);
+  const { layers, isSoft } = liquidOf(recipe, pours);
   const visibleLayers =
     look.ice === 'frozen'
       ? layers.map((layer) => ({ ...layer, color: mixHex(layer.color, '#ffffff', 0.86), opacity: 1 }))
@@ -49,7 +49,7 @@ function readDrink(recipe: DrawableRecipe): DrinkDescription {
     ...look,
     foam,
     glass,
-    liquid: { layers: visibleLayers, soft },
+    liquid: { layers: visibleLayers, isSoft },
     garnishes: placedGarnishes(recipe, glass, look),
     fullness: Math.min(1, Math.max(least, volumeOf(pours) / fullMl)) * (recipe.poured ?? 1),
     seed: recipe.name,

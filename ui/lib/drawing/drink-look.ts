@@ -13,31 +13,31 @@ export interface Foam {
   color: string;
   /** The foam's fraction of the drink, 0…1. */
   fraction: number;
-  crown: boolean;
+  hasCrown: boolean;
 }
 
 export interface DrinkLook {
   ice: IceKind;
-  bubbles: boolean;
+  hasBubbles: boolean;
   foam: Foam | null;
-  hot: boolean;
+  isHot: boolean;
 }
 
 export const hasHeap = ({ ice }: DrinkLook): boolean => ice === 'crushed' || ice === 'frozen';
 
 export function lookOf(recipe: DrawableRecipe, glass: GlassKind, pours: readonly Pour[]): DrinkLook {
   const text = methodText(recipe);
-  const hot = isHot(recipe, glass);
+  const isHot = isServedHot(recipe, glass);
   return {
-    ice: hot ? 'none' : iceOf(text, glass, recipe.poured === undefined),
-    bubbles: !hot && pours.some(({ what, ml }) => ml >= 5 && sparkles(what)),
+    ice: isHot ? 'none' : iceOf(text, glass, recipe.poured === undefined),
+    hasBubbles: !isHot && pours.some(({ what, ml }) => ml >= 5 && sparkles(what)),
     foam: foamOf(text, pours),
-    hot,
+    isHot,
   };
 }
 
 /** Steps that heat something count only with a glass of hot drinks, since a syrup may be warmed too. */
-function isHot(recipe: DrawableRecipe, glass: GlassKind): boolean {
+function isServedHot(recipe: DrawableRecipe, glass: GlassKind): boolean {
   const text = methodText(recipe);
   return (
     recipe.ingredients.some((line) => HOT_WORDS.test(foldForDrawing(line))) ||
@@ -72,7 +72,7 @@ function iceOf(text: string, kind: GlassKind, isFinished: boolean): IceKind {
 function foamOf(text: string, pours: readonly Pour[]): Foam | null {
   const lines = pours.map(({ what }) => what).join(', ');
   const isShaken = PATTERNS.shaken.test(text);
-  const foam = (color: string, fraction = 0.15) => ({ color, fraction, crown: PATTERNS.crown.test(text) });
+  const foam = (color: string, fraction = 0.15) => ({ color, fraction, hasCrown: PATTERNS.crown.test(text) });
   if (PATTERNS.eggWhite.test(lines)) return foam('#fffbf0', 0.25);
   if (PATTERNS.whippedCream.test(`${lines} ${text}`)) return foam('#fffaf0', 0.2);
   if (PATTERNS.stout.test(lines)) return foam('#e9d3ac');

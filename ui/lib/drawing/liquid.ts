@@ -18,7 +18,7 @@ export interface LiquidLayer {
 export interface LiquidLayers {
   layers: LiquidLayer[];
   /** True if the layers run into each other (a sunrise) instead of meeting at a line (a pousse-café). */
-  soft: boolean;
+  isSoft: boolean;
 }
 
 /** Keeps coffee readable against a dark plate. */
@@ -61,17 +61,17 @@ export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): Liquid
   const liquids = pours.filter(({ ml }) => ml > 0);
   const bands = liquids.filter(({ ml }) => ml >= LEAST_LAYER_ML);
   if (PATTERNS.layeredType.test(type) && volumeOf(bands) <= POUSSE_CAFE_ML)
-    return { layers: toLayers(bands.map((pour) => [pour])), soft: false };
+    return { layers: toLayers(bands.map((pour) => [pour])), isSoft: false };
   const text = methodText(recipe);
   const { sunk, floats } = separatePours(text, recipe, pours);
   const apart = [...sunk, ...floats.flat()];
   const base = liquids.filter((pour) => !apart.includes(pour));
   if (apart.length > 0 && (base.length > 0 || floats.length > 1)) {
     const groups = [sunk, base, ...floats].filter((group) => group.length > 0);
-    return { layers: toLayers(groups), soft: sunk.length > 0 || !PATTERNS.sharpLayers.test(text) };
+    return { layers: toLayers(groups), isSoft: sunk.length > 0 || !PATTERNS.sharpLayers.test(text) };
   }
   const isMixed = MIXED.includes(mixingMethodOf(recipe.type)) && !PATTERNS.toppedUp.test(text);
-  return (isMixed ? null : topUpLayers(liquids)) ?? { layers: [mixPours(liquids)], soft: false };
+  return (isMixed ? null : topUpLayers(liquids)) ?? { layers: [mixPours(liquids)], isSoft: false };
 }
 
 /** Finds the pours that the steps let sink and float, a clause at a time. */
@@ -118,7 +118,7 @@ function topUpLayers(pours: readonly Pour[]): LiquidLayers | null {
       pours.map((pour) => ({ ...pour, ml: pour.ml * (top.includes(pour) ? ofTop : ofRest) })),
       0.5,
     );
-  return { layers: [mix(0.3, 1), mix(1, 0.45)], soft: true };
+  return { layers: [mix(0.3, 1), mix(1, 0.45)], isSoft: true };
 }
 
 function sumOf<Thing>(things: readonly Thing[], of: (thing: Thing) => number): number {

@@ -63,7 +63,7 @@ export function SelectionBar({ resource, selection, pageRows, matching }: Select
         {ids.length} selected
       </p>
       {canSelectAll && (
-        <Button variant="link" busy={selectAll.isPending} onClick={() => selectAll.mutate(matching)}>
+        <Button variant="link" isBusy={selectAll.isPending} onClick={() => selectAll.mutate(matching)}>
           Select all {matching.count} that match
         </Button>
       )}

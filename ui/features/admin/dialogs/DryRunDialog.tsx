@@ -94,7 +94,7 @@ export function DryRunDialog<Command>(props: DryRunDialogProps<Command>) {
       cancel={isNothing ? 'Back' : 'Cancel'}
       actions={
         mayConfirm && (
-          <Button type="submit" form={id} variant={isDangerous ? 'danger' : 'primary'} busy={isPending}>
+          <Button type="submit" form={id} variant={isDangerous ? 'danger' : 'primary'} isBusy={isPending}>
             {confirmLabel}
           </Button>
         )

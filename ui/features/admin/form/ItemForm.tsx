@@ -38,7 +38,7 @@ export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () =>
             discard it with Cancel; Recent changes can bring the deleted one back.
           </p>
         )}
-        <Button type="submit" size="sm" busy={form.isSaving || isSending}>
+        <Button type="submit" size="sm" isBusy={form.isSaving || isSending}>
           {`${itemResponse ? 'Update' : 'Add'} ${nouns.title}`}
         </Button>
         {(itemResponse || initialValues || unsaved || isGone) && (

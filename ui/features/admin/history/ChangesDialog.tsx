@@ -40,7 +40,7 @@ export function ChangesDialog({ title, description, filter, none, children }: Ch
           </>
         )}
         {hasNextPage && data?.hasEarlier && (
-          <SmallButton className="mt-4" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <SmallButton className="mt-4" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {isFetchingNextPage ? 'Loading…' : 'Show earlier changes'}
           </SmallButton>
         )}

@@ -42,7 +42,7 @@ export function RestoreButton({ change, state }: RestoreButtonProps) {
   return (
     <SmallButton
       className="justify-self-start"
-      busy={isPending}
+      isBusy={isPending}
       aria-label={`${label}: ${itemName}, ${formatMoment(at)}`}
       onClick={() => mutate()}
     >

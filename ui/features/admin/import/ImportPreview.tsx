@@ -16,7 +16,7 @@ export function ImportPreview({ sheet }: { sheet: SheetImport }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button size="sm" busy={isImporting} onClick={sheet.start}>
+        <Button size="sm" isBusy={isImporting} onClick={sheet.start}>
           {isImporting ? 'Importing...' : 'Import'}
         </Button>
         <p role="status" className="min-w-0 break-words">

@@ -13,11 +13,11 @@ export interface MenuAction {
 interface ActionMenuProps {
   label: string;
   actions: readonly MenuAction[];
-  busy?: boolean;
+  isBusy?: boolean;
   buttonRef?: RefObject<HTMLButtonElement | null>;
 }
 
-export function ActionMenu({ label, actions, busy = false, buttonRef }: ActionMenuProps) {
+export function ActionMenu({ label, actions, isBusy = false, buttonRef }: ActionMenuProps) {
   const ownRef = useRef<HTMLButtonElement>(null);
   const button = buttonRef ?? ownRef;
   const chosen = useRef<(() => void) | null>(null);
@@ -25,7 +25,7 @@ export function ActionMenu({ label, actions, busy = false, buttonRef }: ActionMe
     // A modal menu locks scrolling by a style element, which the Content-Security-Policy forbids.
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>
-        <SmallButton ref={button} busy={busy} className="group">
+        <SmallButton ref={button} isBusy={isBusy} className="group">
           {label}
           <ChevronDownIcon className="size-4 group-aria-expanded:rotate-180" />
         </SmallButton>

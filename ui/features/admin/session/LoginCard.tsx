@@ -63,7 +63,7 @@ export function LoginCard({ isExpired, onLoggedIn }: { isExpired: boolean; onLog
           autoFocus
           onChange={() => setError(undefined)}
         />
-        <Button type="submit" busy={logIn.isPending}>
+        <Button type="submit" isBusy={logIn.isPending}>
           {logIn.isPending ? 'Logging in...' : 'Login'}
         </Button>
       </form>

@@ -68,7 +68,7 @@ export function PasswordDialog() {
         ))}
         <Checkbox label="Show what is typed" checked={isShown} onChange={() => setShown(!isShown)} />
         <div>
-          <Button type="submit" size="sm" busy={passwordWrite.isPending}>
+          <Button type="submit" size="sm" isBusy={passwordWrite.isPending}>
             {passwordWrite.isPending ? 'Changing...' : 'Change password'}
           </Button>
         </div>
