@@ -23,7 +23,7 @@ export function Spinner({ label }: { label: string }) {
   );
 }
 
-export function Skeleton({ className }: { className: string }) {
+function Skeleton({ className }: { className: string }) {
   return <div aria-hidden="true" className={`animate-breathe rounded-sm bg-hairline/60 ${className}`} />;
 }
 
@@ -62,6 +62,16 @@ export function RowSkeletons({ count, label }: { count: number; label: string })
             <Skeleton className="mt-4 h-4" />
           </div>
         </div>
+      ))}
+    </div>
+  );
+}
+
+export function BlockSkeletons({ count = 1, height = 'h-16' }: { count?: number; height?: string }) {
+  return (
+    <div role="status" aria-label="Loading" className="grid w-full gap-3">
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} className={height} />
       ))}
     </div>
   );

@@ -10,7 +10,7 @@ interface ComboboxProps extends Partial<ControlAttributes>, OptionChoice {
   emptyText?: string;
 }
 
-/** Chooses options from a list that can be searched: any number of them, or at most one. */
+/** Chooses any number of options, or one, from a list that can be searched (`useOptionList` has the rules). */
 export function Combobox({
   options,
   value,

@@ -4,13 +4,13 @@ import { selectData } from '#ui/api/fetcher.ts';
 import { createBackup, restoreBackup, useListBackups } from '#ui/api/generated/backups/backups.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { BlockSkeletons } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { formatAge, formatMoment } from '#ui/lib/dates/format-moment.ts';
 import { StackedDialog } from './dialogs/DialogStack.tsx';
 import { useBackupDownload } from './files/useDownloads.ts';
 import { ListError } from './parts/ListError.tsx';
-import { LoadingBlocks } from './parts/LoadingBlocks.tsx';
 import { SmallButton } from './parts/SmallButton.tsx';
 import { useWrite } from './writes/useWrite.ts';
 import { DryRunButton } from './dialogs/DryRunDialog.tsx';
@@ -30,7 +30,7 @@ export function BackupsDialog() {
   return (
     <StackedDialog layout="wide" title="Backups" description={data?.configured ? RETENTION : undefined}>
       <div className="dense grid justify-items-start gap-4">
-        {!data && !error && <LoadingBlocks />}
+        {!data && !error && <BlockSkeletons />}
         {error && <ListError plural="backups" error={error} onRetry={refetch} />}
         {data?.configured === false && (
           <EmptyState title="The site makes no backups by itself.">

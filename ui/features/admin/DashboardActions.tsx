@@ -1,9 +1,9 @@
 import { isCommandKey, isDialogOpen } from '#ui/lib/browser/command-key.ts';
+import { ActionMenu, type MenuAction } from '#ui/components/ActionMenu.tsx';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { BackupsDialog } from './BackupsDialog.tsx';
 import { RecentChangesDialog } from './history/RecentChangesDialog.tsx';
 import { useBackupDownload, useSheetDownloads } from './files/useDownloads.ts';
-import { ActionMenu, type MenuAction } from './parts/ActionMenu.tsx';
 import { PaletteDialog } from './PaletteDialog.tsx';
 import { PasswordDialog } from './session/PasswordDialog.tsx';
 import { adminResources } from './resources/resource-definitions.ts';

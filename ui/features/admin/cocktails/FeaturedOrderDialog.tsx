@@ -3,11 +3,11 @@ import { MAX_PER_READ } from '#openapi/generated/limits.ts';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { selectData } from '#ui/api/fetcher.ts';
 import { useListCocktails, usePatchCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
+import { BlockSkeletons } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { FEATURED_COCKTAILS } from '#ui/lib/pages/page-sizes.ts';
 import { StackedDialog } from '../dialogs/DialogStack.tsx';
 import { ListError } from '../parts/ListError.tsx';
-import { LoadingBlocks } from '../parts/LoadingBlocks.tsx';
 import { writeOptions } from '../writes/useWrite.ts';
 import { DragHandle, MoveButtons, SortableList } from '../sorting/SortableList.tsx';
 import { useSortableRows } from '../sorting/useSortableRows.ts';
@@ -24,7 +24,7 @@ export function FeaturedOrderDialog() {
       description={`The home page shows the first ${FEATURED_COCKTAILS} featured cocktails. Drag a row by its number, or use its arrows.`}
     >
       {isLoadingError && <ListError plural="featured cocktails" onRetry={refetch} />}
-      {isLoading && <LoadingBlocks />}
+      {isLoading && <BlockSkeletons />}
       {data?.length === 0 && <p>Nothing is featured yet. The star of a row features it.</p>}
       {data && <FeaturedRows storedRows={data} />}
     </StackedDialog>

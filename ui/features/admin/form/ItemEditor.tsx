@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasStatus } from '#ui/api/ApiError.ts';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
+import { BlockSkeletons } from '#ui/components/Loading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { useNow } from '#ui/hooks/useNow.ts';
-import { LoadingBlocks } from '../parts/LoadingBlocks.tsx';
 import { DialogButton, SmallButton } from '../parts/SmallButton.tsx';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { visitLink } from '../resources/visit-link.ts';
@@ -87,7 +87,7 @@ export function ItemEditor(props: ItemEditorProps) {
                 {`${unsaved ? 'What you typed is kept. ' : ''}The ${nouns.singular} could not be loaded. ${failureDetail(failure)}`}
               </RetryError>
             ) : (
-              <LoadingBlocks count={6} />
+              <BlockSkeletons count={6} />
             )}
           </div>
           <FormButtons>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { BlockSkeletons } from '#ui/components/Loading.tsx';
 import { formatCount } from '#ui/lib/words/format-count.ts';
 import { StackedDialog } from '../dialogs/DialogStack.tsx';
 import { ListError } from '../parts/ListError.tsx';
-import { LoadingBlocks } from '../parts/LoadingBlocks.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';
 import type { ChangeFilter } from './change-filter.ts';
@@ -27,7 +27,7 @@ export function ChangesDialog({ title, description, filter, none, children }: Ch
       <div className="dense">
         {children}
         {error && <ListError plural="changes" error={error} onRetry={refetch} />}
-        {!data && !error && <LoadingBlocks count={5} />}
+        {!data && !error && <BlockSkeletons count={5} />}
         {data?.groups.length === 0 && !error && <EmptyState title={none[0]}>{none[1]}</EmptyState>}
         {data && data.groups.length > 0 && (
           <>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { BlockSkeletons } from '#ui/components/Loading.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import type { MatchingRows } from '../bulk/SelectionBar.tsx';
 import { ListError } from '../parts/ListError.tsx';
-import { LoadingBlocks } from '../parts/LoadingBlocks.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import type { AdminItem } from '../resources/admin-resource.ts';
 import { emptyMessage, noMatchMessage } from '../resources/resource-messages.ts';
@@ -57,7 +57,7 @@ export function ListFrame({ rows, listUrl, filters, more, tools, children, ...ta
       {children}
       <ListFilters listUrl={listUrl} filters={filters} more={more} />
       {isError && <ListError plural={nouns.plural} onRetry={refetch} />}
-      {!isError && !items && <LoadingBlocks count={8} height="h-12" />}
+      {!isError && !items && <BlockSkeletons count={8} height="h-12" />}
       {items?.length === 0 && !isNarrowed && <EmptyState title={emptyMessage(nouns)} />}
       {items?.length === 0 && isNarrowed && (
         <EmptyState

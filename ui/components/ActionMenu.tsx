@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/dropdown-menu';
 import { useRef, type RefObject } from 'react';
-import { ChevronDownIcon } from '#ui/components/icons.tsx';
-import { SmallButton } from './SmallButton.tsx';
+import { Button } from './Button.tsx';
+import { ChevronDownIcon } from './icons.tsx';
 
 /** An entry of a menu, or of the dialog that finds anything. */
 export interface MenuAction {
@@ -25,10 +25,10 @@ export function ActionMenu({ label, actions, isBusy = false, buttonRef }: Action
     // A modal menu locks scrolling by a style element, which the Content-Security-Policy forbids.
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>
-        <SmallButton ref={button} isBusy={isBusy} className="group">
+        <Button ref={button} variant="quiet" size="sm" isBusy={isBusy} className="group">
           {label}
           <ChevronDownIcon className="size-4 group-aria-expanded:rotate-180" />
-        </SmallButton>
+        </Button>
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
