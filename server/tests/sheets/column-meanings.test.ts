@@ -98,25 +98,6 @@ describe('names of columns that people use', () => {
     ]);
   });
 
-  it('a method that names techniques alone is the preparation, and the technique beside steps that say more', async () => {
-    const alone = await readText('cocktail,ingredients,method\nA,"2 oz gin; 1 oz lime",Shake\n');
-    expect(alone.fields[0]).toMatchObject({ instructions: ['Shake'] });
-    expect(alone.columns[2]).toMatchObject({ field: 'instructions', isGuess: false });
-    const beside = await readText(
-      'cocktail,ingredients,method,directions\nA,"2 oz gin; 1 oz lime",Shake,Shake it hard and strain.\n',
-    );
-    expect(beside.fields[0]).toMatchObject({ type: 'Shake', instructions: ['Shake it hard and strain.'] });
-    expect(beside.columns[2]).toMatchObject({ field: 'type', isGuess: true });
-  });
-
-  it('a column of numbers holds no names, whatever word it begins with', async () => {
-    const { fields, columns } = await readText(
-      'Cocktail,Spirit,Spirit (ml),Ingredients\nA,Cognac,50,"50 ml cognac\n20 ml lemon"\nB,Gin,40,"40 ml gin\n20 ml lemon"\n',
-    );
-    expect(fields.map(({ spirits }) => spirits)).toEqual([['Cognac'], ['Gin']]);
-    expect(columns[2]).toMatchObject({ field: null, reason: 'Its cells are numbers' });
-  });
-
   it.each(['Total', 'TOTAL:', 'Summe'])(
     'a row "%s" below ingredients is none, and is named',
     async (total) => {
@@ -145,13 +126,5 @@ describe('names of columns that people use', () => {
     expect(guessed.recipes[0]?.doubts).toEqual(['guessedColumn']);
     const mapped = await readText(text, { mapping: { Wot: 'name', Stuff: 'ingredients' } });
     expect(mapped.recipes[0]?.doubts).toBeUndefined();
-  });
-
-  it('a mapping changes its columns and leaves the others as shown', async () => {
-    const text = 'Cocktail,Ingredients,Mood,Serve\nGimlet,"2 oz gin\n1 oz lime",happy,Coupe\n';
-    const before = await fieldsOf(text);
-    const { columns } = await readText(text, { mapping: { Mood: 'category', Ingredients: '' } });
-    const after = Object.fromEntries(columns.map(({ column, field }) => [column, field]));
-    expect(after).toEqual({ ...before, Mood: 'category', Ingredients: null });
   });
 });

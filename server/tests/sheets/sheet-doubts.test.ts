@@ -11,18 +11,6 @@ describe('nothing is wrong in silence', () => {
     expect(columns.map(({ field }) => field)).toEqual(['name', ...Object.values(mapping)]);
   });
 
-  it('a second table below the first is left out and named', async () => {
-    const { fields, errors } = await readText(
-      'Cocktail,Glass,Ingredients,Method\nGimlet,Coupe,"2 oz gin; 1 oz lime",Shake with ice.\n' +
-        'Syrup,Ingredients,Method,Makes\nHoney syrup,"250 g honey; 250 ml water",Stir it.,350 ml\n',
-    );
-    expect(fields.map(({ name }) => name)).toEqual(['Gimlet']);
-    expect(errors.map(({ row, message }) => [row, message])).toEqual([
-      [3, expect.stringContaining('Another table begins in row 3')],
-      [4, expect.stringContaining('Another table begins in row 3')],
-    ]);
-  });
-
   it('figures beside ingredient columns are no ingredients, although a title says a unit', async () => {
     const { fields, columns, source } = await readText(
       'All measures in ml,,,,,\nCocktail,Gin,Lime juice,Campari,Glass capacity,Sold last month\n' +

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import { missingCells } from './missing-cells.ts';
-import { DOUBTED_TABLES } from './tables/doubted-tables.ts';
 import { LIST_TABLES } from './tables/list-tables.ts';
+import { DOUBTED_TABLES, READ_TABLES } from './tables/text-tables.ts';
 import { readText } from './read-text.ts';
-import { READ_TABLES } from './tables/read-tables.ts';
 import { REFUSED_SHEETS } from './tables/refused-sheets.ts';
 import type { TableCase } from './tables/table-case.ts';
 
