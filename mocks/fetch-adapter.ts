@@ -7,8 +7,8 @@ import {
   UNREADABLE_BODY,
   type RequestBody,
 } from '#server/operations/pipeline/request-body.ts';
-import { JSON_TYPE, type OperationResponse } from '#server/operations/shared/operation-handler.ts';
-import { RequestProblem } from '#server/operations/shared/request-problem.ts';
+import { JSON_TYPE, type OperationResponse } from '#server/operations/operation-handler.ts';
+import { RequestProblem } from '#server/operations/responses/request-problem.ts';
 
 export const API_URL = /^https?:\/\/[^/]+\/api(?:[/?]|$)/;
 

@@ -12,7 +12,7 @@ import type {
   PictureService,
   Services,
   BackupService,
-} from '#server/operations/shared/services.ts';
+} from '#server/operations/services.ts';
 import { exampleOf } from './contract-responses.ts';
 
 /** The first bytes of each kind of picture that browsers show, in hexadecimal digits. */

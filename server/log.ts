@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { destination, pino, type LevelWithSilent, type Logger } from 'pino';
-import { splitUrl } from '#server/operations/shared/request-line.ts';
+import { splitUrl } from '#server/operations/requests/request-line.ts';
 
 const STANDARD_ERROR = 2;
 const MAX_UNWRITTEN = 1024 * 1024;

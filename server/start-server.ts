@@ -16,7 +16,7 @@ import { makeDefaultHeaders } from '#server/http/security-headers.ts';
 import { createApi } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';
-import type { Services } from '#server/operations/shared/services.ts';
+import type { Services } from '#server/operations/services.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 import { isCommonPassword } from '#server/native/password-strength.ts';
 import { createPasswordService } from '#server/native/password-service.ts';

@@ -11,6 +11,9 @@ const uiBase = ['openapi', 'ui/lib'];
 const uiClient = [...uiBase, 'ui/hooks', 'ui/history', 'ui/api'];
 const uiShared = [...uiClient, 'ui/queries', 'ui/screen', 'ui/components'];
 const serverBase = ['openapi', 'server/catalogue', 'server/sheets', 'server/concurrency'];
+const operationBase = ['requests', 'responses', 'operation-handler.ts', 'services.ts']
+  .map((name) => `server/operations/${name}`)
+  .concat(serverBase);
 const catalogueBase = ['openapi', 'server/catalogue/items'];
 const sheetBase = ['openapi', 'server/sheets/cells'];
 const serverTests = ['openapi', 'server', 'mocks', '.tooling'];
@@ -48,12 +51,11 @@ const ZONES: readonly ImportZone[] = [
 
   { path: 'server/*.ts', may: ['openapi', 'server'] },
   { path: 'server/http', may: [...serverBase, 'server/operations', 'server/native'] },
-  // A request goes through the pipeline to its handler, and both use what is shared.
+  // A request goes through the pipeline to its handler, and both use what is said of requests and responses.
   { path: 'server/operations/live', may: serverBase },
-  { path: 'server/operations/shared', may: [...serverBase, 'server/operations/live'] },
-  { path: 'server/operations/pipeline', may: [...serverBase, 'server/operations/shared'] },
+  { path: 'server/operations/pipeline', may: operationBase },
   { path: 'server/operations/operations.ts', may: [...serverBase, 'server/operations'] },
-  { path: 'server/operations/*', may: [...serverBase, 'server/operations/shared', 'server/operations/live'] },
+  { path: 'server/operations/*', may: [...operationBase, 'server/operations/live'] },
   // Only Node runs these files: processes, sharp, argon2.
   { path: 'server/native', may: [...serverBase, 'server/operations'] },
   { path: 'server/storage', may: serverBase },

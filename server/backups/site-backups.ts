@@ -6,7 +6,7 @@ import type { StoredBackup } from '#openapi/generated/model.ts';
 import { backupName, isBackupName } from '#openapi/text/backup-name.ts';
 import { oneAtATime } from '#server/concurrency/one-at-a-time.ts';
 import { Refusal } from '#server/catalogue/decisions/refusal.ts';
-import type { BackupService } from '#server/operations/shared/services.ts';
+import type { BackupService } from '#server/operations/services.ts';
 import { BackupError } from '#server/storage/backup/backup-format.ts';
 import { withRestoredBackup } from '#server/storage/backup/with-restored-backup.ts';
 import { claimBackup, PART_ENDING, storeBackup } from '#server/storage/backup/write-backup.ts';

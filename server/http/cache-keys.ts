@@ -1,6 +1,6 @@
 import { DAY_MS } from '#openapi/dates/days.ts';
-import { canonicalPath } from '#server/operations/shared/canonical-path.ts';
-import { splitUrl } from '#server/operations/shared/request-line.ts';
+import { canonicalPath } from '#server/operations/requests/canonical-path.ts';
+import { splitUrl } from '#server/operations/requests/request-line.ts';
 import type { PageUrl } from './page-url.ts';
 
 const MAX_KEY_LENGTH = 2048;

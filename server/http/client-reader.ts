@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
-import type { Client } from '#server/operations/shared/client-address.ts';
+import type { Client } from '#server/operations/requests/client-address.ts';
 import { headerLineCount } from './http-server.ts';
 
 /** How clients reach the site. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { encodedTag } from '#server/operations/shared/etags.ts';
-import { JSON_TYPE, type OperationResponse } from '#server/operations/shared/operation-handler.ts';
+import { encodedTag } from '#server/operations/responses/etags.ts';
+import { JSON_TYPE, type OperationResponse } from '#server/operations/operation-handler.ts';
 
 /** A smaller body is not compressed, since that costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 1024;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { RequestProblem } from '#server/operations/shared/request-problem.ts';
+import { RequestProblem } from '#server/operations/responses/request-problem.ts';
 
 const LIMITS = {
   headersTimeout: 15_000,

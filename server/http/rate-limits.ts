@@ -1,7 +1,7 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { operationRoutes } from '#openapi/generated/operations.ts';
-import { clientKeyOf, type Client } from '#server/operations/shared/client-address.ts';
-import { tooManyRequestsProblem } from '#server/operations/shared/request-problem.ts';
+import { clientKeyOf, type Client } from '#server/operations/requests/client-address.ts';
+import { tooManyRequestsProblem } from '#server/operations/responses/request-problem.ts';
 
 const { logIn, importCocktails } = operationRoutes;
 /**

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { operationRoutes } from '#openapi/generated/operations.ts';
-import { clientKeyOf, type Client } from '#server/operations/shared/client-address.ts';
-import { FairQueue } from '#server/operations/shared/fair-queue.ts';
-import { siteBusyProblem } from '#server/operations/shared/request-problem.ts';
+import { clientKeyOf, type Client } from '#server/operations/requests/client-address.ts';
+import { FairQueue } from '#server/operations/requests/fair-queue.ts';
+import { siteBusyProblem } from '#server/operations/responses/request-problem.ts';
 import type { createRateLimits } from './rate-limits.ts';
 
 const READS_AT_ONCE = 4;

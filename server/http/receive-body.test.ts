@@ -7,7 +7,7 @@ import { open } from '#server/tests/site/fake-site.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
 import { UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
-import type { RequestProblem } from '#server/operations/shared/request-problem.ts';
+import type { RequestProblem } from '#server/operations/responses/request-problem.ts';
 import { receiveBody } from './receive-body.ts';
 
 const MEBIBYTE = 1024 * 1024;

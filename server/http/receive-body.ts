@@ -15,7 +15,7 @@ import {
   UNREADABLE_BODY,
   type RequestBody,
 } from '#server/operations/pipeline/request-body.ts';
-import { RequestProblem, siteBusyProblem } from '#server/operations/shared/request-problem.ts';
+import { RequestProblem, siteBusyProblem } from '#server/operations/responses/request-problem.ts';
 
 /** Multer's codes for a field whose name has brackets. */
 const NESTED_FIELD = /NESTING|ARRAY_INDEX/;

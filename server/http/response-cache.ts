@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import type { OperationResponse } from '#server/operations/shared/operation-handler.ts';
+import type { OperationResponse } from '#server/operations/operation-handler.ts';
 import { EncodedResponse } from './encoded-response.ts';
 
 const MEBIBYTE = 1024 * 1024;

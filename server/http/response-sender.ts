@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isRead } from '#server/operations/shared/request-line.ts';
-import { namesTag } from '#server/operations/shared/etags.ts';
+import { isRead } from '#server/operations/requests/request-line.ts';
+import { namesTag } from '#server/operations/responses/etags.ts';
 import { encodingFor } from './choose-encoding.ts';
 import type { EncodedResponse, HeaderFields } from './encoded-response.ts';
 

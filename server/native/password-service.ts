@@ -1,6 +1,6 @@
 import { hash, verify, type HashOptions } from 'argon2';
-import { FairQueue } from '#server/operations/shared/fair-queue.ts';
-import type { PasswordService } from '#server/operations/shared/services.ts';
+import { FairQueue } from '#server/operations/requests/fair-queue.ts';
+import type { PasswordService } from '#server/operations/services.ts';
 
 interface PasswordOptions extends Pick<PasswordService, 'isCommon' | 'demoPassword'> {
   password: string;

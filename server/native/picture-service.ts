@@ -4,7 +4,7 @@ import { oneAtATime } from '#server/concurrency/one-at-a-time.ts';
 import { Refusal } from '#server/catalogue/decisions/refusal.ts';
 import { pictureIdOf } from '#server/catalogue/items/pictures.ts';
 import type { Picture } from '#server/catalogue/ports/store.ts';
-import type { PictureService, VariantOptions } from '#server/operations/shared/services.ts';
+import type { PictureService, VariantOptions } from '#server/operations/services.ts';
 
 const PICTURE = contract.components.schemas.Picture;
 const TOO_LARGE = PICTURE['x-message-too-large'];

@@ -4,7 +4,7 @@ import type { FailedRow } from '#openapi/generated/model.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { SheetError, tooGreedyError } from '#server/sheets/read/sheet-error.ts';
 import type { SheetRecipe } from '#server/sheets/cells/sheet-fields.ts';
-import type { SheetService } from '#server/operations/shared/services.ts';
+import type { SheetService } from '#server/operations/services.ts';
 import type { SheetResponse, SheetJob } from './sheet-process.ts';
 
 export interface SheetServiceOptions {

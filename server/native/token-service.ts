@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { TokenService } from '#server/operations/shared/services.ts';
+import type { TokenService } from '#server/operations/services.ts';
 
 const TOKEN_BYTES = 32;
 

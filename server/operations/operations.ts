@@ -6,8 +6,8 @@ import { createHistoryOperations } from './history/history-operations.ts';
 import { createImportOperations } from './sheets/import-operations.ts';
 import { createJsonResourceOperations } from './items/json-resource-operations.ts';
 import { createPictureOperations } from './items/picture-operations.ts';
-import type { OperationHandlers } from './shared/operation-handler.ts';
-import type { Services } from './shared/services.ts';
+import type { OperationHandlers } from './operation-handler.ts';
+import type { Services } from './services.ts';
 import { createSheetOperations } from './sheets/sheet-operations.ts';
 import { createSiteOperations } from './site/site-operations.ts';
 

@@ -3,10 +3,10 @@ import { bodies } from '#openapi/generated/bodies.ts';
 import type { OpenedSession, PasswordChange, Session } from '#openapi/generated/model.ts';
 import { refusalOfFields, type Refusal } from '#server/catalogue/decisions/refusal.ts';
 import { createLoginAttempts } from './login-attempts.ts';
-import type { OperationHandler, OperationRequest, OperationHandlers } from '../shared/operation-handler.ts';
-import { RequestProblem } from '../shared/request-problem.ts';
-import type { Services } from '../shared/services.ts';
-import { findSession, SESSION_MS, sessionCookie, tokenOf } from '../shared/session.ts';
+import type { OperationHandler, OperationRequest, OperationHandlers } from '../operation-handler.ts';
+import { RequestProblem } from '../responses/request-problem.ts';
+import type { Services } from '../services.ts';
+import { findSession, SESSION_MS, sessionCookie, tokenOf } from '../requests/session.ts';
 
 /**
  * Attempts are counted before passwords are checked, so that each of them counts. A right password takes back

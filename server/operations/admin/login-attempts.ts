@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#openapi/dates/days.ts';
 import type { AttemptStore } from '#server/catalogue/ports/login-stores.ts';
-import { addressBlocks, type ClientKeys } from '../shared/client-address.ts';
-import { RequestProblem } from '../shared/request-problem.ts';
+import { addressBlocks, type ClientKeys } from '../requests/client-address.ts';
+import { RequestProblem } from '../responses/request-problem.ts';
 
 /** The contract allows five wrong passwords from one address within 15 minutes. */
 const MAX_FAILURES_OF_CLIENT = 5;

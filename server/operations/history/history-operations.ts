@@ -4,10 +4,10 @@ import { restoreItem } from '#server/catalogue/commands/restore.ts';
 import { undoRevision } from '#server/catalogue/commands/undo-revision.ts';
 import type { HistoryReader } from '#server/catalogue/ports/history-store.ts';
 import { changeView, originalOf, originalWithId, type OriginalState } from './change-view.ts';
-import type { OperationHandlers } from '../shared/operation-handler.ts';
-import { cursorHeaders } from '../shared/list-response.ts';
-import { RequestProblem } from '../shared/request-problem.ts';
-import type { Services } from '../shared/services.ts';
+import type { OperationHandlers } from '../operation-handler.ts';
+import { cursorHeaders } from '../responses/list-response.ts';
+import { RequestProblem } from '../responses/request-problem.ts';
+import type { Services } from '../services.ts';
 import type { WriteCommand } from '../live/live-catalogue.ts';
 import { writeOrPreview } from '../live/write-or-preview.ts';
 

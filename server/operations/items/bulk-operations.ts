@@ -6,8 +6,8 @@ import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
 import type { Decision } from '#server/catalogue/decisions/decision.ts';
 import { runWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import { writeOrPreview } from '../live/write-or-preview.ts';
-import type { OperationHandlers } from '../shared/operation-handler.ts';
-import type { Services } from '../shared/services.ts';
+import type { OperationHandlers } from '../operation-handler.ts';
+import type { Services } from '../services.ts';
 
 type Decide<Body> = (catalogue: Catalogue, target: Body) => PausableWork<Decision<Outcome>>;
 

@@ -6,10 +6,10 @@ import { listCocktails } from '#server/catalogue/queries/list-cocktails.ts';
 import { searchCocktails } from '#server/catalogue/search/search-cocktails.ts';
 import { similarCocktails } from '#server/catalogue/queries/similar-cocktails.ts';
 import { cocktailView } from '#server/catalogue/queries/views.ts';
-import { listResponse } from '../shared/list-response.ts';
+import { listResponse } from '../responses/list-response.ts';
 import { catalogueFor, createItemHandlers, filterByStatusAndUse, type ListRequest } from './item-handlers.ts';
-import type { OperationHandlers } from '../shared/operation-handler.ts';
-import type { Services } from '../shared/services.ts';
+import type { OperationHandlers } from '../operation-handler.ts';
+import type { Services } from '../services.ts';
 
 export function createCocktailOperations(services: Services) {
   const { live } = services;

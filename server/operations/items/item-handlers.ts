@@ -11,9 +11,9 @@ import { isUnused } from '#server/catalogue/queries/usage.ts';
 import type { ResourceName } from '#server/catalogue/items/resources.ts';
 import type { Decision } from '#server/catalogue/decisions/decision.ts';
 import type { WriteResult } from '../live/live-catalogue.ts';
-import { itemTag, refuseOutdated } from '../shared/etags.ts';
-import type { OperationRequest, OperationResponse } from '../shared/operation-handler.ts';
-import type { Services } from '../shared/services.ts';
+import { itemTag, refuseOutdated } from '../responses/etags.ts';
+import type { OperationRequest, OperationResponse } from '../operation-handler.ts';
+import type { Services } from '../services.ts';
 
 // The operations of all resources share these parts of a request.
 type ReadRequest = Pick<OperationRequest<'getCocktail'>, 'query' | 'isPrivate'>;

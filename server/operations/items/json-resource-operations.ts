@@ -3,9 +3,9 @@ import { itemView } from '#server/catalogue/queries/views.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { fieldValues, type Item } from '#server/catalogue/items/item.ts';
 import { RESOURCES } from '#server/catalogue/items/resources.ts';
-import { listResponse } from '../shared/list-response.ts';
-import type { OperationHandlers } from '../shared/operation-handler.ts';
-import type { Services } from '../shared/services.ts';
+import { listResponse } from '../responses/list-response.ts';
+import type { OperationHandlers } from '../operation-handler.ts';
+import type { Services } from '../services.ts';
 import { catalogueFor, createItemHandlers, filterByStatusAndUse, type ListRequest } from './item-handlers.ts';
 
 type JsonResource = keyof typeof jsonResources;

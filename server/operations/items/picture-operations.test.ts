@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { StoreUnavailableError, type PictureStore } from '#server/catalogue/ports/store.ts';
-import type { OperationRequest, OperationResponse } from '../shared/operation-handler.ts';
+import type { OperationRequest, OperationResponse } from '../operation-handler.ts';
 import { createPictureOperations } from './picture-operations.ts';
-import type { Services } from '../shared/services.ts';
+import type { Services } from '../services.ts';
 
 /** Serves one picture, which is encoded when the test says so. What is stored is not found again. */
 function heldPictures(pictures: Partial<PictureStore> = {}) {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { clientKeyOf } from '../shared/client-address.ts';
-import type { OperationHandlers } from '../shared/operation-handler.ts';
-import { FairQueue } from '../shared/fair-queue.ts';
-import { RequestProblem } from '../shared/request-problem.ts';
-import type { Services } from '../shared/services.ts';
+import { clientKeyOf } from '../requests/client-address.ts';
+import type { OperationHandlers } from '../operation-handler.ts';
+import { FairQueue } from '../requests/fair-queue.ts';
+import { RequestProblem } from '../responses/request-problem.ts';
+import type { Services } from '../services.ts';
 import { LINK_SIZE, PICTURE_PATH, VARIANT_WIDTHS_PX } from '#openapi/pages/picture-limits.ts';
 import type { VariantKey } from '#server/catalogue/ports/store.ts';
 

@@ -1,4 +1,4 @@
-import type { Client } from '../shared/client-address.ts';
+import type { Client } from '../requests/client-address.ts';
 import type { ReceiveBody } from './request-body.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
 import { api, apiWith, send, SITE, TOKEN } from '#server/tests/site/echo-api.ts';
-import { RequestProblem } from '../shared/request-problem.ts';
+import { RequestProblem } from '../responses/request-problem.ts';
 
 describe('the API', () => {
   it.each([

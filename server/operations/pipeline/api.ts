@@ -7,15 +7,15 @@ import {
   type OperationRequest,
   type OperationResponse,
   type OperationHandlers,
-} from '../shared/operation-handler.ts';
+} from '../operation-handler.ts';
 import { normalQuery, readQuery, type Query } from './read-query.ts';
 import { refuseForeignOrigin } from './refuse-foreign-origin.ts';
 import { expectedBodyOf, receiveCheckedBody } from './request-body.ts';
-import { canonicalPath } from '../shared/canonical-path.ts';
-import { isRead, splitUrl } from '../shared/request-line.ts';
-import { notFoundProblem, problemOf, RequestProblem } from '../shared/request-problem.ts';
-import type { Services } from '../shared/services.ts';
-import { sessionOrRefuse } from '../shared/session.ts';
+import { canonicalPath } from '../requests/canonical-path.ts';
+import { isRead, splitUrl } from '../requests/request-line.ts';
+import { notFoundProblem, problemOf, RequestProblem } from '../responses/request-problem.ts';
+import type { Services } from '../services.ts';
+import { sessionOrRefuse } from '../requests/session.ts';
 
 export interface Api {
   /** Never rejects: a request that fails gets a problem (RFC 9457). */

@@ -1,6 +1,6 @@
 import { BODY_LIMITS } from '#openapi/generated/limits.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
-import { RequestProblem } from '../shared/request-problem.ts';
+import { RequestProblem } from '../responses/request-problem.ts';
 
 const MAX_PARTS = 200;
 export const FORM_LIMITS = {

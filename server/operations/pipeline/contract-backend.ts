@@ -5,7 +5,7 @@ import { CALENDAR_DATE, DATE_TIME } from '#openapi/dates/date-patterns.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { parametersOfOperations } from '#openapi/generated/parameters.ts';
 import type { RuleViolation } from '#openapi/validation/field-errors.ts';
-import { refusalOfParameters } from '../shared/request-problem.ts';
+import { refusalOfParameters } from '../responses/request-problem.ts';
 import type { Query } from './read-query.ts';
 
 /** An operation of the contract, with the path and the method that it has there. */

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { createLog } from '#server/log.ts';
 import { logEvent } from './event-log.ts';
-import type { OperationResponse } from '../shared/operation-handler.ts';
-import { RequestProblem } from '../shared/request-problem.ts';
+import type { OperationResponse } from '../operation-handler.ts';
+import { RequestProblem } from '../responses/request-problem.ts';
 
 function linesOfEvents() {
   const lines: string[] = [];

@@ -1,9 +1,9 @@
 import type { Problem } from '#openapi/generated/model.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
-import type { Client } from '../shared/client-address.ts';
-import type { OperationResponse } from '../shared/operation-handler.ts';
-import { problemType } from '../shared/request-problem.ts';
-import type { Log } from '../shared/services.ts';
+import type { Client } from '../requests/client-address.ts';
+import type { OperationResponse } from '../operation-handler.ts';
+import { problemType } from '../responses/request-problem.ts';
+import type { Log } from '../services.ts';
 
 type LoggedResponse = Pick<OperationResponse, 'status' | 'body'>;
 

@@ -1,4 +1,4 @@
-import { RequestProblem } from '../shared/request-problem.ts';
+import { RequestProblem } from '../responses/request-problem.ts';
 import type { ApiRequest } from './api-request.ts';
 
 /** Browsers name the site whose page sends a write. A program names none, and needs its session alone. */

@@ -8,8 +8,8 @@ import { sentenceOf, MAX_ERRORS, shortenName } from '#openapi/validation/field-e
 import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
 import { refusalOfFields } from '#server/catalogue/decisions/refusal.ts';
 import { bodyLimitOf, bodyTooLargeProblem, type BodyLimit, type FileLimit } from './body-limits.ts';
-import type { UploadedFile } from '../shared/operation-handler.ts';
-import { RequestProblem } from '../shared/request-problem.ts';
+import type { UploadedFile } from '../operation-handler.ts';
+import { RequestProblem } from '../responses/request-problem.ts';
 
 export interface RequestBody {
   /**

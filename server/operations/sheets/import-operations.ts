@@ -10,11 +10,11 @@ import type {
   OperationRequest,
   OperationResponse,
   OperationHandlers,
-} from '../shared/operation-handler.ts';
-import { clientKeyOf } from '../shared/client-address.ts';
-import { FairQueue } from '../shared/fair-queue.ts';
-import { RequestProblem, siteBusyProblem } from '../shared/request-problem.ts';
-import type { Services } from '../shared/services.ts';
+} from '../operation-handler.ts';
+import { clientKeyOf } from '../requests/client-address.ts';
+import { FairQueue } from '../requests/fair-queue.ts';
+import { RequestProblem, siteBusyProblem } from '../responses/request-problem.ts';
+import type { Services } from '../services.ts';
 
 /** To read a sheet takes some hundred megabytes, and the sheets that wait are in memory. */
 const IMPORT_QUEUE = { maxActive: 1, maxWaitingOfClient: 2, maxWaiting: 4 };

@@ -2,11 +2,11 @@ import { neededColumns, type ExportOnlyColumn } from '#server/sheets/cells/expor
 import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/sheets/write/export-rows.ts';
 import { workbookRows } from '#server/sheets/write/workbook-rows.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
-import { joinBytes } from '../shared/join-bytes.ts';
+import { joinBytes } from '../responses/join-bytes.ts';
 import { throwSheetProblem } from './import-operations.ts';
 import type { LiveCatalogue } from '../live/live-catalogue.ts';
-import type { OperationResponse, OperationHandlers } from '../shared/operation-handler.ts';
-import type { Services } from '../shared/services.ts';
+import type { OperationResponse, OperationHandlers } from '../operation-handler.ts';
+import type { Services } from '../services.ts';
 import { slugFor } from '#server/catalogue/commands/item-ids.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { fieldValues, nameOf, mapReferences, type Fields, type Item } from '#server/catalogue/items/item.ts';

@@ -5,10 +5,10 @@ import { picturesOf } from '#server/catalogue/items/pictures.ts';
 import { recordByResource } from '#server/catalogue/items/resources.ts';
 import type { WriteCommand } from '../live/live-catalogue.ts';
 import { writeOrPreview } from '../live/write-or-preview.ts';
-import type { OperationHandlers } from '../shared/operation-handler.ts';
-import { pageOfList } from '../shared/list-response.ts';
-import { RequestProblem } from '../shared/request-problem.ts';
-import type { BackupService, Services } from '../shared/services.ts';
+import type { OperationHandlers } from '../operation-handler.ts';
+import { pageOfList } from '../responses/list-response.ts';
+import { RequestProblem } from '../responses/request-problem.ts';
+import type { BackupService, Services } from '../services.ts';
 
 const NO_FOLDER: BackupList = { configured: false, backups: [], failure: null };
 

@@ -1,7 +1,7 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Health, Readiness } from '#openapi/generated/model.ts';
-import type { OperationHandlers } from '../shared/operation-handler.ts';
-import type { Services } from '../shared/services.ts';
+import type { OperationHandlers } from '../operation-handler.ts';
+import type { Services } from '../services.ts';
 
 const MS_PER_SECOND = 1000;
 

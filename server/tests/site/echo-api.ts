@@ -11,7 +11,7 @@ import type {
   OperationRequest,
   OperationResponse,
   OperationHandlers,
-} from '#server/operations/shared/operation-handler.ts';
+} from '#server/operations/operation-handler.ts';
 const silent = () => undefined;
 export const TOKEN = 'x'.repeat(43);
 export const SITE = 'http://localhost:3000';

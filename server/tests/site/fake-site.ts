@@ -11,7 +11,7 @@ import { createHttpServer } from '#server/http/http-server.ts';
 import { createLog } from '#server/log.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import type { OperationResponse } from '#server/operations/shared/operation-handler.ts';
+import type { OperationResponse } from '#server/operations/operation-handler.ts';
 interface FakeSite {
   origin: string;
   /** The URLs that the API was asked for and the pages that were rendered, without those from the cache. */

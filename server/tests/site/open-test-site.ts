@@ -12,7 +12,7 @@ import { writeXlsx } from '#server/sheets/write/write-xlsx.ts';
 import { createApi } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { createOperations } from '#server/operations/operations.ts';
-import type { PasswordService, Services } from '#server/operations/shared/services.ts';
+import type { PasswordService, Services } from '#server/operations/services.ts';
 import { checkAgainstContract } from '../contract/check-against-contract.ts';
 import { openMemoryStore } from '../store/open-memory-store.ts';
 import type { ApiResponse } from './start-test-server.ts';

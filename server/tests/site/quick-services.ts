@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Config } from '#server/config.ts';
 import { createPasswordService } from '#server/native/password-service.ts';
 import { createSheetService } from '#server/native/sheet-service.ts';
-import type { Services } from '#server/operations/shared/services.ts';
+import type { Services } from '#server/operations/services.ts';
 import { bundledFile } from './bundled-file.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '#openapi/dates/days.ts';
 import type { StoredSession } from '#server/catalogue/ports/login-stores.ts';
-import type { OperationRequest } from './operation-handler.ts';
-import { RequestProblem } from './request-problem.ts';
-import type { Services } from './services.ts';
+import type { OperationRequest } from '../operation-handler.ts';
+import { RequestProblem } from '../responses/request-problem.ts';
+import type { Services } from '../services.ts';
 
 export const SESSION_MS = 12 * HOUR_MS;
 const IDLE_MS = HOUR_MS / 2;

@@ -1,7 +1,7 @@
 import type { BackupList, Site, StoredBackup } from '#openapi/generated/model.ts';
 import type { CocktailSheet, SheetOptions } from '#server/sheets/read-cocktail-sheet.ts';
 import type { Store, StoredCatalogue, Picture, VariantKey } from '#server/catalogue/ports/store.ts';
-import type { LiveCatalogue } from '../live/live-catalogue.ts';
+import type { LiveCatalogue } from './live/live-catalogue.ts';
 
 export interface Services {
   live: LiveCatalogue;

@@ -1,5 +1,5 @@
 import { joinBytes } from './join-bytes.ts';
-import { JSON_TYPE, type OperationResponse } from './operation-handler.ts';
+import { JSON_TYPE, type OperationResponse } from '../operation-handler.ts';
 
 export async function listResponse<Item, View extends object>(
   request: PageRequest,

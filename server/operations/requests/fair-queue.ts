@@ -1,4 +1,4 @@
-import { siteBusyProblem, tooManyRequestsProblem } from './request-problem.ts';
+import { siteBusyProblem, tooManyRequestsProblem } from '../responses/request-problem.ts';
 
 export interface QueueLimits {
   maxActive: number;

@@ -2,8 +2,8 @@ import type { Problem, ProblemType } from '#openapi/generated/model.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import { refusalOfFields, Refusal, type RefusalDetails } from '#server/catalogue/decisions/refusal.ts';
 import { StoreUnavailableError } from '#server/catalogue/ports/store.ts';
-import type { OperationResponse } from './operation-handler.ts';
-import type { Log } from './services.ts';
+import type { OperationResponse } from '../operation-handler.ts';
+import type { Log } from '../services.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { fieldErrors, type RuleViolation } from '#openapi/validation/field-errors.ts';
 

@@ -1,7 +1,7 @@
 import type { OperationTypes } from '#openapi/generated/operation-types.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import type { StoredSession } from '#server/catalogue/ports/login-stores.ts';
-import type { Client } from './client-address.ts';
+import type { Client } from './requests/client-address.ts';
 
 export interface UploadedFile {
   bytes: Uint8Array;
