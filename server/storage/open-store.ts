@@ -82,7 +82,7 @@ async function createStore(
     newestRevision: () => (availability.isBlocked ? 'unreachable' : revision.known),
     changesSince: (since, limit) => inTransaction((context) => readChangesSince(context, since, limit)),
     transact: (work) => runner.transact(work),
-    onAvailability: (away, back) => void (availability.listener = { away, back }),
+    onAvailability: (away, back) => availability.listen({ away, back }),
     // The link asks PostgreSQL every second.
     canRead: link ? () => Promise.resolve(!availability.isBlocked) : onceASecond(() => read(readRevision)),
     canWrite: onceASecond(() =>

@@ -38,8 +38,8 @@ export function listCocktails(catalogue: Catalogue, { sort, ...filter }: ListCoc
     return cocktails.itemsAt(searchSlots(catalogue, q).slots.filter(passes));
   }
   const { passes } = selectCocktails(catalogue, filter);
-  const isHomePage = sort === undefined && filter.featured === true;
-  const order = isHomePage ? featuredSlots(catalogue) : slotsInOrder(catalogue, sort ?? 'name');
+  const isInFeaturedOrder = sort === undefined && filter.featured === true;
+  const order = isInFeaturedOrder ? featuredSlots(catalogue) : slotsInOrder(catalogue, sort ?? 'name');
   return cocktails.itemsAt(order.filter(passes));
 }
 

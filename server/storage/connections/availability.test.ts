@@ -18,7 +18,7 @@ it.each([
 it('a refusal is not taken for a database that is away, whatever name it quotes', async () => {
   const database = new Availability();
   let isAway = false;
-  database.listener = { away: () => (isAway = true), back: () => undefined };
+  database.listen({ away: () => (isAway = true), back: () => undefined });
   const refusal = new Refusal('conflict', 'There is already a cocktail named "Connection terminated".');
   await expect(database.use(() => Promise.reject(refusal))).rejects.toBe(refusal);
   expect(isAway).toBe(false);

@@ -9,7 +9,7 @@ interface Listener {
 
 /** Tells its listener when the database fails, and when it works again. After `block`, no work begins. */
 export class Availability {
-  listener: Listener | undefined;
+  #listener: Listener | undefined;
   readonly #underWay = new Set<Promise<unknown>>();
   #isAway = false;
   #isBlocked = false;
@@ -18,10 +18,14 @@ export class Availability {
     return this.#isBlocked;
   }
 
+  listen(listener: Listener): void {
+    this.#listener = listener;
+  }
+
   noteFailure(reason: unknown): void {
     if (this.#isAway) return;
     this.#isAway = true;
-    this.listener?.away(reason);
+    this.#listener?.away(reason);
   }
 
   block(reason: unknown): void {
@@ -33,7 +37,7 @@ export class Availability {
     this.#isBlocked = false;
     if (!this.#isAway) return;
     this.#isAway = false;
-    this.listener?.back();
+    this.#listener?.back();
   }
 
   throwIfBlocked(): void {

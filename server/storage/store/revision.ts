@@ -12,11 +12,14 @@ const ROW = { id: 1 } as const;
  * never goes back, and is never ahead of what is committed.
  */
 export class Revision {
-  /** Only `notice` changes it. */
-  known = 0;
+  #known = 0;
+
+  get known(): number {
+    return this.#known;
+  }
 
   notice(revision: number): void {
-    if (revision > this.known) this.known = revision;
+    if (revision > this.#known) this.#known = revision;
   }
 }
 

@@ -2,8 +2,8 @@ import type { Migration } from './migration.ts';
 import { tableColumns } from './table-columns.ts';
 
 /**
- * Makes all tables of the first public release. The release before reached this schema in several steps, the
- * last of which has this name. SQLite and PostgreSQL differ only in `tableColumns`, bytes and booleans.
+ * Makes all tables of the first public release. Its name is that of the last of the steps by which the release
+ * before reached this schema. SQLite and PostgreSQL differ only in `tableColumns`, bytes and booleans.
  */
 export const firstTables: Migration = {
   name: '0033-import-names',
