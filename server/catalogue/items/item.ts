@@ -90,14 +90,3 @@ export function isSameValue(a: unknown, b: unknown): boolean {
     return a.length === b.length && a.every((entry, index) => isSameValue(entry, b[index]));
   return isMap(a) && isMap(b) && areSameFields(a, b);
 }
-
-export interface ItemEdit {
-  id: string;
-  before: Item | undefined;
-  after: Item | undefined;
-}
-
-/** Every index needs the slot, which takes a microsecond to look up. */
-export interface SlotEdit extends ItemEdit {
-  slot: number;
-}

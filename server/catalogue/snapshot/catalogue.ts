@@ -1,9 +1,10 @@
 import type { ItemChange } from '../decisions/decision.ts';
-import { nameOf, type ItemEdit, type Item } from '../items/item.ts';
+import { nameOf, type Item } from '../items/item.ts';
 import { nextCreatedAt } from '../items/published-at.ts';
 import { RESOURCE_NAMES, type ResourceName } from '../items/resources.ts';
 import { forEachWithPauses, runToEnd, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import { buildPublicPart, type PublicPart } from './public-part.ts';
+import type { ItemEdit } from './slot-index.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 import type { StoredCatalogue } from '../ports/store.ts';
 import type { RecordedChange } from '../ports/history-store.ts';

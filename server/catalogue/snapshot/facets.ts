@@ -1,6 +1,6 @@
-import { fieldValues, isSameValue, splitPath, type Item, type SlotEdit } from '../items/item.ts';
+import { fieldValues, isSameValue, splitPath, type Item } from '../items/item.ts';
 import { PUBLISHABLE, RESOURCES, type ResourceName } from '../items/resources.ts';
-import { SlotIndex, SlotIndexEdit } from './slot-index.ts';
+import { SlotIndex, SlotIndexEdit, type SlotEdit } from './slot-index.ts';
 
 /** By field: from each value to the slots of the items that have it. */
 export type Facets = ReadonlyMap<string, SlotIndex>;

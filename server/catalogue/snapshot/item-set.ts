@@ -1,10 +1,10 @@
 import { foldLine, nameKey } from '#openapi/text/fold-text.ts';
 import { findNamed } from '#openapi/text/name-rank.ts';
 import { Refusal } from '../decisions/refusal.ts';
-import { identityOf, nameOf, type Item, type ItemEdit, type SlotEdit } from '../items/item.ts';
+import { identityOf, nameOf, type Item } from '../items/item.ts';
 import { REFERENCES_TO, type ResourceName } from '../items/resources.ts';
 import { noSuchItem } from '../decisions/messages.ts';
-import { SlotIndex, SlotIndexEdit } from './slot-index.ts';
+import { SlotIndex, SlotIndexEdit, type ItemEdit, type SlotEdit } from './slot-index.ts';
 
 /** The number of each id. It is the same in all snapshots, and stays while the process lives. */
 type Slots = Map<string, number>;

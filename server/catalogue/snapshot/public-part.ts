@@ -1,6 +1,6 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import { publicationOf } from '#openapi/dates/publication-of.ts';
-import { areSameFields, fieldValues, mapReferences, type Item, type ItemEdit } from '../items/item.ts';
+import { areSameFields, fieldValues, mapReferences, type Item } from '../items/item.ts';
 import type { PausableWork } from '#server/concurrency/pausable-work.ts';
 import {
   recordByResource,
@@ -10,6 +10,7 @@ import {
   type ResourceName,
 } from '../items/resources.ts';
 import { DATE_FIELDS, slotsWith } from './facets.ts';
+import type { ItemEdit } from './slot-index.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface PublicPart {

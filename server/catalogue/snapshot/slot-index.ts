@@ -1,3 +1,16 @@
+import type { Item } from '../items/item.ts';
+
+export interface ItemEdit {
+  id: string;
+  before: Item | undefined;
+  after: Item | undefined;
+}
+
+/** Every index needs the slot, which takes a microsecond to look up. */
+export interface SlotEdit extends ItemEdit {
+  slot: number;
+}
+
 type Slots = readonly number[];
 const NO_SLOTS: Slots = [];
 /** After more changes than this, both maps become the next base. */

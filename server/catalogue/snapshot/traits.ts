@@ -3,11 +3,11 @@ import { bottleNeedsOf } from '#openapi/ingredients/bottles.ts';
 import { houseAllergens, isFreeFrom, type HouseAllergens } from '#openapi/ingredients/recipe-allergens.ts';
 import { recipeTraits, type RecipeTraits, type TraitedRecipe } from '#openapi/ingredients/recipe-traits.ts';
 import { strengthBand } from '#openapi/ingredients/strength.ts';
-import { fieldValues, isSameValue, nameOf, type Item, type SlotEdit } from '../items/item.ts';
+import { fieldValues, isSameValue, nameOf, type Item } from '../items/item.ts';
 import type { ResourceName } from '../items/resources.ts';
 import type { ItemSet } from './item-set.ts';
 import { forEachWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
-import { SlotIndexEdit, type SlotIndex } from './slot-index.ts';
+import { SlotIndexEdit, type SlotEdit, type SlotIndex } from './slot-index.ts';
 import { slotsWith, type Facets } from './facets.ts';
 
 export interface DerivedTraits {
