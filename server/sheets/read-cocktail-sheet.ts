@@ -8,7 +8,6 @@ import type {
   SheetLayout,
   SheetSource,
 } from '#openapi/generated/model.ts';
-import { cutLongTexts } from './recipes/cut-long-texts.ts';
 import { assignColumns, type AssignedColumns } from './columns/assign-columns.ts';
 import { SAMPLED_ROWS } from './columns/column-looks.ts';
 import type { Columns } from './columns/column-use.ts';
@@ -86,11 +85,7 @@ export async function readCocktailSheet(
   const settings = recipeSettingsOf(table, assigned, options.defaults);
   return {
     ...summary,
-    recipes: {
-      *[Symbol.iterator]() {
-        for (const recipe of rowsToRecipes(recipes, settings)) yield cutLongTexts(recipe);
-      },
-    },
+    recipes: { [Symbol.iterator]: () => rowsToRecipes(recipes, settings) },
     rows: { [Symbol.iterator]: () => valuesOf(table) },
   };
 }
@@ -152,12 +147,8 @@ function countCells(columns: Columns, { names, rows }: SheetTable): Required<She
 }
 
 function notesOnRows({ rows, failed, headerRow }: SheetTable): RowNote[] {
-  if (rows.length + failed.length === 0)
-    return [noteOn(headerRow, 'No row stands below the names of the columns')];
-  const hidden = rows.filter(({ isHidden }) => isHidden).map(({ rowNumber }) => String(rowNumber));
-  return hidden.length === 0
-    ? []
-    : [noteOn(0, `Rows that are hidden in the workbook were read too: ${quotedNames(hidden)}`)];
+  const isEmpty = rows.length + failed.length === 0;
+  return isEmpty ? [noteOn(headerRow, 'No row stands below the names of the columns')] : [];
 }
 
 function notesOnColumns(columns: Columns, { headerRow, unit }: SheetTable): RowNote[] {

@@ -2,7 +2,6 @@ import { amountAt } from '#openapi/ingredients/lines/amount.ts';
 import { FRACTION_SIGN, FRACTION_SIGNS } from '#openapi/ingredients/lines/fractions.ts';
 import { TokenText } from '#openapi/ingredients/lines/token-text.ts';
 import { tokensOf } from '#openapi/ingredients/lines/tokens.ts';
-import type { Unit } from '#openapi/ingredients/lines/units.ts';
 import { splitUnspaced } from '#openapi/ingredients/lines/unspaced.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 import { wordSource } from './value-words.ts';
@@ -17,7 +16,8 @@ const VAGUE_UNITS: ReadonlySet<string> = new Set(VALUE_WORDS.vagueUnits.split(',
 
 const tokenText = (text: string): TokenText => new TokenText(text, splitUnspaced(tokensOf(text)));
 
-const unitAt = (line: TokenText, index: number): Unit | undefined => line.find('unit', index)?.meaning.unit;
+const hasUnitAt = (line: TokenText, index: number, units: ReadonlySet<string>): boolean =>
+  units.has(line.find('unit', index)?.meaning.unit.name ?? '');
 
 /** Returns the unit with which a text of few words begins, the longest one, or '' if it begins with none. */
 const leadingUnit = memoize((words: string): string => {
@@ -89,11 +89,8 @@ function hasOuterAmount(small: string): boolean {
 }
 
 /** Tells whether a text is an amount without an ingredient: '2', '1 1/2 oz', '4 cl', 'dash', 'top up'. */
-export function isBareAmount(text: string): boolean {
-  return text !== '' && text.length <= MAX_AMOUNT_CHARACTERS && isAmountAlone(text);
-}
-
-const isAmountAlone = memoize((text) => {
+export const isBareAmount = memoize((text): boolean => {
+  if (text === '' || text.length > MAX_AMOUNT_CHARACTERS) return false;
   const bare = BARE_AMOUNT.exec(text.trim().toLowerCase());
   const isUnitAlone = bare !== null && (bare[1] === undefined || isUnit(bare[1]));
   return isUnitAlone || VAGUE_ALONE.test(text.trim());
@@ -120,11 +117,10 @@ const MAX_CHARACTERS = 1_000;
 export const hasSeveralAmounts = memoize((text: string): boolean => {
   if (!SEVERAL_NUMBERS.test(text)) return false;
   const line = tokenText(text.slice(0, MAX_CHARACTERS));
-  const isMeasure = (index: number): boolean => MEASURES.has(unitAt(line, index)?.name ?? '');
-  const hasUnitBefore = (index: number): boolean => isMeasure(index - 1) && !line.isNumber(index - 2);
-  const isAmount = (index: number): boolean =>
-    line.isNumber(index) && (isMeasure(index + 1) || hasUnitBefore(index));
-  return [...line.tokens.keys()].filter(isAmount).length > 1;
+  const isMeasure = (index: number): boolean => hasUnitAt(line, index, MEASURES);
+  const isMeasured = (index: number): boolean =>
+    isMeasure(index + 1) || (isMeasure(index - 1) && !line.isNumber(index - 2));
+  return [...line.tokens.keys()].filter((index) => line.isNumber(index) && isMeasured(index)).length > 1;
 });
 
 /** Tells whether a volume is first in a text: "50 ml gin", "2 oz". */
@@ -133,9 +129,10 @@ export const startsWithVolume = (text: string): boolean =>
 
 /** Returns the standard name of a unit of volume, such as 'oz' for "Ounces", or '' for another text. */
 export function volumeNamed(text: string): string {
-  const small = text.toLowerCase();
-  const unit = isUnit(small) ? unitAt(new TokenText(small), 0) : undefined;
-  return unit?.kind === 'volume' ? unit.name : '';
+  const line = new TokenText(text.toLowerCase());
+  const found = line.find('unit', 0);
+  const isVolume = found?.meaning.unit.kind === 'volume' && found.end === line.length;
+  return isVolume ? found.meaning.unit.name : '';
 }
 
 /** Tells whether a line begins or ends with a number and has no unit: "2 gin", "8 mint leaves". */
@@ -164,6 +161,6 @@ const COUNTED_UNITS: ReadonlySet<string> = new Set(
 
 export const isAlwaysCounted = memoize((name: string): boolean => {
   const line = tokenText(name);
-  const isCountedUnit = (index: number): boolean => COUNTED_UNITS.has(unitAt(line, index)?.name ?? '');
-  return COUNTED_WORDS.test(name) || [...line.tokens.keys()].some(isCountedUnit);
+  const hasCountedUnit = [...line.tokens.keys()].some((index) => hasUnitAt(line, index, COUNTED_UNITS));
+  return hasCountedUnit || COUNTED_WORDS.test(name);
 });

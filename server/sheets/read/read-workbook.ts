@@ -35,14 +35,18 @@ export function readWorkbook(bytes: Uint8Array, wanted: string | null): SheetFil
   if (rows.length === 0)
     throw emptySheetError(names.length > 1 ? `The worksheet "${worksheet}"` : 'The workbook');
   const others = SheetNames.filter((name) => name !== worksheet && name !== ABOUT_SHEET);
-  const message = `Only the worksheet "${worksheet}" was read, not ${quotedNames(others)}`;
+  const hidden = rows.filter((row) => row.isHidden).map(({ rowNumber }) => String(rowNumber));
+  const notes = [
+    others.length > 0 && `Only the worksheet "${worksheet}" was read, not ${quotedNames(others)}`,
+    hidden.length > 0 && `Rows that are hidden in the workbook were read too: ${quotedNames(hidden)}`,
+  ];
   const cut = (name: string): string => name.slice(0, MAX_COLUMN_NAME_CHARACTERS);
   return {
     rows,
     worksheet: cut(worksheet),
     worksheets: names.map(cut),
     encoding: null,
-    notes: others.length === 0 ? [] : [noteOn(0, message)],
+    notes: notes.filter((message) => message !== false).map((message) => noteOn(0, message)),
   };
 }
 
