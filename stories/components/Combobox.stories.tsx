@@ -95,7 +95,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** The visitor creates what the list lacks in place, by the keyboard too. */
+/** The last row creates the option that the list lacks, also by keyboard. */
 export const CreatesWhatIsMissing: Story = {
   args: { onCreate: fn() },
   play: async ({ canvasElement, args }) => {
@@ -106,7 +106,7 @@ export const CreatesWhatIsMissing: Story = {
     const row = canvas.getByRole('option', { name: 'Create “rum”' });
     await expect(box).toHaveAttribute('aria-activedescendant', row.id);
     await userEvent.clear(box);
-    // The option exists, whatever its case.
+    // An option of this name exists in another case.
     await userEvent.type(box, 'MEZCÁL');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
     await userEvent.clear(box);
@@ -117,7 +117,7 @@ export const CreatesWhatIsMissing: Story = {
   },
 };
 
-/** A complete name is chosen without Enter. Any other text stays, and is not saved. */
+/** Leaving the box chooses an option whose whole name was typed. Any other text stays, and is not saved. */
 export const TypedAndLeft: Story = {
   args: { onSave: fn() },
   play: async ({ canvasElement, args }) => {

@@ -53,7 +53,7 @@ const meta: Meta<typeof Dialog> = {
     title: 'Print Recipe Options',
     description: 'Choose what to include in your printed recipe.',
   },
-  // The dialog begins anew whenever the control `open` changes.
+  // A change of the control `open` mounts the dialog anew.
   render: (args) => <PrintDialog key={String(args.open)} {...args} />,
   // An open dialog covers the whole window, so the documentation gives each a frame.
   parameters: {

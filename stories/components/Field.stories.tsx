@@ -71,7 +71,7 @@ export const Checkboxes: Story = {
   ),
 };
 
-/** A field with a hint stands beside one without, and their controls are on one line. */
+/** The controls are on one line, though only one field has a hint. */
 export const InARow: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
@@ -90,7 +90,7 @@ export const InARow: Story = {
   },
 };
 
-/** Shows the form on its raised ground. */
+/** Shows the form on the raised colour. */
 export const OnACard: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

@@ -25,7 +25,7 @@ export const CardsLoading: Story = { render: () => <CardSkeletons count={3} labe
 
 export const RowsLoading: Story = { render: () => <RowSkeletons count={4} label="Loading categories..." /> };
 
-/** Each place of a grid shows another advert. A place stays free until its advert is drawn. */
+/** Each place of a grid shows another advert. A place stays empty until its advert is known. */
 export const Adverts: Story = {
   render: () => (
     <ul className="recipe-grid">

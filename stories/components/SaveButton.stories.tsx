@@ -21,7 +21,7 @@ const meta: Meta<typeof SaveButton> = {
 export default meta;
 type Story = StoryObj<typeof SaveButton>;
 
-/** A press saves the recipe, and another one removes it. The page hears of both. */
+/** A press saves the recipe, and another one removes it. The page is told of both. */
 export const NotSaved: Story = {
   play: async ({ canvasElement }) => {
     const tell = fn();

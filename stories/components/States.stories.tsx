@@ -68,7 +68,7 @@ function BrokenPart(): never {
   throw new Error('a response of the wrong shape');
 }
 
-/** A broken part leaves the rest of the page unchanged. The console tells a developer what it reads. */
+/** A broken part leaves the rest of the page unchanged. The console names the operations that it reads. */
 export const PartThatCannotBeShown: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

@@ -24,7 +24,7 @@ const meta: Meta<ToastMessage> = {
   title: 'Components/Toast',
   tags: ['autodocs'],
   component: ToastOutlet,
-  // A toast stands at the window's edge, so the documentation gives each a frame, and its play shows it.
+  // A toast is at the window's edge, so the documentation gives each a frame, and its play shows it.
   parameters: {
     docs: { story: { inline: false, height: '18rem' } },
   },
@@ -68,7 +68,7 @@ export const WithAction: Story = {
   },
 };
 
-/** A toast replaces the one before. F8 focuses it, and when it closes, the page gets the focus back. */
+/** A toast replaces the earlier one. F8 focuses it. When it closes, the focus returns to the page. */
 export const OneAtATime: Story = {
   // Frames beside each other would compete for the focus.
   tags: ['!autodocs'],

@@ -3,7 +3,7 @@ import { getGetCocktailResponseMock } from '#mocks/generated/cocktails/cocktails
 import { getGetMyAdResponseMock } from '#mocks/generated/myads/myads.msw.ts';
 import type { Category, Cocktail, MyAd } from '#openapi/generated/model.ts';
 
-/** Stories of one recipe use this one. Fields that no story shows are those of the contract's example. */
+/** Stories of one recipe show this one. Its other fields are those of the contract's example. */
 export const NEGRONI: Cocktail = {
   ...getGetCocktailResponseMock(),
   id: 'negroni',
@@ -60,7 +60,7 @@ export const LONG_DRINK: Cocktail = {
   category: ['Stirred and shaken classics', 'Sours'],
 };
 
-/** A drawing takes the place of a photo's file: one flat colour and a circle. */
+/** A drawing instead of a photo's file: one flat colour and a circle. */
 export const PHOTO =
   'data:image/svg+xml,' +
   encodeURIComponent(

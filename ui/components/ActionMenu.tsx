@@ -3,7 +3,7 @@ import { useRef, type RefObject } from 'react';
 import { Button } from './Button.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
-/** An entry of a menu, or of the dialog that finds anything. */
+/** An entry of a menu. */
 export interface MenuAction {
   label: string;
   opensDialog?: boolean;
@@ -35,7 +35,7 @@ export function ActionMenu({ label, actions, isBusy = false, buttonRef }: Action
           align="end"
           sideOffset={4}
           className="z-30 min-w-44 rounded-sm border border-hairline bg-raised py-1 text-ink"
-          // A dialog returns the focus to what had it, so the button gets it before the dialog opens.
+          // A dialog returns the focus to where it was, so the button gets it before a dialog opens.
           onCloseAutoFocus={(event) => {
             const run = chosen.current;
             if (!run) return;

@@ -26,9 +26,9 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** The height is 36, 44 or 52 px; a link has no box, so no size. */
+  /** The height is 36, 44 or 52 px. A link has no box and ignores it. */
   size?: ButtonSize;
-  /** While work is under way, the button holds its focus and ignores clicks. */
+  /** While work is under way, the button keeps the focus and ignores clicks. */
   isBusy?: boolean;
 }
 

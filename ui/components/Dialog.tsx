@@ -9,9 +9,9 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** `middle` asks, `wide` lists, `top` hangs from the top edge and may be long. */
+  /** `middle` asks a question, `wide` shows a list, and `top` begins at the window's top edge. */
   layout?: 'middle' | 'wide' | 'top';
-  /** The label of a button that closes the dialog and stands before the actions. */
+  /** The label of a button before the actions, which closes the dialog. */
   cancel?: string;
   actions?: ReactNode;
   children?: ReactNode;
@@ -51,7 +51,7 @@ export function Dialog({
   actions,
   children,
 }: DialogProps) {
-  /** The element that had the focus before, and the part of the page in which it stands. */
+  /** The element that had the focus before, and the part of the page around it. */
   const before = useRef<typeof lastFocus>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -65,10 +65,10 @@ export function Dialog({
             if (opener !== document.body)
               lastFocus = { opener, place: opener?.closest('section, main, [role=dialog]') ?? null };
             before.current = lastFocus;
-            // A toast would cover the controls. The search is exempt, since a toast shows what it heard.
+            // A toast would cover the controls. Only the search keeps it, since it shows the heard words.
             if (layout !== 'top') dismissToast();
           }}
-          // Radix gives Escape to a later toast.
+          // Radix would give Escape to a toast that opened later.
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || event.defaultPrevented) return;
             event.preventDefault();
@@ -82,7 +82,7 @@ export function Dialog({
             if (document.activeElement !== document.body && document.activeElement !== null) return;
             returnFocus(before.current?.opener, before.current?.place);
           }}
-          // The focus may go to a toast, which F8 reaches.
+          // F8 may move the focus to a toast.
           onBlur={(event) => {
             if (event.relatedTarget?.closest('[data-toast-outlet]')) event.stopPropagation();
           }}

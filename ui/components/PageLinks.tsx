@@ -5,7 +5,7 @@ import { Link } from './Link.tsx';
 interface PageLinksProps {
   label: string;
   current: number;
-  /** The last page that there is. A URL may name a later one, from which the links lead back. */
+  /** The last page with entries. A URL may name a later one, from which the links lead back. */
   last: number;
   pathOf: (page: number) => string;
 }

@@ -14,7 +14,7 @@ interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'
 export function ShareButton({ variant = 'quiet', data, copied, instead, children }: ShareButtonProps) {
   const send = async () => {
     const shared = data();
-    // The browser has neither where the page is not secure.
+    // A page without HTTPS has neither.
     const { share, clipboard } = navigator as Partial<Navigator>;
     try {
       if (share) return await share.call(navigator, shared);

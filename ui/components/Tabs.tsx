@@ -9,7 +9,7 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Arrow keys move and Enter or Space opens, since a panel must not be left by accident. */
+/** Arrow keys move the focus, and Enter or Space opens, so that nobody leaves a panel by accident. */
 export function Tabs({ groups, value, onValueChange, children }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange} activationMode="manual">

@@ -1,7 +1,7 @@
 import { makeIcon } from './make-icon.tsx';
 
-// The mark lets the build drop an icon that nothing draws. A module is loaded as a whole, so the icons of one
-// feature stand in its folder.
+// `@__PURE__` lets the build drop an unused icon. A module is loaded as a whole, so the icons of one feature
+// are in its folder.
 export const SearchIcon = /* @__PURE__ */ makeIcon(
   'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.7-1.8L20.5 20.5',
 );

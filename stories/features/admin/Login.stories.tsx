@@ -20,7 +20,7 @@ type Story = StoryObj<typeof AdminStory>;
 const send = async (password: string) =>
   userEvent.type(await screen.findByLabelText('Password'), `${password}{Enter}`);
 
-/** The login asks for a password alone, since the site has one administrator. */
+/** The login asks only for a password, since the site has one administrator. */
 export const LoggedOut: Story = {
   tags: ['screenshot'],
   play: async () => void (await screen.findByRole('heading', { name: 'Admin Access' })),
@@ -53,7 +53,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Five wrong passwords within 15 minutes lock the client's address out for the rest of them. */
+/** After five wrong passwords within 15 minutes, the client must wait for the rest of that time. */
 export const TooManyAttempts: Story = {
   parameters: { msw: { handlers: [getLogInMockHandler429()] } },
   play: async () => {

@@ -79,7 +79,7 @@ const inUse = {
   },
 };
 
-/** The dialog asks the server before it offers a deletion. It links to the cocktails in the way. */
+/** The server would refuse the deletion, so the dialog links to the cocktails that use the item. */
 export const DeletionRefused: Story = {
   parameters: { msw: { handlers: [getDeleteItemsMockHandler(inUse)] } },
   play: async () => {
@@ -94,7 +94,7 @@ export const Conflict: Story = {
     msw: {
       handlers: [
         getUpdateSpiritMockHandler412(),
-        // The first response is the opened item, and the second what somebody else saved then.
+        // The first response is the opened item. The second is what somebody else saved after that.
         getGetSpiritMockHandler(starterGin, { once: true }),
         getGetSpiritMockHandler({ ...starterGin, description: 'Juniper first.', version: 2 }),
       ],

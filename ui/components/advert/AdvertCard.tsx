@@ -4,7 +4,7 @@ import { Photo } from '../Photo.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { linkUrl } from './link-url.ts';
 
-/** A caption is the hover text alone. A card says that it is an advert, and shows a description. */
+/** A caption shows only the hover text. A card says that it is an advert, and shows a description. */
 interface AdvertClasses {
   picture: string;
   text: string;
@@ -27,7 +27,7 @@ const VARIANTS = {
 } satisfies Record<string, AdvertClasses>;
 
 interface AdvertCardProps {
-  /** The place stays free while the advert is null. */
+  /** While it is null, its place is empty. */
   advert: MyAd | null;
   variant?: keyof typeof VARIANTS;
 }

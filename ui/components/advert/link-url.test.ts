@@ -20,6 +20,6 @@ it.each([
   'https:/evil.example',
   'https://user@evil.example'.replace('user', ''),
   '',
-])('%j makes no link, however it got into the catalogue', (url) => {
+])('%j is not linked, even if the catalogue holds it', (url) => {
   expect(linkUrl(url)).toBeUndefined();
 });

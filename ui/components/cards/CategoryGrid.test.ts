@@ -13,7 +13,7 @@ const card = (cocktailCount: number): string => {
   );
 };
 
-it('a category without a photo shows its typical drink, and the glass as long as it has none', () => {
+it('a category without a photo shows its typical drink, or a glass while it has no drink', () => {
   expect(card(1)).toContain('/drawings/categories-light.svg#new');
   expect(card(0)).not.toContain('/drawings/');
   expect(card(0)).toContain('<svg');

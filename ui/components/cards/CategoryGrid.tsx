@@ -64,7 +64,7 @@ export function CategoryCard({ category, level = 3 }: { category: Category; leve
   );
 }
 
-/** One file for each theme has the tiles of all categories. The browser fetches that of the current theme. */
+/** One file for each theme has the tiles of all categories. The browser fetches the file of its theme. */
 function tile(category: string, theme: string, visibility: string) {
   return (
     <img

@@ -10,7 +10,7 @@ interface ComboboxProps extends Partial<ControlAttributes>, OptionChoice {
   emptyText?: string;
 }
 
-/** Chooses any number of options, or one, from a list that can be searched (`useOptionList` has the rules). */
+/** Chooses one option or several from a list that can be searched. `useOptionList` has the rules. */
 export function Combobox({
   options,
   value,
@@ -41,7 +41,7 @@ export function Combobox({
                 aria-label={`Remove ${labelOf(chosen)}`}
                 onClick={() => {
                   list.remove(chosen);
-                  // The focus moves to the box, since this button goes away.
+                  // The focus moves to the box, since this button disappears.
                   box?.focus();
                 }}
                 className="inline-flex min-h-8 items-center gap-1.5 rounded-sm border border-hairline px-2 text-sm hover:border-ink"
@@ -83,7 +83,7 @@ export function Combobox({
             {`“${text.trim()}” is not chosen. Choose from the list, or empty the box.`}
           </p>
         )}
-        {/* The open list lies over a toast. */}
+        {/* The open list covers a toast. */}
         <div
           hidden={!isOpen}
           className="absolute inset-x-0 top-full z-80 mt-1 rounded-sm border border-edge bg-raised"
@@ -126,7 +126,7 @@ export function Combobox({
   );
 }
 
-/** Holds the form back while the typed text is not chosen, since it would be lost. */
+/** Stops the form from being sent while typed text is not chosen, since the text would be lost. */
 function useHeldForm(box: HTMLInputElement | null, isUnchosen: boolean): void {
   useEffect(() => {
     const form = box?.form;

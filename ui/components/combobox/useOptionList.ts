@@ -9,7 +9,7 @@ export interface OptionChoice {
   onValueChange: (value: string[]) => void;
   /** True if at most one option is chosen, which another one replaces. */
   isSingle?: boolean;
-  /** Adds an option of the typed name, which the list lacks. */
+  /** Creates an option with the typed name, which the list lacks. */
   onCreate?: (name: string) => void;
 }
 
@@ -32,14 +32,14 @@ export function useOptionList({ options, value, onValueChange, isSingle = false,
   const list = useCombobox({
     items,
     inputValue: text,
-    // The chosen options stand above the box, which is free for the next one.
+    // The chosen options are shown above the box, so the box is free for the next one.
     selectedItem: null,
     itemToString: () => '',
     defaultHighlightedIndex: 0,
     stateReducer: (state, { type, changes }) => {
       if (type === InputClick) return { ...changes, isOpen: true };
       if (type === InputKeyDownEscape) return { ...changes, inputValue: '' };
-      // A complete name counts without Enter. Any other text stays, so that the administrator sees it.
+      // Leaving the box chooses an option whose whole name was typed. Any other text stays visible.
       if (type === InputBlur) {
         const selectedItem = namedOption && !value.includes(namedOption.value) ? namedOption : null;
         return { ...state, selectedItem, isOpen: false, inputValue: namedOption ? '' : text.trimStart() };

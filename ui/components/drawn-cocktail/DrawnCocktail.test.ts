@@ -38,13 +38,13 @@ describe('a drawing', () => {
     for (const [, id] of page.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
   });
 
-  it("is the recipe's own, always the same", () => {
+  it('differs from those of all other recipes, and is the same each time', () => {
     const drawings = cocktails.map(svgOf);
     expect(new Set(drawings).size).toBe(cocktails.length);
     expect(cocktails.map((recipe) => svgOf({ ...recipe }))).toEqual(drawings);
   });
 
-  it.each(['light', 'dark'] as const)('stands alone in the %s theme: literal colours only', (theme) => {
+  it.each(['light', 'dark'] as const)('in a file of the %s theme has only literal colours', (theme) => {
     const tiles = cocktails.map((recipe) => ({ id: recipe.name, recipe }));
     expect(drawTilesSvg(tiles, theme)).not.toMatch(/var\(|color-mix|currentColor/);
   });
@@ -57,7 +57,7 @@ describe('a drawing', () => {
     }),
   );
   it.each([...cocktails.map((recipe): [string, DrawableRecipe] => [recipe.name, recipe]), ...garnished])(
-    'cuts nothing of %s',
+    'cuts off no part of %s',
     async (_, recipe) => {
       const svg = svgOf(recipe);
       const uncut = svg.replace('<svg viewBox=', '<svg overflow="visible" viewBox=');

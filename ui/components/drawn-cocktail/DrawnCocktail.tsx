@@ -24,7 +24,7 @@ export interface DrawnCocktailProps extends Pick<
 
 const SHELF_Y = 226;
 const LINE = 3;
-/** In a close view the normal line would be heavy. */
+/** In a close view the normal line would look too heavy. */
 const CLOSE_LINE = 2.3;
 /** The height to which garnishes may rise above the glass; the clip ends above them. */
 const HEADROOM = 60;

@@ -38,7 +38,7 @@ function ServedDrink(element: Omit<DrinkIslandProps, 'recipe' | 'drawing' | 'gro
 }
 
 function Drink({ recipe, drawing, ground, ...element }: DrinkIslandProps) {
-  // Without its drawing the plate stays empty.
+  // The plate stays empty until the code that draws is loaded.
   const { module } = useLazyChunk(drawingChunk, true);
   return (
     <div {...element}>

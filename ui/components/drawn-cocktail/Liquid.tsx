@@ -13,7 +13,7 @@ interface LiquidProps {
   ink: string;
 }
 
-/** Level circles, seen from slightly above, have this flatness. */
+/** The height of a level circle that is seen from slightly above, as a part of its width. */
 export const TILT = 0.085;
 
 export function Liquid({ bowl, top, floor, liquid, gradientId, isCovered, ink }: LiquidProps) {

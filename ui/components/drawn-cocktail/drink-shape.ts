@@ -22,7 +22,7 @@ export interface DrinkShape {
 
 /** The lower edge of a drawing includes the line of the foot. */
 const BOTTOM_Y = 230;
-/** A low glass is not drawn as high as a tall one, since its lines would be heavier than the others'. */
+/** A low glass is not enlarged to the height of a tall one, since its lines would become heavier. */
 const LEAST_HEIGHT = { plate: 150, close: 140 };
 const WALL = 4.6;
 const THINNEST_FOAM = 9;

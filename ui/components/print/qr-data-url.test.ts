@@ -7,7 +7,7 @@ it.each([
   'https://bar.example/recipe/negroni',
   `https://drinks.a-rather-long-name.example/recipe/${'long-name-'.repeat(9)}2`,
   'https://bar.example/recipe/%E3%82%AB%E3%82%AF%E3%83%86%E3%83%AB',
-])('a reader finds %s in the code of it', async (url) => {
+])('a reader finds %s in its code', async (url) => {
   const [, picture = ''] = qrDataUrl(url).split(',');
   const { data, info } = await sharp(Buffer.from(picture, 'base64'))
     .ensureAlpha()

@@ -5,7 +5,7 @@ import { shareCardSvg } from './share-card-svg.tsx';
 
 const negroni = starterCatalogue.cocktails.find(({ name }) => name === 'Negroni');
 
-/** Draws a Negroni with other words, and returns the texts that stand on it. */
+/** Draws a Negroni with other words, and returns the texts on it. */
 async function draw(
   name: string,
   ingredients: readonly string[],
@@ -23,7 +23,7 @@ async function draw(
   return { svg, texts };
 }
 
-it('has the name, the measures and the house, without a sign that would be markup', async () => {
+it('shows the name, the measures and the house, with markup escaped', async () => {
   const { texts } = await draw('Rum & <b>Coke</b>', ['2 oz rum', 'Cola, to top']);
   const name = 'Rum &#38; &#60;b&#62;Coke&#60;/b&#62;';
   expect(texts).toEqual([name, '2 oz rum\nCola, to top', 'Alder &#38; Still']);
@@ -34,7 +34,7 @@ it('spells letters that the fonts lack by their parts, and leaves out emoji', as
   expect(texts).toEqual(['Paloma Łódźt', '1⁄3 oz lime juice', 'Alder &#38; Still']);
 });
 
-it('shows no measures without all, and the drink alone without words', async () => {
+it('shows all measures or none, and only the drink if there is nothing to write', async () => {
   expect((await draw('Белый русский', ['2 oz rum'])).texts).toEqual(['2 oz rum', 'Alder &#38; Still']);
   expect((await draw('Punch', ['2 oz rum', '青柠 1个'], '酒吧')).texts).toEqual(['Punch']);
   for (const alone of [await draw('玛格丽特', ['青柠 1个']), await draw('Punch', ['2 oz rum'], null)]) {

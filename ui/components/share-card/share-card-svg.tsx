@@ -13,7 +13,7 @@ import { writableText } from './writable-text.ts';
 interface TextStyle {
   /** The family as the font's file names it, and the largest size. */
   font: string;
-  /** In parts of the font's own. */
+  /** As a multiple of the font's own line height. */
   lineHeight: number;
   wrap?: 'none';
 }
@@ -28,7 +28,7 @@ const TEXT_AREA = { x: 494, top: 56, width: 658, height: 476 };
 const NAME_HEIGHT = 220;
 const GAP = 50;
 const SIGNATURE_BOX = { top: 566, height: 30 };
-/** A thumbnail has a quarter of these pixels, so lines stand no closer, and longer texts are cut. */
+/** A thumbnail has a quarter of these pixels, so lines are this far apart and longer texts are cut. */
 const LEAST_STEP = 34;
 const MAX_CHARACTERS = { name: 120, measure: 55 };
 
@@ -77,7 +77,7 @@ function cardSvg(recipe: DrawableRecipe, place: typeof BESIDE_WORDS, words?: Rea
   );
 }
 
-/** Empty when one line cannot be written, since the recipe without it would be another one. */
+/** Empty if the fonts lack a letter of one line, since a recipe with a missing line would be wrong. */
 function writableMeasures(ingredients: readonly string[]): string[] {
   const lines = ingredients.map((ingredient) => {
     const { amount, text } = formatLineAsWritten(ingredient);

@@ -1,6 +1,6 @@
 import { CORE, LATIN, LATIN_EXTENDED } from '#ui/lib/words/font-letters.ts';
 
-/** Without the letters of these ranges that neither font has. */
+/** The letters of the fonts. Neither font has those that are removed here. */
 const LETTERS = new Set((CORE + LATIN + LATIN_EXTENDED).replace(/[ĔĕĬĭŎŏŢţ]/g, ''));
 /** The pattern matches emoji, the characters that join and vary them, and hyphens that are not seen. */
 const NO_LETTERS =

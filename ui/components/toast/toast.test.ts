@@ -19,7 +19,7 @@ it('a dismissed toast closes at once, and is removed after 1,000,000 ms', () => 
   expect(currentToast()).toBeNull();
 });
 
-it('an earlier toast does not take a later one with it', () => {
+it('the removal of an earlier toast does not remove a later one', () => {
   dismissToast(toast({ title: 'Login successful' }));
   vi.advanceTimersByTime(500_000);
   toast({ title: 'Import completed' });

@@ -12,7 +12,7 @@ import { LoginCard } from './session/LoginCard.tsx';
 import { useDraftReader } from './session/useDraftReader.ts';
 
 /**
- * Shows the login or the dashboard. The session lives in page state only (PRODUCT.md, States), also while
+ * Shows the login or the dashboard. Only the page's memory holds the session (PRODUCT.md, States), also while
  * another screen is shown. When it ends, the login hides the dashboard, which keeps its forms.
  */
 export function AdminPage() {
@@ -37,7 +37,7 @@ export function AdminPage() {
   usePageHead({ title: 'Admin Dashboard', description: 'For the people behind the bar.', noIndex: true });
 
   const enter = () => {
-    // Public reads may be older than the administrator's last visit.
+    // Cached public reads may be older than the administrator's last change.
     void queryClient.invalidateQueries({ refetchType: 'none' });
     // Reads that failed were refused because the session had ended.
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });

@@ -47,7 +47,7 @@ export function DashboardActions({ open, logOut, isLoggingOut }: DashboardAction
         }
       />,
     );
-  // By capturing, this listener comes before that of the visitors' search, which ignores handled events.
+  // A capturing listener runs before that of the visitors' search, which ignores handled events.
   useDocumentEvent(
     'keydown',
     (event) => {

@@ -46,7 +46,7 @@ export function PaletteDialog({ actions, onOpenItem }: PaletteDialogProps) {
     defaultHighlightedIndex: 0,
     initialHighlightedIndex: 0,
     itemToString: () => '',
-    // An administrator who leaves the box chooses nothing.
+    // Leaving the box chooses nothing.
     stateReducer: (state, { type, changes }) => (type === InputBlur ? state : changes),
     onSelectedItemChange: ({ selectedItem }) => close(selectedItem?.run),
   });
@@ -92,7 +92,7 @@ export function PaletteDialog({ actions, onOpenItem }: PaletteDialogProps) {
   );
 }
 
-/** Sorts the best match first. Of equal matches the shortest is first, as it is closest to the typed text. */
+/** The best match comes first. Of equal matches, the shortest is closest to the typed text. */
 function bestEntries(all: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const rankOf = nameRank(typed);
   return all
@@ -108,7 +108,7 @@ const COCKTAILS_PER_SEARCH = 8;
 
 const listedResources = adminResources.filter(({ name }) => name !== 'cocktails');
 
-/** Reads all items of every resource. Only cocktails may be many, so the server searches them by name. */
+/** Reads all items of the other resources. The server searches cocktails by name, since it may have many. */
 function usePaletteItems(typed: string) {
   const lists = useQueries({ queries: listedResources.map(itemsQuery) });
   const name = useDebounced(typed.trim());

@@ -21,7 +21,7 @@ const LIST_OPENING: TabOpening = { mountKey: 0, tab: '', shows: 'list', itemId: 
  * Another tab opens after a question if the form has unsaved input.
  */
 export function useTabs() {
-  // The router shows a new filter a moment late, so this hook returns the newest parameters.
+  // The router renders a new filter a moment later, so this hook returns the newest parameters.
   const [parameters] = useUrlParameters();
   const navigate = useNavigate();
   const askToLeave = useAskToLeave();
@@ -30,7 +30,7 @@ export function useTabs() {
   /** The parameters of each tab when it was left, with the filters of its list. */
   const lastParameters = useRef(new Map<string, string>());
   const [opening, setOpening] = useState(LIST_OPENING);
-  // A form with unsaved input is shown at first.
+  // A form with unsaved input is shown first.
   const goToUnsaved = useEffectEvent(() => {
     const unsaved = adminResources.find(({ name }) => hasUnsavedForm([name]));
     if (!unsaved || hasUnsavedForm([current.name])) return;
@@ -56,7 +56,7 @@ export function useTabs() {
     /** Opens a tab at its list, its form or the import. */
     open: (tab: string, shows: TabOpening['shows'], item?: { id: string; name: string }) =>
       askToLeave(() => {
-        // The router shows the URL in a transition too.
+        // The router changes the URL in a transition, so the panel changes in one too.
         startTransition(() => {
           setOpening({ mountKey: opening.mountKey + 1, tab, shows, itemId: item?.id ?? null });
         });

@@ -16,7 +16,7 @@ interface BulkEdit {
 /** The controls whose values make sense in many items. A text belongs to one item. */
 const SETTABLE: readonly FormField['control'][] = ['choice', 'difficulty', 'single', 'moment', 'date'];
 
-/** Derived from the contract, so that a new field can be changed in many items too. */
+/** Follows from the contract, so that a new field can be changed in many items too. */
 export function bulkEdits(fields: readonly FormField[]): BulkEdit[] {
   return fields.flatMap((field): BulkEdit[] => {
     const label = field.label.toLowerCase();

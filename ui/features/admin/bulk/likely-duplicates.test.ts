@@ -19,11 +19,11 @@ it.each([
   ['Lime wheel', 'Lime wedge'],
   ['Glass', 'Rocks glass'],
   ['White rum', 'Dark rum'],
-])('%s and %s are no likely duplicates', (first, second) => {
+])('%s and %s are not likely duplicates', (first, second) => {
   expect(pairs(first, second)).toEqual([]);
 });
 
-it('the items that a new site begins with are no likely duplicates', () => {
+it('no two items of a new site are likely duplicates', () => {
   for (const resource of ['garnish', 'spirits', 'glassware', 'categories'] as const) {
     const items: readonly { name: string }[] = starterCatalogue[resource];
     expect(items.length).toBeGreaterThan(0);

@@ -64,7 +64,7 @@ export function CocktailList({ opensImport, ...table }: ItemListProps & { opensI
 function useCocktailRows(listUrl: ListUrl): ListRows {
   const { page, perPage, setPage } = listUrl;
   const filter = cocktailFilterFromUrl(listUrl, useDebounced(listUrl.name.trim()));
-  // The last page stays in view while another is loading.
+  // The page that is shown stays while another is loading.
   const query = useListCocktails(
     { ...filter, ...pageRange(page, perPage), drafts: true },
     { query: { placeholderData: keepPreviousData } },

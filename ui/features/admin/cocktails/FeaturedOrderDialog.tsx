@@ -32,14 +32,14 @@ export function FeaturedOrderDialog() {
 }
 
 function FeaturedRows({ storedRows }: { storedRows: Cocktail[] }) {
-  /** The order since the first move, which responses to earlier moves do not change. */
+  /** The order after the last move. Responses to earlier moves do not change it. */
   const [movedRows, setMovedRows] = useState<Cocktail[] | null>(null);
   const rows = movedRows ?? storedRows;
   const { mutate } = usePatchCocktail({
     mutation: writeOptions({
       failureTitle: 'Failed to update featured status',
       onFailure: () => setMovedRows(null),
-      // The queue sends two quick clicks on one arrow in their order.
+      // Mutations of one scope run in order, as two quick clicks on one arrow need.
       scope: { id: 'featured' },
       onSuccess: ({ data: { name } }, { data: { featuredPlace } }) =>
         toast({ title: 'Home page order updated', description: `${name} has place ${featuredPlace} now.` }),

@@ -19,7 +19,7 @@ export function FeaturedToggle({ cocktail, offClass }: { cocktail: Cocktail; off
   const { mutate, isPending, variables } = usePatchCocktail({
     mutation: writeOptions({
       failureTitle: 'Failed to update featured status',
-      // The queue sends two quick clicks on one star in their order.
+      // Mutations of one scope run in order, as two quick clicks on one star need.
       scope: { id: 'featured' },
       onSuccess: () => {
         toast({ title: 'Featured status updated successfully' });

@@ -35,7 +35,7 @@ const ORDER = {
   options: Object.entries({ strength: 'Strongest first', newest: 'Newest first' }),
 };
 
-/** Those in `more` are folded. */
+/** The filters in `more` are folded. */
 export function useCocktailFilters(): { filters: ListFilter[]; more: ListFilter[] } {
   const names = useNames('categories').map(([, name]) => [name, name] as const);
   const spirits = useNames('spirits');
@@ -58,7 +58,7 @@ function useNames(resource: 'categories' | 'spirits' | 'glassware') {
   return items.map((item) => [item.id, summarise(item).title] as const);
 }
 
-/** Reads the filters of the URL. A person may write the URL, so an unknown choice counts as none. */
+/** Reads the filters of the URL. A person may type the URL, so an unknown choice is ignored. */
 export function cocktailFilterFromUrl(listUrl: ListUrl, name: string): CocktailFilter {
   const referenceValues = ['category', 'spirit', 'glassware'].map((key) => [key, listUrl.get(key)] as const);
   const fixedValues = [...FIXED_FILTERS, ORDER].map(({ parameter, options }) => {

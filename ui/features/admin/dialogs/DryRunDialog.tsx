@@ -70,8 +70,8 @@ export function DryRunDialog<Command>(props: DryRunDialogProps<Command>) {
         toast({ title: successTitle ?? message, action: undoAction(revision) }),
     },
   );
-  // A dry run is not cached, since the catalogue may change. It is disabled while the command runs, whose end
-  // makes all reads stale and would send it again.
+  // A dry run is not cached, since the catalogue may change. It is disabled while the command runs: the end
+  // of the command makes all reads stale, which would send the dry run again.
   const dryRun = useQuery<{ data: Outcome }, ApiError>({
     queryKey: ['dry run', id, command],
     queryFn: command === null ? skipToken : ({ signal }) => runCommand(command, { dryRun: true }, { signal }),
@@ -100,7 +100,7 @@ export function DryRunDialog<Command>(props: DryRunDialogProps<Command>) {
         )
       }
     >
-      {/* While typed text is not chosen yet, the chooser keeps Enter from sending the form. */}
+      {/* As long as typed text is not chosen, the Combobox stops Enter from sending the form. */}
       <form id={id} noValidate className="grid gap-5" onSubmit={confirm}>
         {children}
         <div role="status" className="grid min-h-6 gap-2">
@@ -129,7 +129,7 @@ function OutcomeSummary({ outcome }: { outcome: Outcome }) {
   const { unchanged } = outcome;
   return (
     <>
-      {/* The title of the dialog says it too. */}
+      {/* The title of the dialog shows this already. */}
       {countChanges(outcome) === 0 && <p className="sr-only">Nothing changes.</p>}
       {OUTCOME_GROUPS.map(([group, singular, plural]) => {
         const { count } = outcome[group];

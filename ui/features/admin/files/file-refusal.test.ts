@@ -19,7 +19,7 @@ it.each([
   ['a workbook whose type the browser does not know', sheet, file('drinks.xlsx', ''), undefined],
   ['a text', sheet, file('drinks.txt', 'text/plain'), /choose a .csv, .xlsx, .xls or .ods file/],
   ['a larger sheet', sheet, file('drinks.csv', 'text/csv', 32 * MEBIBYTE + 1), /larger than 32 MiB/],
-])('%s is refused in the words of the contract, or not at all', (_what, schema, chosen, message) => {
+])('%s is refused by the contract’s message, or is allowed', (_what, schema, chosen, message) => {
   const refusal = fileRefusal(schema, chosen);
   if (message) expect(refusal).toMatch(message);
   else expect(refusal).toBeUndefined();

@@ -14,7 +14,7 @@ import { FormButtons, ItemForm } from './ItemForm.tsx';
 import { readUnsavedForm } from './store-unsaved-form.ts';
 import type { FormOpening } from './useOpenForm.ts';
 
-/** In a lower window than this, the head of the page leaves room for only two fields. */
+/** In a window that is lower than this, only two fields fit below the head of the page. */
 const LOW_WINDOW_PX = 700;
 
 interface ItemEditorProps {
@@ -40,13 +40,13 @@ export function ItemEditor(props: ItemEditorProps) {
   // The cached response may be old. The form merges the new one.
   const query = useQuery({ ...resource.itemQuery(id ?? ''), enabled: isEdit, refetchOnMount: 'always' });
   const itemResponse = (isEdit && query.data) || null;
-  /** An item that was read before stays in the form, whatever happens to later reads. */
+  /** An item that was read before stays in the form, also when a later read fails. */
   const failure = isEdit && !itemResponse ? query.error : null;
   if (failure && unsaved && hasStatus(failure, 404)) setGone(true);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const focusForm = useEffectEvent(() => {
-    // A new item begins with its name.
+    // A new item begins at its first field.
     const first = isEdit ? null : heading.current?.closest('section')?.querySelector('input');
     (first ?? heading.current)?.focus({ preventScroll: true });
     // After a save the form may have been scrolled to its end.
@@ -54,7 +54,7 @@ export function ItemEditor(props: ItemEditorProps) {
     heading.current?.scrollIntoView({ block });
   });
   useEffect(() => {
-    // The focus moves only once, since a later deletion must not take it from typing.
+    // Only once, since a deletion by somebody else must not move the focus while the administrator types.
     if (isOpen) focusForm();
   }, [isOpen]);
 

@@ -13,7 +13,7 @@ export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () =>
   const { resource, itemResponse, initialValues, unsaved, isGone = false, isInDialog = false } = props;
   const { nouns, hasClearButton } = resource;
   const { formRef, ...form } = useItemForm(props);
-  // A chosen picture is sent at once, and the form has its URL only then.
+  // A chosen picture is sent at once. The form has its URL only after that.
   const isSending = useIsMutating({ mutationKey: getCreateImageMutationKey() }) > 0;
   return (
     <form
@@ -54,7 +54,7 @@ export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () =>
   );
 }
 
-/** Shows the required fields, and below them the groups of optional fields, folded while they are empty. */
+/** Shows the required fields, and below them groups of optional fields. Empty groups are folded. */
 function FormFields({ resource, form }: { resource: AdminResource; form: ItemFormApi }) {
   const { fields, foldedGroups = {} } = resource;
   const foldedNames = new Set(Object.values(foldedGroups).flat());
@@ -76,7 +76,7 @@ function FormFields({ resource, form }: { resource: AdminResource; form: ItemFor
 
 function isFilled(fields: readonly FormField[], values: FormValues): boolean {
   const blank = blankValues(fields);
-  // A required field, such as a menu's currency, always has a value.
+  // A required field, such as a menu's currency, always has a value, so it does not count.
   return fields.some(({ name, required }) => !required && !isSame(values[name], blank[name]));
 }
 

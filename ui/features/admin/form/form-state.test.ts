@@ -8,19 +8,19 @@ const GIN = { name: 'Gin', description: 'Dry.' };
 const typed = (name: string, value: string, state = startForm(GIN)) => typeValue(state, fields, name, value);
 
 describe('what was typed into a form', () => {
-  it('is a change, and none when it is typed back', () => {
+  it('is a change until the saved value is typed again', () => {
     const mine = typed('name', 'Genever');
     expect(isChanged(mine)).toBe(true);
     expect(isChanged(typed('name', 'Gin ', mine))).toBe(false);
   });
 
-  it('leaves to somebody else what only they changed', () => {
+  it('does not overwrite a field that only somebody else changed', () => {
     const merged = mergeSaved(typed('name', 'Mine'), { ...GIN, description: 'Theirs.' });
     expect(merged.values).toEqual({ name: 'Mine', description: 'Theirs.' });
     expect(conflictingValues(merged)).toEqual({});
   });
 
-  it('is a conflict until a decision where both changed a field', () => {
+  it('is in conflict with another saved value of its field until a decision', () => {
     const merged = mergeSaved(typed('name', 'Mine'), { ...GIN, name: 'Theirs' });
     expect([merged.values['name'], conflictingValues(merged)]).toEqual(['Mine', { name: 'Theirs' }]);
     // A newer version that leaves this field as it is decides nothing.
@@ -31,7 +31,7 @@ describe('what was typed into a form', () => {
     expect([isChanged(taken), conflictingValues(taken)]).toEqual([false, {}]);
   });
 
-  it('survives a merge with unchanged saved values, and an unchanged form takes the saved ones', () => {
+  it('stays if nobody saved another value, and an unchanged form takes all saved values', () => {
     // Blanks at the ends make no difference, so a saved text may replace a typed one.
     const text = fc.string().map((written) => written.trim());
     const values = fc.record({ name: text, spirits: fc.array(fc.string()), featured: fc.boolean() });
@@ -45,7 +45,7 @@ describe('what was typed into a form', () => {
   });
 });
 
-it('another picture begins without focal point and alternative text, and the saved one has them back', () => {
+it('another picture has no focal point and no alternative text, and the saved picture gets them back', () => {
   const glass = resourceByName('glassware').fields;
   const saved = { name: 'Coupe', picture: '/api/images/a', imageFocus: '10% 10%', imageAlt: 'A coupe.' };
   const other = typeValue(startForm(saved), glass, 'picture', '/api/images/b');

@@ -10,7 +10,7 @@ export function useFieldErrors() {
   const formRef = useRef<HTMLFormElement>(null);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const showErrors = (newErrors: FieldErrors) => {
-    // Only an error that is rendered can be found.
+    // Only a field whose error is rendered can be found and focused.
     flushSync(() => setFieldErrors(newErrors));
     focusFirstError(formRef.current);
   };

@@ -37,13 +37,13 @@ export function useOpenForm(name: ResourceName, tabOpening: { shows: string; ite
     setLayerOpen(isLayerOpen);
     setFormOpening({ ...formOpening, isOpen: isLayerOpen });
   }
-  // Only after rendering is it known whether form and list stand side by side, so the layer follows the form.
+  // Only the rendered page tells whether form and list are side by side, so an effect opens the layer.
   useEffect(() => {
     if (!isOpen) closeLayer(FORM);
     else if (!isBeside(panelRef.current)) openLayer(FORM);
   }, [isOpen, openLayer, closeLayer]);
 
-  // The rows of the list get these functions, so they stay the same while the tab does.
+  // The rows of the list get these functions, so the functions stay the same as long as the tab.
   const formCommands = useMemo(() => {
     const open = (next: Partial<FormOpening>) => {
       // The typed text has been saved or discarded by now.
@@ -62,7 +62,7 @@ export function useOpenForm(name: ResourceName, tabOpening: { shows: string; ite
         if (readUnsavedForm(name)?.id === id) setFormOpening((now) => ({ ...now, isOpen: true }));
         else askToOpen({ id, isOpen: true });
       },
-      /** Empties the form of an item that is gone. */
+      /** Empties the form of an item that was deleted. */
       forget: ({ id }: { id: string }) => {
         if (readUnsavedForm(name)?.id === id) deleteUnsavedForms([name]);
         setFormOpening((now) =>

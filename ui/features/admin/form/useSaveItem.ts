@@ -24,7 +24,7 @@ export function useSaveItem(resource: AdminResource, itemResponse: ItemResponse 
   const queryClient = useQueryClient();
   const update = ({ data, headers: { etag } }: ItemResponse, body: ItemFields) =>
     resource.update(data.id, body, {
-      // A proxy that compresses may have made the tag weak, and If-Match names strong ones only.
+      // A proxy that compresses may have made the tag weak, and If-Match compares strong tags only.
       headers: etag === undefined ? {} : { 'If-Match': etag.replace(/^W\//, '') },
     });
   const saveForm = async ({ form, body }: CheckedForm): Promise<ItemResponse | 'conflict'> => {
@@ -36,7 +36,7 @@ export function useSaveItem(resource: AdminResource, itemResponse: ItemResponse 
       const newest = await queryClient.fetchQuery({ ...itemQuery(itemResponse.data.id), staleTime: 0 });
       const merged = mergeSaved(form, formValuesOf(fields, newest.data));
       if (Object.keys(conflictingValues(merged)).length > 0) return 'conflict';
-      // Dates of two administrators may not fit together. Then the form shows the errors of the server.
+      // Dates of two administrators may contradict each other. Then the form shows the server's errors.
       return update(newest, checkValues(resource, merged.values).body);
     }
   };

@@ -10,7 +10,7 @@ import { ACTION_LABELS } from './ChangeEntry.tsx';
 import { ChangesDialog } from './ChangesDialog.tsx';
 import { changeFilterOf } from './change-filter.ts';
 
-/** The original begins an item's history. It is no change, so the filter does not offer it. */
+/** `original` is the state before an item's first change, so the filter does not offer it. */
 const ACTIONS = Object.values(ChangeAction).filter((action) => action !== ChangeAction.original);
 const NOTHING_CHOSEN = { name: '', action: '', resource: '', day: '' };
 

@@ -4,7 +4,7 @@ import { momentOf } from '#ui/lib/dates/zoned-time.ts';
 
 export type ChangeFilter = Omit<ListChangesParams, 'revision' | 'limit' | 'before'>;
 
-/** The day is one in the site's time zone. An empty value leaves nothing out. */
+/** The day is in the site's time zone. An empty value filters nothing. */
 export function changeFilterOf(
   { name, action, resource, day }: Record<'name' | 'action' | 'resource' | 'day', string>,
   timeZone: string,
@@ -13,7 +13,7 @@ export function changeFilterOf(
     ...(name.trim() && { name: name.trim() }),
     ...(action && { action: action as ChangeAction }),
     ...(resource && { resource: resource as ResourceName }),
-    // While a year is being typed, the box may hold five digits.
+    // The box may hold a year of five digits while the year is being typed.
     ...(day.length === 'yyyy-mm-dd'.length && {
       since: momentOf(timeZone, `${day}T00:00`),
       until: momentOf(timeZone, `${dayAfter(day, 1)}T00:00`),

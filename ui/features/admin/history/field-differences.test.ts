@@ -39,11 +39,11 @@ it('unchanged lines become one line, which counts them', () => {
   expect(found && diffParts(found).map(({ value }) => value)).toEqual(['… 4 lines as they were …', '5']);
 });
 
-it('a missing value and an empty one are no difference', () => {
+it('a missing value and an empty one are the same', () => {
   expect(namesOf(NEGRONI, { ...NEGRONI, funFact: '', garnish: [] })).toEqual([]);
 });
 
-it('every field of a new or a deleted item that has a value is a difference', () => {
+it('every filled field of a new or deleted item is a difference', () => {
   for (const found of [namesOf(null, NEGRONI), namesOf(NEGRONI, null)])
     expect(found.sort()).toEqual(['description', 'featured', 'ingredients', 'name']);
 });

@@ -5,7 +5,7 @@ import { americanName } from '#ui/lib/words/allergen-words.ts';
 import { formatValue, type FormField } from '../resources/form-fields.ts';
 import { resourceByName } from '../resources/resource-definitions.ts';
 
-/** From this number on, one line replaces unchanged lines. */
+/** So many unchanged lines, or more, are shown as one line. */
 const FOLDED_LINES = 4;
 
 export type States = Pick<Change, 'resource' | 'before' | 'after'>;
@@ -16,7 +16,7 @@ export interface FieldDifference {
   after: unknown;
 }
 
-/** In the form's order. Without one of the states, every field of the other one differs. */
+/** Lists them in the form's order. If one state is missing, every filled field of the other one differs. */
 export function fieldDifferences({ resource, before, after }: States): FieldDifference[] {
   const [earlier, later] = [before ?? after, after ?? before];
   return resourceByName(resource).fields.flatMap((field) => {

@@ -15,7 +15,7 @@ export interface ChangeGroup {
   count: number;
 }
 
-/** The page after it skips the rest of its last revision, which may be an import of thousands of rows. */
+/** The page's `next` skips the rest of its last revision, which may be an import of thousands of rows. */
 async function readPage(filter: ChangeFilter, before: string, signal: AbortSignal): Promise<ChangePage> {
   const { data: page } = await listChanges({ ...filter, ...(before && { before }) }, { signal });
   const revision = page.changes.at(-1)?.revision;

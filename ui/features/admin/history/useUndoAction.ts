@@ -2,7 +2,7 @@ import { useUndoRevision } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { writeOptions } from '../writes/useWrite.ts';
 
-/** The button of a toast. The toast of an undo has one too, which undoes the undo. */
+/** Returns the Undo button of a toast. The toast of an undo has it too, and it undoes the undo. */
 export function useUndoAction() {
   const actionFor = (revision: number) => ({
     label: 'Undo',

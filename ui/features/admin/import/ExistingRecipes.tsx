@@ -12,7 +12,7 @@ const OPTIONS = [
   ['update', 'Update'],
   ['copy', 'Add as a copy'],
 ] as const;
-/** A row opens its differences, so only a few rows are shown at first. */
+/** Each row has a choice and its differences, so only a few rows are shown at first. */
 const ROWS_PER_STEP = 20;
 
 /** Shows the choice for all existing recipes, and below it a choice for each of them with its differences. */

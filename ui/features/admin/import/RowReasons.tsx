@@ -13,7 +13,7 @@ interface RowReasonsProps {
   count: number;
   reasons: readonly GroupedReason[];
   isOpen?: boolean;
-  /** Stands below the reasons. */
+  /** Shown below the reasons. */
   children?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function RowReasons({ title, count, reasons, isOpen = false, children }: 
   );
 }
 
-/** Shows why rows are left out, and offers a file of these rows. `children` stand above the file. */
+/** Shows why rows are left out, and offers a file of these rows. `children` are shown above it. */
 export function BadRows({ results, children }: { results: ImportResults; children?: ReactNode }) {
   const { failed, errors, more } = results;
   const unlisted = more?.failedRows ?? 0;

@@ -61,7 +61,7 @@ export function SheetPicker({ file, onChoose }: SheetPickerProps) {
   );
 }
 
-/** Cells that were copied in a spreadsheet become a file. Null for a text that is no table. */
+/** Cells that were copied in a spreadsheet become a file. Null for a text that is not a table. */
 function sheetFromText(text: string): File | null {
   const isTable = text.includes('\t') || (/[,;]/.test(text) && /\n\s*\S/.test(text));
   return isTable ? new File([text], 'pasted.tsv', { type: 'text/tab-separated-values' }) : null;

@@ -8,7 +8,7 @@ const columns: SheetColumn[] = [
 ];
 const message = 'Difficulty must be one of: Simple, Easy, Moderate, Challenging, Expert';
 
-it('the CSV has the rows as they stand in the sheet, and their reasons in a last column', () => {
+it('the CSV has the rows as they are in the sheet, and their reasons in the last column', () => {
   const failedRows = [
     { row: 4, values: ['Smoky Sour', 'Hardish'] },
     { row: 7, values: ['', 'Easy'] },

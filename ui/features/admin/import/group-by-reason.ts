@@ -1,7 +1,7 @@
 import type { RowNote } from '#openapi/generated/model.ts';
 import { formatNumber } from '#ui/lib/words/format-count.ts';
 
-/** A reason with the rows for which it is given. */
+/** A reason with its rows. */
 export interface GroupedReason {
   /** Missing for a reason that concerns no field. */
   field?: string;
@@ -12,7 +12,7 @@ export interface GroupedReason {
   count?: number;
 }
 
-/** Each reason once, the most frequent first. Row 0 stands for the whole file. */
+/** Lists each reason once, the most frequent first. Row 0 is the whole file. */
 export function groupByReason(notes: readonly RowNote[]): GroupedReason[] {
   const reasons = new Map<string, GroupedReason>();
   for (const { row, field, message } of notes) {

@@ -4,7 +4,7 @@ import { SheetFieldName } from '#openapi/generated/model.ts';
 
 const properties: Record<string, BodySchema> = bodies.CocktailInput.properties ?? {};
 
-/** Columns that are no fields of a cocktail. Amounts and units are joined with the ingredients. */
+/** Columns that are not fields of a cocktail. Amounts and units are joined with the ingredients. */
 const OTHER_LABELS: Record<string, string> = {
   id: 'Id',
   amount: 'Amounts of ingredients',

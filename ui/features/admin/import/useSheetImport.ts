@@ -83,7 +83,7 @@ export function useSheetImport({ file, settings: initialSettings, choiceKey }: C
     isImporting: importWrite.isPending,
     done,
     updateSettings,
-    /** Another reading may have other recipes in its rows, so the choices for single rows end. */
+    /** Another reading may find other recipes in the rows, so it deletes the choices for single rows. */
     updateReading: (part: Partial<ImportSettings>) => updateSettings({ ...part, existingRows: {} }),
     start: () => importWrite.mutate(settings),
   };

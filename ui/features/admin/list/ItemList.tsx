@@ -13,7 +13,7 @@ export type ItemListProps = Omit<ItemTableProps, 'items' | 'matching'>;
 
 const UNUSED = 'unused';
 
-/** Shows a list that is read as a whole and narrowed in the browser. */
+/** Shows a list that is read as a whole and filtered in the browser. */
 export function ItemList({ resource, ...table }: ItemListProps) {
   const { summarise, states, unusedQuery, mayHoldDuplicates } = resource;
   const listUrl = useListUrl();
@@ -24,7 +24,7 @@ export function ItemList({ resource, ...table }: ItemListProps) {
     show === UNUSED && unusedQuery ? { ...resource, listQuery: unusedQuery } : resource,
   );
   const now = useNow();
-  // A date that is still being typed does not count yet.
+  // A date that is still being typed is ignored.
   const time = (day && Date.parse(day)) || now;
   const isShown = (item: AdminItem) => show === '' || show === UNUSED || states?.stateOf(item, time) === show;
   const items = all && findNamed(all.filter(isShown), listUrl.name, (item) => summarise(item).title);

@@ -58,7 +58,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             aria-label={`Select ${title}`}
             checked={isSelected}
             className="tick"
-            // Shift selects as far as the row that was clicked before.
+            // Shift selects all rows up to the one that was clicked before.
             onChange={({ nativeEvent }) => onSelect(item.id, (nativeEvent as MouseEvent).shiftKey)}
           />
         </label>

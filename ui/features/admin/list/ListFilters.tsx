@@ -54,7 +54,7 @@ function FilterBox({ filter, listUrl }: { filter: ListFilter; listUrl: ListUrl }
   const value = listUrl.get(parameter);
   const choose = (chosen: string) => listUrl.set(parameter, chosen);
   if (!options) return <DayBox label={label} value={value} onChange={choose} />;
-  // A value of the URL filters too if no option offers it, so it is shown.
+  // A value in the URL filters even if no option offers it, so it is shown.
   const isOffered = value === '' || options.some(([offered]) => offered === value);
   return (
     <Select

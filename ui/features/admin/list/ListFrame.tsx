@@ -22,7 +22,7 @@ export interface ListRows {
   refetch: () => unknown;
   /** True when the filters leave something out. */
   isNarrowed: boolean;
-  /** The rows on all pages, for a list that is read by the page. */
+  /** The rows on all pages. Missing for a list that is read as a whole. */
   matching?: MatchingRows;
 }
 
@@ -31,9 +31,9 @@ interface ListFrameProps extends Omit<ItemTableProps, 'items' | 'matching'> {
   listUrl: ListUrl;
   filters: readonly ListFilter[];
   more?: readonly ListFilter[];
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   tools?: ReactNode;
-  /** Stands above the filters. */
+  /** Shown above the filters. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export function useListUrl() {
       return next;
     });
   return {
-    // A person may write the URL, so the name is cut.
+    // A person may type the URL, so a long name is cut.
     name: name.slice(0, MAX_NAME_CHARACTERS),
     setName,
     get: (parameter: string) => (parameters.get(parameter) ?? '').slice(0, MAX_NAME_CHARACTERS),

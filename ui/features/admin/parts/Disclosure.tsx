@@ -1,7 +1,7 @@
 import { useState, type PropsWithChildren } from 'react';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 
-/** Shows a folded part, which is drawn only when it is opened. Screen readers say what it is about. */
+/** Shows a folded part, which is rendered only while it is open. Screen readers read `about` too. */
 export function Disclosure({ label, about, children }: PropsWithChildren<{ label: string; about: string }>) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -16,7 +16,7 @@ export interface FormField {
   required: boolean;
   schema: BodySchema;
   reference?: FieldReference;
-  /** False where a new item of the list makes no sense, as where one is removed from recipes. */
+  /** False where a new item makes no sense, such as where a value is removed from many items. */
   canCreate?: boolean;
   fields?: FormField[];
   /** The name of the picture whose focus or alternative text the field is. */
@@ -29,7 +29,7 @@ export type FieldOverrides = Record<string, Partial<FormField>>;
 
 export type FormValue = string | string[] | boolean | FormValues[];
 
-/** Empty for a value that is no text. */
+/** Empty for a value that is not a text. */
 export function asText(value: FormValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }

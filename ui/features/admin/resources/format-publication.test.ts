@@ -15,7 +15,7 @@ it.each([
   expect(format(item)).toBe(expected);
 });
 
-it('a time names the time zone of the site if that of the device is another', () => {
+it('a time names the time zone of the site if the device has another', () => {
   const item = { status: 'published', shownFrom: '2026-12-01T17:00:00.000Z' };
   expect(format(item, 'Asia/Tokyo')).toBe('From 1 Dec 2026, 18:00 (Europe/Berlin)');
 });

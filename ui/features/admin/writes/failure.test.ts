@@ -8,8 +8,8 @@ const NOT_READY = 'The server is not ready (502). Try again in a moment.';
 
 it.each([
   ['the server’s own reason', refused(409), 'No.'],
-  ['no browser’s words', new TypeError('Failed to fetch'), UNREACHED],
-  ['no page of a gateway', new ApiError(502, 'Bad Gateway', '<h1>Bad gateway</h1>'), NOT_READY],
+  ['advice instead of the browser’s words', new TypeError('Failed to fetch'), UNREACHED],
+  ['advice instead of a gateway’s page', new ApiError(502, 'Bad Gateway', '<h1>Bad gateway</h1>'), NOT_READY],
 ])('a failure shows %s', (_, error, message) => {
   expect(failureDetail(error)).toBe(message);
 });

@@ -14,13 +14,13 @@ interface WriteSettings<Data, Variables> extends Pick<
 > {
   /** The title of the toast that shows a failure. */
   failureTitle?: string;
-  /** Shows a failure in another way, or does more. Without both, the caller shows the error. */
+  /** Handles a failure instead, or in addition. Without both settings, the caller shows the error. */
   onFailure?: (error: ApiError) => void;
 }
 
 /**
  * The option of a generated hook, as in `useCreateBackup({ mutation: writeOptions({ failureTitle: … }) })`. A
- * 401 is no failure here, because the login opens then.
+ * 401 is not shown, because the login opens.
  */
 export function writeOptions<Data, Variables>(settings: WriteSettings<Data, Variables>) {
   const { failureTitle, onFailure, ...options } = settings;
@@ -34,7 +34,7 @@ export function writeOptions<Data, Variables>(settings: WriteSettings<Data, Vari
   };
 }
 
-/** Sends a write once at a time: `useWrite(updatePassword, { failureTitle: … })`. */
+/** Sends one write at a time: `useWrite(updatePassword, { failureTitle: … })`. */
 export function useWrite<Data, Variables = void>(
   mutationFn: (variables: Variables) => Promise<Data>,
   settings: WriteSettings<Data, Variables>,
@@ -42,7 +42,7 @@ export function useWrite<Data, Variables = void>(
   return useSingleFlight(useMutation({ ...writeOptions(settings), mutationFn }));
 }
 
-/** Runs a mutation once at a time. A second click may come before `isPending` is rendered. */
+/** Runs a mutation once at a time, also when a second click comes before `isPending` is rendered. */
 export function useSingleFlight<Data, Variables>(mutation: UseMutationResult<Data, ApiError, Variables>) {
   const isRunning = useRef(false);
   const mutate = (variables: Variables, options?: MutateOptions<Data, ApiError, Variables>) => {

@@ -49,7 +49,7 @@ export function FieldControl(props: FieldControlProps) {
     case 'entries':
       return <SectionsControl {...props} />;
     case 'flag':
-      // `ItemFormField` shows a checkbox, whose label stands beside it.
+      // `ItemFormField` shows the checkbox together with its label.
       return null;
     case 'date':
       return <TextInput {...input} type="date" />;

@@ -76,7 +76,7 @@ export function PictureControl({ attributes, field: { label, name }, value, onCh
         <TextInput
           {...control}
           name={name}
-          // The button that removed the picture had the focus, and is gone.
+          // The button that removed the picture had the focus, and is no longer shown.
           autoFocus={isRemoved}
           value={url}
           readOnly={isPending}

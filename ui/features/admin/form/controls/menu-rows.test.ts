@@ -31,12 +31,12 @@ describe('the rows of a menu', () => {
     expect(errorAt(undefined, 'Sections may have at most 20 entries')).toBeNull();
   });
 
-  it('move from a section to another', () => {
+  it('move from one section to another', () => {
     expect(titlesOf(moveRow(rows, 4, 1))?.slice(0, 3)).toEqual(['Before dinner', 'b-52', 'negroni']);
     expect(titlesOf(moveRow(rows, 3, 2))?.slice(1, 4)).toEqual(['negroni', 'After dinner', 'americano']);
   });
 
-  it('stay where no heading would stand above them', () => {
+  it('do not move to where no heading would be above them', () => {
     expect(moveRow(rows, 1, 0)).toBeNull();
     expect(moveRow(rows, 0, 1)).toBeNull();
   });

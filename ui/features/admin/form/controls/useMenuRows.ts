@@ -27,7 +27,7 @@ export function useMenuRows({ value, error, onChange }: FieldControlProps) {
     return next !== null;
   });
   const addDrink = (cocktail: string, index: number) => {
-    // The first drink gets a heading, which stands above it.
+    // The first drink gets a heading, so its index is 1.
     sortable.focus(Math.max(index, 1), PRICE);
     setRows(rows.toSpliced(index, 0, { kind: 'drink', cocktail, price: '', note: '' }));
   };
@@ -35,7 +35,7 @@ export function useMenuRows({ value, error, onChange }: FieldControlProps) {
     const target = event.target as Element;
     sortable.moveByKey(index, event);
     if (event.key !== 'Enter' || !target.matches('input')) return;
-    // Enter goes on to the next drink instead of saving the menu.
+    // Enter moves the focus to the box for the next drink, and does not save the menu.
     event.preventDefault();
     const last = event.currentTarget.closest('ol')?.children[endOfSection(rows, index) - 1];
     last?.querySelector<HTMLElement>('[role=combobox]')?.focus();
