@@ -1,6 +1,6 @@
 import type { ImportGraph } from './import-graph.ts';
 
-/** `may` lists the paths that it may import besides itself. A `*` stands for one name. */
+/** `may` lists what the files of `path` may import besides each other. A `*` stands for one name. */
 interface ImportZone {
   path: string;
   may: string[];
@@ -19,7 +19,7 @@ const sheetBase = ['openapi', 'server/sheets/cells'];
 const serverTests = ['openapi', 'server', 'mocks', '.tooling'];
 
 const ZONES: readonly ImportZone[] = [
-  // What a line says stands below every table and below what is made of several lines.
+  // What reads one line imports nothing that reads a whole recipe.
   { path: 'openapi/text', may: [] },
   { path: 'openapi/ingredients/lines', may: lineBase },
   { path: 'openapi/ingredients/steps', may: [...lineBase, 'openapi/ingredients/lines'] },
@@ -43,7 +43,7 @@ const ZONES: readonly ImportZone[] = [
   { path: 'ui/hooks', may: uiBase },
   { path: 'ui/api', may: uiBase },
   { path: 'ui/lib', may: ['openapi'] },
-  // The journeys see the built site alone.
+  // The journeys see only the built site.
   { path: 'ui/tests/*.ts', may: ['openapi', 'ui', 'mocks'] },
   // The tests of screens run the whole site on a store in memory.
   { path: 'ui/tests/screens', may: ['openapi', 'ui', 'mocks'] },
@@ -51,7 +51,7 @@ const ZONES: readonly ImportZone[] = [
 
   { path: 'server/*.ts', may: ['openapi', 'server'] },
   { path: 'server/http', may: [...serverBase, 'server/operations', 'server/native'] },
-  // A request goes through the pipeline to its handler, and both use what is said of requests and responses.
+  // A request goes through the pipeline to its handler, and both import `requests` and `responses`.
   { path: 'server/operations/live', may: serverBase },
   { path: 'server/operations/pipeline', may: operationBase },
   { path: 'server/operations/operations.ts', may: [...serverBase, 'server/operations'] },
@@ -69,8 +69,8 @@ const ZONES: readonly ImportZone[] = [
   },
   { path: 'server/catalogue/commands/import', may: serverBase },
   { path: 'server/catalogue', may: ['openapi', 'server/concurrency'] },
-  // Cells, read and columns each import only what stands before them. Table, recipes and write import none of
-  // each other.
+  // Cells, read and columns each import only those before them. Table, recipes and write import none of each
+  // other.
   { path: 'server/sheets/cells', may: ['openapi'] },
   { path: 'server/sheets/read', may: sheetBase },
   { path: 'server/sheets/columns', may: [...sheetBase, 'server/sheets/read'] },
