@@ -39,7 +39,7 @@ const node: TestProjectInlineConfiguration = {
   },
 };
 
-/** Runs the tests of the store once more on a real PostgreSQL, and those that need PostgreSQL alone. */
+/** Runs the tests of the store once more on a real PostgreSQL, and the tests that need PostgreSQL. */
 const postgres: TestProjectInlineConfiguration = {
   ...node,
   test: {
