@@ -1,6 +1,6 @@
 import type { StarterCategory } from './types.ts';
 
-/** Each shelf of the menu holds at least four of the starter cocktails. */
+/** Each category has at least four of the starter cocktails. */
 export const categories: readonly StarterCategory[] = [
   {
     name: 'Aperitif',

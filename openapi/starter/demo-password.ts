@@ -1,2 +1,2 @@
-/** The administrator's password on a server that has none of its own, and on the site without one. */
+/** The administrator's password where none is configured, and on the site without a server. */
 export const DEMO_PASSWORD = 'cheers';

@@ -17,8 +17,8 @@ import { datedAdverts } from './starter-adverts.ts';
 import { substitutions } from './substitutions.ts';
 
 /**
- * What an empty site is filled with, and what the mocks answer with. References are names. A resource that is
- * not named begins empty.
+ * The items that fill an empty site, and those of the mocks. References are names. A resource that is not
+ * named begins empty.
  */
 export const starterCatalogue = {
   categories,
@@ -41,7 +41,7 @@ export const starterCatalogue = {
 } as const satisfies Partial<Record<ResourceName, readonly object[]>>;
 
 /**
- * The starter catalogue with its adverts, whose days depend on the first day.
+ * The starter catalogue with its adverts, whose dates depend on the day.
  * @param today The day on which the catalogue is filled, yyyy-mm-dd in UTC.
  */
 export function starterContents(today: string) {

@@ -13,7 +13,7 @@ import type {
 /** Every field is required, so that a forgotten one is an error and not a silent default. */
 type Whole<Fields> = Readonly<Required<Omit<Fields, 'id' | 'version'>>>;
 
-/** Every starter recipe has these fields. A later field stands here once all of them have it. */
+/** Every starter recipe has these fields. A new field is added here when all recipes have it. */
 type StarterField =
   | 'name'
   | 'category'

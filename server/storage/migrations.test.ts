@@ -12,7 +12,7 @@ import { MIGRATIONS } from './migrations/migrate.ts';
 import type { Migration } from './migrations/migration.ts';
 import { openStore } from './open-store.ts';
 
-/** Opens the site, which brings it up to date, and checks that everything of the earlier one is there. */
+/** Opens the site, which migrates it, and checks that it has everything of the earlier one. */
 async function expectEarlierSite(location: DatabaseLocation): Promise<void> {
   const store = await openStore(location);
   onTestFinished(() => store.close());
@@ -52,17 +52,17 @@ async function earlierSite(change = ''): Promise<DatabaseLocation> {
   return location;
 }
 
-it('a database of the release before is opened, with all that it has', async () => {
+it('a database of the previous release opens with all its data', async () => {
   await expectEarlierSite(await earlierSite());
 });
 
-it('a backup of the release before is restored, with all that it has', async () => {
+it('a backup of the previous release is restored with all its data', async () => {
   const location = await databaseForTest();
   expect(await restoreSite(location, await earlierBackup(), false)).toContain('4 cocktails');
   await expectEarlierSite(location);
 });
 
-it('a database of a later release, or of one that is too old, is refused with a sentence and left as it is', async () => {
+it('a database of a later release, or of a too old one, is refused with a sentence and does not change', async () => {
   const refusals = [
     [
       `INSERT INTO "migrations" VALUES ('9999-later')`,
@@ -77,7 +77,7 @@ it('a database of a later release, or of one that is too old, is refused with a 
   }
 });
 
-it('a backup is made before a migration runs, which leaves everything as it was when it fails', async () => {
+it('a backup is made before a migration, and a migration that fails changes nothing', async () => {
   const location = await earlierSite();
   const later: Migration = {
     name: '9999-later',

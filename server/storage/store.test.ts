@@ -103,7 +103,7 @@ forEachStore((open) => {
       ]);
     });
 
-    it('lets items swap their names, and one take the name of another that goes', async () => {
+    it('lets items swap their names, and one take the name of a deleted one', async () => {
       const store = await open({ spirits: CONTENTS.spirits });
       await commit(
         store,
@@ -115,7 +115,7 @@ forEachStore((open) => {
       expect((await itemsOf(store, 'spirits')).map(({ id }) => id)).toEqual(['gin', 'new']);
     });
 
-    it('takes thousands of changes at once', async () => {
+    it('stores thousands of changes in one write', async () => {
       const store = await open();
       const names = Array.from({ length: 2500 }, (_, index) => `Spirit ${index + 1000}`);
       await commit(store, ...names.map(create));
@@ -132,7 +132,7 @@ forEachStore((open) => {
     });
 
     it.each([`O'Brien "quoted" \\ $1 :name ? — 🍸 %_ \n二`, `'); DROP TABLE "spirits"; --`, `' OR '1'='1`])(
-      'holds %j as a text, and finds it as one',
+      'stores %j as a plain text, and finds it',
       async (name) => {
         const store = await open();
         await commit(store, create('Gin'), makeChange({ id: name, after: { name } }));
@@ -145,7 +145,7 @@ forEachStore((open) => {
   });
 
   describe('a write', () => {
-    it('that fails leaves nothing behind', async () => {
+    it('stores nothing when it fails', async () => {
       const store = await open(CONTENTS);
       const failing = store.transact(async (transaction) => {
         await transaction.add({ changes: [create('Vodka')] });
@@ -160,7 +160,7 @@ forEachStore((open) => {
       expect(store.newestRevision()).toBe(2);
     });
 
-    it('waits for the one before it, and sees what that one stored', async () => {
+    it('waits for the write before it, and sees what that one stored', async () => {
       const store = await open();
       const seen: number[] = [];
       let running = 0;
@@ -180,7 +180,7 @@ forEachStore((open) => {
       expect(await namesOf(store)).toHaveLength(20);
     });
 
-    it('that was accepted is finished before the store closes', async () => {
+    it('is finished before the store closes', async () => {
       const store = await open();
       const write = commit(store, create('Gin'));
       await store.close();
@@ -202,7 +202,7 @@ forEachStore((open) => {
       expect(await store.changesSince(3, 100)).toEqual([]);
     });
 
-    it('gives null where changes are missing: before the beginning, and where the history was pruned', async () => {
+    it('gives null where changes are missing: before the first one, and where the history was pruned', async () => {
       const store = await open({ spirits: CONTENTS.spirits });
       expect(await store.changesSince(0, 100)).toBeNull();
       await commit(store, remove('Gin', LONG_AGO));

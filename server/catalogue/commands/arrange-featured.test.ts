@@ -30,7 +30,7 @@ const featuredIds = (catalogue: WholeCatalogue): string[] =>
 const placeOf = (catalogue: WholeCatalogue, id: string): unknown =>
   catalogue.itemSets.cocktails.get(id)?.fields['featuredPlace'];
 
-it('a write puts a cocktail where it is wanted, whatever was moved before, and leaves the others as they stood', () => {
+it('a write puts a cocktail on its wanted place after any earlier moves, and keeps the order of the others', () => {
   const move = fc.record({ id: fc.constantFrom(...IDS), place: fc.integer({ min: 1, max: 5 }) });
   fc.assert(
     fc.property(fc.array(move, { minLength: 1, maxLength: 8 }), (moves) => {
@@ -45,7 +45,7 @@ it('a write puts a cocktail where it is wanted, whatever was moved before, and l
   );
 });
 
-it('a write can clear a place; a place beyond the end is the last; what is not featured has none', () => {
+it('a write clears a place, moves a place beyond the end to the end, and removes that of a cocktail no longer featured', () => {
   const withFay = feature(feature(start, 'dot', 1), 'fay', 2);
   expect(featuredIds(withFay)).toEqual(['dot', 'fay', 'ada', 'bee', 'cid', 'eve']);
   expect(featuredIds(feature(withFay, 'dot', null))).toEqual(['fay', 'ada', 'bee', 'cid', 'dot', 'eve']);
@@ -68,7 +68,7 @@ function write(catalogue: WholeCatalogue, wishes: ReadonlyMap<string, Wish | nul
   return apply(catalogue, arrangeFeatured(catalogue, changes), MOMENT);
 }
 
-it('a write leaves no two with one place and the others in their order, whatever it gives', () => {
+it('after any write, no two cocktails have the same place, and the others keep their order', () => {
   const wish = fc.record({
     featured: fc.boolean(),
     featuredPlace: fc.option(fc.integer({ min: 1, max: 6 })),
@@ -92,7 +92,7 @@ it('a write leaves no two with one place and the others in their order, whatever
   );
 });
 
-it('what a write places comes before what stood there', () => {
+it('a cocktail that gets a taken place comes before the one that had it', () => {
   const at = (featuredPlace: number): Wish => ({ featured: true, featuredPlace });
   const first = write(start, new Map(Object.entries({ dot: at(1), ada: at(2) })));
   const second = write(first, new Map([['eve', at(1)]]));

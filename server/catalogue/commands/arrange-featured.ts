@@ -4,7 +4,7 @@ import type { ItemChange } from '../decisions/decision.ts';
 import { areSameFields, type Fields } from '../items/item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 
-/** Adds changes so that featured cocktails have places 1, 2, 3 … A new place moves later ones on. */
+/** Adds changes, so that the places are 1, 2, 3 … A cocktail with a new place moves later ones back. */
 export function arrangeFeatured(catalogue: Catalogue, changes: readonly ItemChange[]): readonly ItemChange[] {
   const cocktailChanges = changes.filter(({ resource }) => resource === 'cocktails');
   if (!cocktailChanges.some(changesPlaces)) return changes;
@@ -25,7 +25,7 @@ export function arrangeFeatured(catalogue: Catalogue, changes: readonly ItemChan
     .filter(({ before, after }) => !areSameFields(before, after));
 }
 
-/** Those that the changes do not move, by place and then by name. */
+/** The featured cocktails that the changes do not move, by place and then by name. */
 function unmovedFeatured(
   { itemSets: { cocktails }, facets }: Catalogue,
   changed: ReadonlyMap<string, ItemChange>,

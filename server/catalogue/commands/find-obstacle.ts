@@ -11,7 +11,10 @@ export interface Obstacle {
   reason: string;
 }
 
-/** What keeps an item from the state `after`. Null if nothing does. */
+/**
+ * The reason why an item cannot get the state `after`, or null. For a request that writes a single item,
+ * `item-commands.ts` refuses the same in other words.
+ */
 export function findObstacle(
   next: NextCatalogue,
   { resource, id, after }: ItemRef & { after: Fields | null },

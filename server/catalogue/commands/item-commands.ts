@@ -31,7 +31,7 @@ export function createItem(catalogue: Catalogue, resource: ResourceName, body: B
   return { changes: arrangeFeatured(catalogue, [{ resource, id, before: null, after }]), result: { id } };
 }
 
-/** `body` must be valid. Others refer to the item by its id, so a new name reaches them all. */
+/** `body` must be valid. Other items refer to this one by its id, so they show a new name at once. */
 export function replaceItem(catalogue: Catalogue, { resource, id }: ItemRef, body: Body): DecisionWithId {
   const { fields: before } = catalogue.itemSets[resource].getOrRefuse(id);
   const after = completeItem(catalogue, resource, body, id);

@@ -21,7 +21,7 @@ interface RestoreItem {
   deletedNames: DeletedNames;
 }
 
-/** A deleted item returns with its id. */
+/** A deleted item gets its id again. */
 export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decision<null> {
   const { change, deletedNames } = command;
   const { resource, id, itemName, action, createdAt } = change;
@@ -44,7 +44,7 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
   return { changes: arrangeFeatured(catalogue, [restoration]), result: null };
 }
 
-/** `items` are a whole catalogue. They fit each other, so none is refused. */
+/** `items` are those of a whole catalogue, so all references are there and nothing is refused. */
 export function restoreCatalogue(catalogue: Catalogue, items: StoredCatalogue['items']): Decision<Outcome> {
   const changes: ItemChange[] = [];
   const unchanged: ItemName[] = [];

@@ -23,8 +23,8 @@ const SKIPPED_AS_CHANGED = { code: 'changed', reason: CHANGED_SINCE } as const;
 const SKIPPED_AS_DELETED = { code: 'deleted', reason: DELETED_SINCE } as const;
 
 /**
- * An item that is still as the revision left it returns to its state before. Other items stay, and are named
- * with the reason. An undo is itself a revision, and can be undone too.
+ * Gives each item that has not changed since the revision its state from before. The outcome names the other
+ * items with their reasons. An undo is itself a revision, and can be undone too.
  */
 export async function undoRevision(
   catalogue: Catalogue,
@@ -54,7 +54,7 @@ function* decideUndo(
   const undoChanges: ItemChange[] = [];
   let obstacles: Map<CommittedChange, Obstacle>;
   let isStuck: boolean;
-  // A deletion may free a name, or the item that only the deleted one used. Then more items can follow.
+  // A deletion may free a name, or the item that only the deleted one used. Then more items can be undone.
   do {
     obstacles = new Map();
     yield* forEachWithPauses(remaining, ITEMS_BETWEEN_PAUSES, (change) => {
@@ -78,7 +78,7 @@ function* decideUndo(
   return decisionWithOutcome(catalogue, { message, changes: undoChanges, skipped });
 }
 
-/** Newer changes stand first too, so that taken names become free. */
+/** For each resource, newer changes come first, so that taken names become free. */
 function referrersFirst(changes: readonly CommittedChange[]): CommittedChange[] {
   const rank = (change: CommittedChange): number => RESOURCE_NAMES.indexOf(change.resource);
   return [...changes].reverse().sort((a, b) => rank(b) - rank(a));

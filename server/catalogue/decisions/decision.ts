@@ -1,6 +1,6 @@
 import type { Fields, ItemRef } from '../items/item.ts';
 
-/** The changes of a command, in their order. There are none when nothing would change. */
+/** The changes that a command makes, in order. The list is empty when nothing would change. */
 export interface Decision<Result = unknown> {
   readonly changes: readonly ItemChange[];
   readonly result: Result;

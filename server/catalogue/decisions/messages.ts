@@ -38,7 +38,7 @@ export function sumOfCounts(counts: ReferrerCounts): number {
   return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** 'categories', and 'pieces of equipment'. */
+/** Such as 'categories' and 'pieces of equipment'. */
 function pluralOf(label: string): string {
   const [, noun = label, rest = ''] = /^(.+?)( of .+)?$/.exec(label) ?? [];
   const plural = /[^aeiou]y$/.test(noun)
@@ -47,7 +47,7 @@ function pluralOf(label: string): string {
   return plural + rest;
 }
 
-/** 'There is already a spirit named "Gin"' or 'There is already a swap from "Lime" to "Verjus"'. */
+/** Such as 'There is already a spirit named "Gin"' or 'There is already a swap from "Lime" to "Verjus"'. */
 export function nameTakenMessage(resource: ResourceName, fields: Fields): string {
   const { 'x-message-taken': sentence } = bodies[RESOURCES[resource].body];
   if (sentence !== undefined) return fillSentence(sentence, fields);
@@ -71,7 +71,7 @@ export function inUseMessage(
   return `"${name}" is used by ${describeReferrers(counts)} (${list}). Please change ${total === 1 ? 'it' : 'them'} first.`;
 }
 
-// Reasons against a change, or against its undo.
+// Reasons why a change is refused, or its undo.
 export const OUTDATED_ITEM =
   'This item was changed since you opened it. Load it again and repeat your change.';
 export const OUTDATED_PREVIEW =

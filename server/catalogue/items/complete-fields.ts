@@ -4,13 +4,13 @@ import { recordByResource, RESOURCES, type Field, type ResourceName } from './re
 
 const NO_ENTRIES: readonly never[] = Object.freeze([]);
 
-/** Copy this object to begin an item: a copy takes a sixth of the memory of one filled field by field. */
+/** Begin an item with a copy of this: it takes a sixth of the memory of an object filled field by field. */
 export const EMPTY_FIELDS = recordByResource((resource): Fields => {
   const fields = RESOURCES[resource].fields.map((field) => [field.name, absentValue(resource, field)]);
   return Object.fromEntries(fields) as Fields;
 });
 
-/** What is stored for a field that a client leaves out. A choice has a default, since it is never empty. */
+/** The stored value of a field that a client leaves out. A choice is never empty, so it has a default. */
 function absentValue(resource: ResourceName, { name, type }: Field): unknown {
   if (type === 'list') return NO_ENTRIES;
   if (type === 'boolean') return false;

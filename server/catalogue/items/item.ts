@@ -7,7 +7,7 @@ export interface ItemRef {
   id: string;
 }
 
-/** All fields in the order of the contract, never changed. A reference is an id or a list of ids. */
+/** All fields, in the order of the contract. They never change. A reference is an id or a list of ids. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Item {
@@ -23,7 +23,7 @@ export function nameOf(resource: ResourceName, fields: Fields): string {
   return String(fields[RESOURCES[resource].identity[0] ?? 'name']);
 }
 
-/** "spirits/old-tom-gin". */
+/** Such as "spirits/old-tom-gin". */
 export function itemKey({ resource, id }: ItemRef): string {
   return `${resource}/${id}`;
 }
@@ -35,7 +35,7 @@ export function identityOf(resource: ResourceName, fields: Fields): string {
 
 const NO_TEXTS: readonly string[] = [];
 
-/** Texts are often ids. `field` may lead into the entries of a list: `sections/cocktails`. */
+/** The texts of a field, such as ids. `field` may lead into entries of a list: `sections/drinks/cocktail`. */
 export function fieldValues(fields: Fields, field: string): readonly string[] {
   const value = fields[field];
   if (typeof value === 'string') return [value];
@@ -48,14 +48,14 @@ type ReplaceIds = (ids: readonly string[], reference: Reference) => readonly str
 
 /** Puts what `replace` returns in the place of the ids of each reference. */
 export function mapReferences(resource: ResourceName, fields: Fields, replace: ReplaceIds): Fields {
-  // Lists of cocktails call this for each, so it makes one copy.
+  // One copy for all references, because a list of cocktails calls this for each of them.
   const copy: Record<string, unknown> = { ...fields };
   for (const reference of RESOURCES[resource].references)
     copy[splitPath(reference.field)[0]] = mapIds(copy, reference.field, reference, replace);
   return copy;
 }
 
-/** The value of the field, or of the list that contains it. */
+/** The new value of the field, or of the list that contains it. */
 function mapIds(fields: Fields, field: string, reference: Reference, replace: ReplaceIds): unknown {
   const [list, inner] = splitPath(field);
   if (inner === null) {

@@ -7,7 +7,7 @@ export function publishedAt(item: Item | undefined): string {
   return typeof shownFrom === 'string' && shownFrom > createdAt ? shownFrom : createdAt;
 }
 
-/** To visitors, a draft begins when it is published. */
+/** A draft counts as created when it is published, because visitors did not see it before. */
 export function nextCreatedAt(before: Item | undefined, after: Fields | null, at: string): string {
   const isPublished = before?.fields['status'] === 'draft' && after !== null && after['status'] !== 'draft';
   return isPublished ? at : (before?.createdAt ?? at);

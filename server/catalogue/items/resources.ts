@@ -10,7 +10,7 @@ export interface Reference {
   resource: ResourceName;
   shownBy: 'id' | 'name';
   isList: boolean;
-  /** Each entry of the list describes one item, and goes when the item goes. */
+  /** Each entry of the list describes one item. The entry is left out where that item is hidden. */
   isWholeEntry?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { ResourceName } from '../items/resources.ts';
 
 export interface RecordedChange extends ItemChange {
   action: Exclude<ChangeAction, 'original'>;
-  /** The time of the write. The contract and the database call it so too. */
+  /** The time of the write, by the name that the contract and the database use. */
   at: string;
   /** The version after the change, or the last version of a deleted item. */
   version: number;
@@ -16,7 +16,7 @@ export interface CommittedChange extends RecordedChange {
   /** '43-1' is the first change of revision 43. */
   changeId: string;
   revision: number;
-  /** An import gives the name of its sheet. */
+  /** The name of the sheet, if an import made the change. */
   importedFrom: string | null;
   /** The revision of the undo that took this change back. */
   undoneBy: number | null;
@@ -28,7 +28,7 @@ interface HistoryQuery {
   words?: readonly string[];
   action?: ChangeAction;
   revision?: number;
-  /** From `since` on, and before `until`. Both are written as `at` is. */
+  /** From `since` on, and before `until`. Both have the form of `at`. */
   since?: string;
   until?: string;
   /** A `changeId`: only older changes are listed. */
@@ -47,6 +47,6 @@ export interface HistoryReader {
 }
 
 export interface HistoryStore extends HistoryReader {
-  /** The newest changes stay, at most `kept` of them. A revision stays whole or not at all. */
+  /** Keeps the newest changes, at most `kept` of them. It keeps a revision whole or not at all. */
   prune(kept: number): Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface StoredSession {
 export interface SessionStore {
   /** Null when the password was changed after the session began. */
   find(tokenHash: string): Promise<StoredSession | null>;
-  /** Also removes the session `replaces`, and all expired ones. */
+  /** Also removes expired sessions, and the one whose hash is `replaces`. */
   insert(session: StoredSession, replaces: string | null): Promise<void>;
   markUsed(tokenHash: string, usedAt: string): Promise<void>;
   remove(tokenHash: string): Promise<void>;
@@ -24,7 +24,7 @@ export interface AdminPassword {
 
 export interface PasswordStore {
   find(): Promise<AdminPassword>;
-  /** Ends all sessions except `kept`. Returns false if another session changed the password since `from`. */
+  /** Ends all sessions except `kept`. Returns false if the version of the password is no longer `from`. */
   change(
     next: Pick<AdminPassword, 'hash' | 'changedAt'>,
     from: number,
@@ -32,9 +32,9 @@ export interface PasswordStore {
   ): Promise<boolean>;
 }
 
-/** Failed logins, by address or block of addresses. */
+/** Counts failed logins for each address or block of addresses. */
 export interface AttemptStore {
-  /** Counts one more attempt. `count` has those in the window, and `until` is when the next window begins. */
+  /** Counts one more attempt. `count` is the number in this window, which ends at `until`. */
   count(key: string, at: string, windowEnd: string): Promise<{ count: number; until: string }>;
   forget(key: string): Promise<void>;
 }

@@ -9,7 +9,7 @@ import type { AttemptStore, PasswordStore, SessionStore } from './login-stores.t
  *
  * Invariants. A new catalogue has the revision 0, and each committed write raises it by one. A restored
  * backup may raise it by more. There is one writer at a time across all processes. When `transact` resolves,
- * everything that `add` took is durable; when it rejects, nothing is stored. Only `prune` removes changes
+ * everything given to `add` is durable; when it rejects, nothing is stored. Only `prune` removes changes
  * from the history, the oldest first.
  */
 export interface Store {
@@ -50,9 +50,9 @@ export interface StoreTransaction {
 export interface CatalogueWrite {
   /** At most one change of each item. */
   changes: readonly RecordedChange[];
-  /** An import gives the name of its sheet. */
+  /** The name of the sheet, for an import. */
   importedFrom?: string;
-  /** The revision that this write takes back. It gets `undoneBy`, and what it had undone counts again. */
+  /** The revision that this write undoes. Its changes get `undoneBy`; what it had undone loses the mark. */
   undoes?: number;
   /** True for the starter catalogue, which has no history. */
   isStarterCatalogue?: boolean;

@@ -14,7 +14,7 @@ import { nameOf } from '../items/item.ts';
 
 const LETTERS_PER_MISTAKE = 5;
 const MAX_MISTAKES = 2;
-/** More unknown texts are not compared with all bottles, since each takes a millisecond. */
+/** At most this many unknown texts are compared with all bottles, because each takes a millisecond. */
 const MAX_FORGIVEN = 20;
 
 export function findBottles(catalogue: Catalogue, owned: readonly string[]) {

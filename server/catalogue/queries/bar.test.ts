@@ -18,21 +18,21 @@ const WITHOUT_A_BOTTLE = [
   'virgin-mojito',
 ];
 
-test('what can be made, what lacks one bottle, and what needs none', () => {
+test('the list has cocktails that the bottles make, that lack one bottle, and that need none', () => {
   expect(ids('')).toEqual(WITHOUT_A_BOTTLE);
   expect(ids('white rum, cola')).toEqual(['cuba-libre', 'daiquiri', 'mojito', ...WITHOUT_A_BOTTLE].sort());
   expect(ids('london dry gin, campari', 1)).toContain('negroni');
   expect(ids('london dry gin, campari')).not.toContain('negroni');
 });
 
-test('bottles are understood by id, by name and with a small mistake, and what is not is said', () => {
+test('a bar reads bottles by id, by name and with a small mistake, and reports other texts', () => {
   const { have, unknown } = barWith('campri,LONDON DRY GIN, sweet-vermouth ,unicorn tears,');
   expect(have.map(({ value }) => value)).toEqual(['campari', 'london-dry-gin', 'sweet-vermouth']);
   expect(unknown).toEqual(['unicorn tears']);
 });
 
 test.each(['', 'gin', 'gin,cointreau,dry vermouth', 'scotch,vodka,campari,sweet vermouth,angostura'])(
-  'a next bottle opens as many cocktails as it says, with %s',
+  'a next bottle after "%s" opens as many cocktails as it says',
   (have) => {
     const { ready, almost, next } = barWith(have);
     expect(ready).toBe(list(have).length);
@@ -48,7 +48,7 @@ test.each(['', 'gin', 'gin,cointreau,dry vermouth', 'scotch,vodka,campari,sweet 
   },
 );
 
-test('the bottles to choose from are those of the recipes and of the house, by name', () => {
+test('the bottles to choose from are those of recipes and of the house, by name', () => {
   const { bottles } = barWith('');
   expect(bottles.find(({ value }) => value === 'campari')).toEqual({
     value: 'campari',
@@ -60,14 +60,14 @@ test('the bottles to choose from are those of the recipes and of the house, by n
   expect(names).toEqual([...names].sort());
 });
 
-test('a bottle that is named again costs nothing, and mistakes are forgiven in a few only', () => {
+test('a bar counts a repeated bottle once, and forgives mistakes only in the first 20 unknown texts', () => {
   expect(barWith('campri,'.repeat(200)).have).toHaveLength(1);
   const misspelt = [...Array.from({ length: 20 }, (_, index) => `zq${index}`), 'campri'];
   expect(barWith(misspelt.join()).unknown).toEqual(misspelt);
   expect(barWith(misspelt.slice(1).join()).have.map(({ value }) => value)).toEqual(['campari']);
 });
 
-test('a category or words narrow what is counted, as they narrow the list', () => {
+test('a category or a search narrows the counts of a bar as it narrows the list', () => {
   const have = ['gin', 'campari', 'sweet vermouth'];
   for (const filter of [{ category: 'Aperitif' }, { q: 'campari' }, { category: 'petrol' }]) {
     const { ready, almost } = barOf(catalogue, { have, ...filter });

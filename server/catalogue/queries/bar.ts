@@ -8,7 +8,7 @@ import { nameOf } from '../items/item.ts';
 import { sortByName } from './sort-by-name.ts';
 import { selectCocktails } from './list-cocktails.ts';
 
-/** Of the bottles that open most recipes alone, this many are compared exactly. */
+/** At most this many bottles are compared exactly: those that are all that most recipes lack. */
 const MAX_CANDIDATES = 24;
 
 export function barOf(catalogue: Catalogue, { have = [], ...filter }: GetBarParams): Bar {

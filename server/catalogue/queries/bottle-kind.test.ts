@@ -12,6 +12,6 @@ it.each([
   ['Lillet Blanc', 'wines'],
   ['Ginger beer', 'mixers'],
   ['Cream of coconut', 'mixers'],
-])('%s stands with the %s', (name, kind) => {
+])('%s belongs to the %s', (name, kind) => {
   expect(bottleKind(name)).toBe(kind);
 });

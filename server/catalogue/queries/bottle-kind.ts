@@ -10,7 +10,7 @@ const MIXER_PERCENT = 8;
 const isSpirit = wordTest(WORDS.spirits);
 const isLiqueur = wordTest(WORDS.liqueurs);
 
-/** Wines are known by their sulphites. Memoized, since every response needs all kinds. */
+/** Wines are known by their sulphites. Memoized, because a bar needs the kinds of all its bottles. */
 export const bottleKind = memoize((name: string): BottleKind => {
   if ((typicalAbv(name) ?? Infinity) < MIXER_PERCENT) return 'mixers';
   if (allergensIn(name).includes('sulphites')) return 'wines';

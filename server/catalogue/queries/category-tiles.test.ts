@@ -21,7 +21,7 @@ const catalogue = buildCatalogue({
 });
 
 describe('the typical cocktail', () => {
-  it('has the category first and shares glass and technique with most; of equals the featured one is taken', () => {
+  it('has this first category, shares glass and technique with most others, and is featured among equals', () => {
     expect(typicalCocktail(catalogue, 'sours')?.id).toBe('gimlet');
     expect(typicalCocktail(catalogue, 'tall')?.id).toBe('a-tall-one');
     expect(typicalCocktail(catalogue, 'empty')).toBeUndefined();
@@ -29,7 +29,7 @@ describe('the typical cocktail', () => {
 });
 
 describe('the tiles of categories', () => {
-  it('leave the tile of a category without cocktails empty, and those beyond the first 48', () => {
+  it('are empty for a category without cocktails, and after the first 48', () => {
     const names = Array.from({ length: 50 }, (_, index) => `Shelf ${String(index + 1).padStart(2, '0')}`);
     const shelves = buildCatalogue({
       categories: names.map((name) => ({ name, description: 'A shelf.' })),

@@ -14,7 +14,7 @@ export interface CategoryTile {
   recipe: Cocktail | null;
 }
 
-/** All categories, by name. Only those that are drawn have a `recipe`, if they have cocktails. */
+/** All categories, by name. `recipe` is null without cocktails, and after the categories that are drawn. */
 export function categoryTiles(catalogue: Catalogue): CategoryTile[] {
   return catalogue.itemSets.categories.itemsByName.map(({ id }, index) => {
     const item = index < DRAWN_CATEGORIES ? typicalCocktail(catalogue, id) : undefined;
@@ -25,7 +25,7 @@ export function categoryTiles(catalogue: Catalogue): CategoryTile[] {
 const MAX_COMPARED = 60;
 const COMPARED_FIELDS = ['type', 'glassware', 'spirits', 'garnish'];
 
-/** Picks the cocktail most like the others whose first category this is. A featured one has a small lead. */
+/** Picks the cocktail that is most like the others with this first category. A featured one counts more. */
 export function typicalCocktail(catalogue: Catalogue, category: string): Item | undefined {
   const { cocktails } = catalogue.itemSets;
   const all = cocktails.firstByName(

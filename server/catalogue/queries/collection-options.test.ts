@@ -39,7 +39,7 @@ const catalogue = buildCatalogue({
 });
 const optionsOf = (filter: ListCollectionOptionsParams) => collectionOptions(catalogue, filter);
 describe('collectionOptions', () => {
-  it('names every option that some cocktail has, lists by name, difficulties from simple to expert', () => {
+  it('has every option that some cocktail has, items by name, and difficulties from simple to expert', () => {
     const { total, matching, without, unknown, ...choices } = optionsOf({});
     expect({ total, matching, without, unknown }).toEqual({
       total: 4,
@@ -71,12 +71,12 @@ describe('collectionOptions', () => {
     ]);
   });
 
-  it('offers nothing else for what is not in the catalogue', () => {
+  it('keeps the spirits to choose from when the chosen one is not in the catalogue', () => {
     const { matching, spirit, glassware } = optionsOf({ spirit: 'petrol' });
     expect([matching, spirit.length, glassware]).toEqual([0, 2, []]);
   });
 
-  it('counts as many for an option as the list then has', () => {
+  it('counts for each option the cocktails that the list has with it', () => {
     const filters: ListCollectionOptionsParams[] = [
       {},
       { without: ['egg'] },
@@ -105,7 +105,7 @@ describe('collectionOptions', () => {
     }
   });
 
-  it('tells what is left out from what nothing here is called', () => {
+  it('tells excluded ingredients from unknown ones', () => {
     const asked = ['gin', 'zzzz', 'EGG WHITES', 'sugar', 'mezcal', 'crème soda', 'gi', 'moon beams'];
     const { without, unknown, matching } = optionsOf({ without: asked });
     expect(unknown).toEqual(['zzzz', 'gi', 'moon beams']);

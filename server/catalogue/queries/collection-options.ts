@@ -24,7 +24,7 @@ import { STRENGTH_NAMES } from './strength-names.ts';
 type Counts = ReadonlyMap<string, number>;
 type OptionParameter = 'spirit' | 'type' | 'glassware' | 'garnish' | 'difficulty';
 
-/** Only options that find something, except for allergens, whose boxes stay in place. */
+/** Leaves out options that find nothing, except allergens, so that their boxes do not move. */
 export function collectionOptions(
   catalogue: Catalogue,
   filter: ListCollectionOptionsParams,
@@ -89,7 +89,7 @@ function itemOptions({ itemSets }: Catalogue, parameter: OptionParameter, counts
   );
 }
 
-/** The words that occur, in their own order. */
+/** The words that occur, in the order of `words`. */
 function wordOptions(words: readonly string[], counts: Counts): FilterOption[] {
   return words.flatMap((value) => {
     const count = counts.get(value) ?? 0;

@@ -51,12 +51,12 @@ const dated = catalogueOf({
 });
 
 describe('listCocktails', () => {
-  it('lists the newest first, and by name what came at the same time', () => {
+  it('lists the newest first, and cocktails of the same time by name', () => {
     const items = listCocktails(dated, { sort: 'newest' });
     expect(items.map(({ id }) => id)).toEqual(['ecume', 'clover-club', 'white-lady', 'zombie', 'daiquiri']);
   });
 
-  it('lists what visitors see for the first time since a moment, to the second', () => {
+  it('lists the cocktails that visitors can see since a time, to the second', () => {
     const since = (time: string) => listCocktails(dated, { since: time }).map(({ id }) => id);
     expect(since('2026-02-01T09:00:00.900Z')).toEqual(['ecume']);
     expect(since('2026-02-01T10:00:00+01:00')).toEqual(['ecume']);
@@ -64,7 +64,7 @@ describe('listCocktails', () => {
     expect(since('1969-12-31T00:00:00Z')).toHaveLength(ALL.length);
   });
 
-  it('takes a draft for as new as its publication, and what is shown later for as new as that', () => {
+  it('counts the age of a draft from its publication, and of a dated cocktail from its first day', () => {
     const publish = (id: string, fields: object) => {
       const before = dated.itemSets.cocktails.get(id)?.fields ?? {};
       return { resource: 'cocktails', id, before, after: { ...before, ...fields } } as const;
@@ -118,7 +118,7 @@ describe('listCocktails', () => {
     [{ freeFrom: ['egg', 'milk'], spirit: 'white-rum' }, ['Daiquiri', 'zombie']],
     [{ sort: 'strength', featured: false }, ['  White Lady', 'zombie', 'Écume']],
     [{ q: 'rum', sort: 'name', featured: true }, ['Clover Club', 'Daiquiri']],
-  ])('%j', (query, names) => {
+  ])('finds the cocktails of %j', (query, names) => {
     expect(list(query)).toEqual(names);
   });
 });

@@ -10,7 +10,7 @@ import { traitsTest } from '../snapshot/traits.ts';
 import { scoreCocktails, searchSlots } from '../search/search-cocktails.ts';
 import { slotsNaming } from '../search/excluded-slots.ts';
 
-/** References are ids or names, in any case. */
+/** References are ids or names, in upper or lower case. */
 type CocktailFilter = Omit<ListCocktailsParams, 'sort' | 'limit' | 'offset'>;
 
 export const FACET_PARAMETERS = {

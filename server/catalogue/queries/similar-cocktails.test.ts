@@ -32,12 +32,12 @@ describe('the similar recipes under a recipe', () => {
     expect(names()).toEqual(['boulevardier', 'manhattan', 'gin-fizz']);
   });
 
-  it('leaves out the recipe itself and what has nothing in common but the technique', () => {
+  it('leaves out the recipe itself, and recipes that share only the technique', () => {
     expect(similarRecipes(negroni, [negroni])).toEqual([]);
     expect(names()).not.toContain('fresh-sour');
   });
 
-  it('gives one order, whatever the order of the list', () => {
+  it('has the same order for any order of the list', () => {
     expect(similarRecipes(negroni, [...others].reverse()).map(({ id }) => id)).toEqual(names());
     const twins = ['b', 'a', 'c'].map((id) => recipe(id, ['gin'], [], null, []));
     expect(similarRecipes(negroni, twins).map(({ id }) => id)).toEqual(['a', 'b', 'c']);

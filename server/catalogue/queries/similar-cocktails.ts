@@ -8,7 +8,7 @@ import { listCocktails } from './list-cocktails.ts';
 
 const MAX_CANDIDATES = 300;
 
-/** The most similar is first. A large catalogue compares only recipes of the first spirit or category. */
+/** The most similar is first. A large catalogue compares only recipes with its first spirit or category. */
 export function similarCocktails(catalogue: Catalogue, item: Item): Cocktail[] {
   const recipe = cocktailView(catalogue, item);
   const [spirit] = recipe.spirits;

@@ -24,7 +24,7 @@ export function countReferrers(catalogue: Catalogue, resource: ResourceName, id:
   return counts;
 }
 
-/** The catalogue must have drafts, whose references count too. */
+/** Takes the catalogue with its drafts, because their references count too. */
 export function isUnused(whole: Catalogue, resource: ResourceName, id: string): boolean {
   return countReferrers(whole, resource, id).size === 0;
 }

@@ -33,7 +33,7 @@ it.each([
   ['sugar', ['ginger', 'mure', 'sugar', 'syrup']],
   ['petrol', []],
   [' ', []],
-])('leaves out %s: whole words next to each other, in ingredients or garnish', (thing, names) => {
+])('leaves out %s by whole words in a row, in ingredients and garnish', (thing, names) => {
   const slots = [...slotsNaming(catalogue, [thing, thing].map(foldWords))];
   const found = catalogue.itemSets.cocktails.itemsAt(slots).map(({ fields }) => fields['name']);
   expect(found.toSorted()).toEqual(names.toSorted());

@@ -18,7 +18,7 @@ const linesOf = ({ fields }: Item): string[] => [
   ...(fields['garnish'] as string[]).map((id) => id.replaceAll('-', ' ')),
 ];
 
-/** A person with an allergy would look for these words. The patterns do not use the table of allergens. */
+/** A person with an allergy looks for these words. The patterns do not use the table of allergens. */
 const PLAIN_WORDS: Record<string, RegExp> = {
   egg: /\begg/,
   milk: /\bmilk|\bbutter\b|(?<!oat |soy |coconut |almond )\bcream\b(?! of coconut| soda)/,
@@ -32,7 +32,7 @@ const PLAIN_WORDS: Record<string, RegExp> = {
   caffeine: /coffee|espresso|\bcola\b|\btea\b/,
 };
 
-it('a search finds nothing with what was left out, by its traits and by the plain words of its lines', () => {
+it('a search finds no cocktail whose traits or lines have an excluded thing', () => {
   for (const { term, freeFrom = [], isAlcoholFree, without = [] } of EXCLUSION_QUERIES)
     for (const item of itemsFound(term)) {
       const { contains, alcoholFree, spirits } = cocktailView(starter, item);
@@ -56,16 +56,16 @@ it.each([
     term,
     '',
   ]),
-])('%s: names what it knows nothing of, but no word of its own tables', (term = '', unknown = '') => {
+])('%s: reports an unknown thing, but no word that the tables know', (term = '', unknown = '') => {
   expect(searchCocktails(starter, term).unknown.join()).toBe(unknown);
 });
 
-it.each(['not vegan', 'non-vegetarian'])('%s: finds all', (term) => {
+it.each(['not vegan', 'non-vegetarian'])('%s: finds all cocktails', (term) => {
   expect(itemsFound(term)).toHaveLength(all.length);
 });
 
 it.each(['egg white', 'lime juice', 'almond milk'])(
-  'a search leaves out %s however it is written',
+  'a search leaves out %s as one word and as two',
   (thing) => {
     expect(idsFound(`no ${thing.replace(' ', '')}`)).toEqual(idsFound(`no ${thing}`));
   },
@@ -79,8 +79,8 @@ it.each(['cucmber', 'gingr', 'quux', 'eggs', 'chopped nuts'])('no %s gin: looks 
 
 const EACH = 8;
 
-// Each exclusion is tried with some of the things, and all of them together with each thing.
-it.each(EXCLUSIONS)('%s: never contains what is left out, of all that the catalogue pours', (exclusion) => {
+// Each exclusion is tried with an eighth of the things, so that together they try all.
+it.each(EXCLUSIONS)('%s: finds no cocktail with the excluded thing', (exclusion) => {
   const poured = all.flatMap(({ fields }) =>
     (fields['ingredients'] as string[]).map(
       (line) => readIngredientLine(line).afterAmount.split(',')[0] ?? '',
@@ -99,7 +99,7 @@ it.each(EXCLUSIONS)('%s: never contains what is left out, of all that the catalo
   }
 });
 
-it('a search of exclusions alone finds all other cocktails, and the list with that query shows the same', () => {
+it('a search for exclusions alone finds all other cocktails, and so does the list with that query', () => {
   const expected = (passes: (view: ReturnType<typeof cocktailView>) => boolean) =>
     all.filter((item) => passes(cocktailView(starter, item))).map(({ id }) => id);
   expect(idsFound('nut free').toSorted()).toEqual(

@@ -85,8 +85,8 @@ function matchCocktails(catalogue: Catalogue, words: readonly string[], fields =
       const scores = sumScores(words.map((word) => scoresOfWord(catalogue, word, { fields: exactFields })));
       if (scores.size > 0) return scores;
     }
-  // A word that no recipe has may be a mistake. If each word is in some recipe, but all are in none, any word
-  // may be one. The look-up of mistakes is slow.
+  // A word that no recipe has may be a mistake. If each word is in some recipe, but no recipe has them all,
+  // any word may be one. The look-up of mistakes is slow.
   const scoresWithMistakes = (word: string, index = 0) => {
     const isForgiven = index < MAX_FORGIVEN_WORDS && (areKnown || !knowsWord(catalogue, word));
     return scoresOfWord(catalogue, word, { fields, isForgiven });

@@ -23,10 +23,10 @@ function idsOfItemsNamed(
   word: string,
 ) {
   const names = search.names.withWord(word);
-  // Most words name no item, and a search looks up hundreds of them.
+  // Saves time, because most words name no item, and a search looks up hundreds of words.
   if (names.length === 0) return [];
   const { [RESOURCE_OF_FIELD[field]]: items } = itemSets;
-  // An item whose name had another spelling before is found by both.
+  // An item whose name was spelt otherwise before is found by both spellings, but counts once.
   return [...new Set(names.flatMap((name) => items.findByIdentity(nameKey(name))?.id ?? []))];
 }
 

@@ -20,7 +20,7 @@ function create(catalogue: WholeCatalogue, resource: ResourceName, ...made: (rea
 }
 
 describe('a catalogue', () => {
-  it('finds an item by its id, by its identity and by what a person calls it', () => {
+  it('finds an item by its id, its identity and its name in any spelling', () => {
     const { spirits } = create(emptyCatalogue(), 'spirits', ['rum', spirit('White Rum')]).itemSets;
     const rum = spirits.get('rum');
     expect(rum?.fields['name']).toBe('White Rum');
@@ -30,7 +30,7 @@ describe('a catalogue', () => {
       expect([spirits.get(unknown), spirits.resolve(unknown)]).toEqual([undefined, undefined]);
   });
 
-  it('resolves a text that is one item’s id and another’s name to what the API refers by', () => {
+  it('resolves a text that is one item’s id and another’s name by the form that responses show', () => {
     const both = [
       ['gin', spirit('London Gin', 'x')],
       ['gin-2', spirit('Gin', 'x')],
@@ -41,7 +41,7 @@ describe('a catalogue', () => {
     expect(categories.resolve('gin')?.id).toBe('gin-2');
   });
 
-  it('takes version and times of a change that was stored before', () => {
+  it('applies a stored change with its version and times', () => {
     const stored = { version: 7, createdAt: '2025-01-01T00:00:00.000Z', at: '2025-03-03T00:00:00.000Z' };
     const creation = { resource: 'spirits', id: 'rum', before: null, after: spirit('Rum') } as const;
     const change = { ...recordChange(undefined, creation, stored), ...stored };
@@ -66,12 +66,12 @@ describe('laws', () => {
     );
   });
 
-  it('a snapshot that grew change by change is the one that is built of its items, index by index', () => {
+  it('a snapshot made change by change has the same indexes as one built of its items', () => {
     fc.assert(
       fc.property(catalogueAndChanges, ({ catalogue, changes }) => {
         const grown = changes.reduce((at, change) => apply(at, [change], LATER), catalogue);
         const items = recordByResource((name) => grown.itemSets[name].itemsByName.toReversed());
-        // Both are copies, of which nothing is known yet.
+        // Copies, so that no cache knows these items.
         const built = catalogueOf({ revision: 2, items: structuredClone(items) });
         expect(everythingIn(grown)).toEqual(everythingIn(built));
       }),

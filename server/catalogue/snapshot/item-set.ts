@@ -53,7 +53,7 @@ export class ItemSet {
     return item;
   }
 
-  /** An item that is gone has its id as its name. */
+  /** Returns the id if there is no such item. */
   nameOf(id: string): string {
     const item = this.get(id);
     return item ? nameOf(this.resource, item.fields) : id;
@@ -78,7 +78,7 @@ export class ItemSet {
     return slot === undefined ? undefined : this.#contents.items[slot];
   }
 
-  /** Any case is allowed. Where responses show names, a name wins over another item's id. */
+  /** Upper and lower case are the same. Where responses show names, a name wins over another item's id. */
   resolve(idOrName: string): Item | undefined {
     const key = nameKey(idOrName);
     const isShownByName = REFERENCES_TO[this.resource][0]?.reference.shownBy === 'name';

@@ -10,7 +10,7 @@ import { runToEnd } from '#server/concurrency/pausable-work.ts';
 import { recordByResource } from '../items/resources.ts';
 import { buildPublicPart } from './public-part.ts';
 
-/** Builds anew what is public, by the plainest rule. */
+/** Builds the public items anew, by the simplest rule. */
 function publicItems({ itemSets }: Catalogue, time: number): Catalogue {
   const items = recordByResource((resource) =>
     itemSets[resource].itemsByName.filter(({ fields }) => publicationOf(fields, time) === 'published'),
@@ -50,7 +50,7 @@ const times = fc
     days.sort().map((month) => Date.parse('2026-01-01T12:00:00.000Z') + month * 31 * 86_400_000),
   );
 
-it('what is shown after any changes and moments is what is public then, and nothing else', () => {
+it('after any changes and times, the public part is exactly what the simplest rule shows', () => {
   fc.assert(
     fc.property(catalogueAndChanges, times, ({ catalogue, changes }, [first = 0, second = 0, third = 0]) => {
       const at = (from: WholeCatalogue, time: number): WholeCatalogue => ({
@@ -66,7 +66,7 @@ it('what is shown after any changes and moments is what is public then, and noth
       );
       const later = at(written, third);
       expect(everythingIn(catalogueOfPublicPart(later))).toEqual(everythingIn(publicItems(later, third)));
-      // The whole catalogue stays as it was.
+      // The whole catalogue has not changed.
       expect(everythingIn(later)).toEqual(everythingIn(apply(catalogue, changes, stamp)));
     }),
   );
@@ -78,7 +78,7 @@ it('the public part is the snapshot itself while nothing is hidden', () => {
   expect(all.publicPart.until).toBe(Infinity);
 });
 
-it('the public part hides what is not shown yet, until the first date', () => {
+it('the public part hides drafts and items before their date, and is valid until the first date', () => {
   const { publicPart } = buildCatalogue({
     categories: [{ name: 'Sours', shownUntil: MOMENTS[1] }],
     cocktails: [sour({ name: 'Ada', shownFrom: MOMENTS[0] }), sour({ name: 'Bee', status: 'draft' })],

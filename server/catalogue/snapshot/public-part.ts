@@ -59,7 +59,7 @@ function hiddenIdsAt(whole: Snapshot, time: number): HiddenIds {
   return hidden;
 }
 
-/** All that may be hidden at some time. Facets find them, since most items are always published. */
+/** All items that may be hidden at some time. Facets find them, since most items are always published. */
 function draftsAndDatedItems({ itemSets, facets }: Snapshot, resource: ResourceName): Item[] {
   const slots = new Set(slotsWith(facets[resource], 'status', 'draft'));
   for (const field of DATE_FIELDS)

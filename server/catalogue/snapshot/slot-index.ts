@@ -6,23 +6,23 @@ export interface ItemEdit {
   after: Item | undefined;
 }
 
-/** Every index needs the slot, which takes a microsecond to look up. */
+/** It holds the slot, because every index needs it and a look-up takes a microsecond. */
 export interface SlotEdit extends ItemEdit {
   slot: number;
 }
 
 type Slots = readonly number[];
 const NO_SLOTS: Slots = [];
-/** After more changes than this, both maps become the next base. */
+/** When more than this part of the keys has changed, both maps become a new base. */
 const MAX_CHANGED_FRACTION = 1 / 16;
 
 /**
- * Maps a key to slots, in no order: a spirit to its cocktails. The next index has the same base and a small map
- * of what changed, because a write would take several times as long if it copied all keys.
+ * Maps a key to slots, such as a spirit to its cocktails. The slots have no order. The next index has the
+ * same base and a small map of changes, because copying all keys would make a write several times as slow.
  */
 export class SlotIndex implements Iterable<readonly [string, Slots]> {
   readonly #base: ReadonlyMap<string, Slots>;
-  /** Replaces lists of the base. An empty list stands for a removed key. */
+  /** These lists replace those of the base. An empty list means that the key is removed. */
   readonly #changed: ReadonlyMap<string, Slots>;
 
   constructor(base: ReadonlyMap<string, Slots> = new Map(), changed: ReadonlyMap<string, Slots> = new Map()) {

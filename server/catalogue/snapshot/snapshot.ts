@@ -6,7 +6,7 @@ import { ItemSet } from './item-set.ts';
 import { editFacets, emptyFacets, type Facets } from './facets.ts';
 import { editTraits, type DerivedTraits } from './traits.ts';
 
-/** Snapshots have unchanged parts in common, and all of them have the same slots and words. */
+/** Snapshots share the parts that did not change. All have the same slots and the same search words. */
 export interface Snapshot extends DerivedTraits {
   readonly itemSets: Readonly<Record<ResourceName, ItemSet>>;
   readonly facets: Readonly<Record<ResourceName, Facets>>;

@@ -3,8 +3,8 @@ import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts
 import { listCocktails } from '../queries/list-cocktails.ts';
 import { cocktailView } from '../queries/views.ts';
 
-// A law in catalogue.test.ts says that traits follow every change.
-it('a recipe with an ingredient that nothing knows is free from nothing, and names it', () => {
+// A law in catalogue.test.ts shows that traits follow every change.
+it('a recipe with an unknown ingredient counts as free from nothing, and names the ingredient', () => {
   const dust = ['2 oz gin', '1 oz fairy dust'];
   const catalogue = buildCatalogue({
     cocktails: [

@@ -54,7 +54,7 @@ function checkChange({ revision, ordinal, version, resource, before, after }: Ch
   refuseUnless(RESOURCE_NAMES.includes(resource), `${name} is of "${resource}", which is no resource`);
   refuseUnless([revision, ordinal, version].every(isCount), `${name} has an invalid number`);
   for (const text of [before, after]) {
-    // A restored state has empty fields for absent ones, and is checked so.
+    // `stateOf` adds absent fields, as a restoration of this state does.
     const state = stateOf(resource, text);
     if (state) refuseInvalidFields(name, resource, state);
   }

@@ -42,9 +42,9 @@ export async function* backupRows(file: string): AsyncGenerator<SiteRow> {
   }
 }
 
-/** A picture is a line of some MB, which small pieces would join a hundred times. */
+/** A picture is a line of some MB. It would be joined a hundred times from small pieces. */
 const PIECE_BYTES = 1024 * 1024;
-/** The largest picture fits as base64. A file of a few kB may unpack to a line that fits no memory. */
+/** The largest picture fits, as base64. A file of a few kB may unpack to a line that no memory can hold. */
 const MAX_LINE_CHARACTERS = 16 * 1024 * 1024;
 
 async function* readLines(file: string): AsyncGenerator<string> {

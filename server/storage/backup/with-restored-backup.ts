@@ -29,7 +29,7 @@ export async function withRestoredBackup<T>(
     isUsable = true;
     return await work(context, backup);
   } catch (cause) {
-    // On a full disk, the backup may be good.
+    // The backup may be good although the disk is full.
     if (isUsable || cause instanceof BackupError || isUnavailable(cause)) throw cause;
     throw new BackupError('its rows are invalid', { cause });
   } finally {

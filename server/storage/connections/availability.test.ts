@@ -10,12 +10,12 @@ it.each([
   'Client was closed and is not queryable',
   'timeout exceeded when trying to connect',
   'Query read timeout',
-])('takes %j for a database that is away', async (message) => {
+])('%j means that the database is unavailable', async (message) => {
   const database = new Availability();
   await expect(database.use(() => Promise.reject(new Error(message)))).rejects.toThrow(StoreUnavailableError);
 });
 
-it('a refusal is not taken for a database that is away, whatever name it quotes', async () => {
+it('a refusal never means that the database is unavailable, whatever it quotes', async () => {
   const database = new Availability();
   let isAway = false;
   database.listen({ away: () => (isAway = true), back: () => undefined });

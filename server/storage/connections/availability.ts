@@ -74,7 +74,7 @@ const UNAVAILABLE_SYSTEM_CODE = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN)/;
 const UNAVAILABLE_MESSAGE =
   /SQLITE_(?:BUSY|IOERR|FULL|CANTOPEN|READONLY)|[Cc]onnection terminated|timeout exceeded|is not queryable|Query read timeout/;
 
-/** The database or its machine failed, not the statement. */
+/** True when the database or its machine failed, and not the statement. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;
   // The message of a refusal may quote what a client sent.
@@ -89,7 +89,7 @@ export function isUnavailable(error: unknown): boolean {
   return hasCode || UNAVAILABLE_MESSAGE.test(error.message) || (cause !== undefined && isUnavailable(cause));
 }
 
-/** Anyone may ask, and a check may write to the disk, so one check serves all for this long. */
+/** Anyone may ask, and a check may write to the disk, so one result is used for this long. */
 const CHECK_LASTS_MS = 1000;
 
 export function onceASecond(check: () => Promise<unknown>): () => Promise<boolean> {

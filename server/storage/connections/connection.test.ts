@@ -20,7 +20,7 @@ const pragma = async (sequelize: Sequelize, name: string, transaction?: Transact
   return Object.values(row ?? {})[0];
 };
 
-it('a SQLite connection is durable and holds references', async () => {
+it('a SQLite connection has the settings for durable writes and for foreign keys', async () => {
   const { sequelize, close } = await connect({ dataDir: await folderForTest(), databaseUrl: null });
   onTestFinished(close);
   await sequelize.transaction(async (transaction) => {
@@ -37,7 +37,7 @@ it('a temporary database is a file, because memory could not hold a large backup
   expect(await pragma(sequelize, 'journal_mode')).toBe('delete');
 });
 
-it('the store makes a folder and files that their owner alone can read', async () => {
+it('the store makes a folder and files that only their owner can read', async () => {
   const folder = join(await folderForTest(), 'data');
   await open(folder);
   expect(await modeOf(folder)).toBe(OWNER_ONLY.folder);
@@ -46,7 +46,7 @@ it('the store makes a folder and files that their owner alone can read', async (
   for (const name of names) expect(await modeOf(join(folder, name)), name).toBe(OWNER_ONLY.file);
 });
 
-it('a second store on one folder is refused, names the file that is held, and leaves no file behind', async () => {
+it('a second store on one folder is refused with the name of the file, and leaves no file behind', async () => {
   const dataDir = await folderForTest();
   const first = await open(dataDir);
   const file = join(dataDir, DATABASE_FILE);
@@ -58,7 +58,7 @@ it('a second store on one folder is refused, names the file that is held, and le
   expect(await readdir(dataDir)).toEqual([DATABASE_FILE]);
 });
 
-it('of two stores that come at the same moment, one opens', async () => {
+it('of two stores that open one folder at the same time, at most one succeeds', async () => {
   for (let round = 0; round < 4; round += 1) {
     const dataDir = await folderForTest();
     const both = await Promise.allSettled([1, 2].map(() => openStore({ dataDir, databaseUrl: null })));
@@ -68,7 +68,7 @@ it('of two stores that come at the same moment, one opens', async () => {
   }
 });
 
-it('a store closes although a connection could not be opened', async () => {
+it('a store closes after a connection could not be opened', async () => {
   const dataDir = await folderForTest();
   const store = await open(dataDir);
   await rm(dataDir, { recursive: true });

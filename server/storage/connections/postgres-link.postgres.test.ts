@@ -6,7 +6,7 @@ import { PostgresLink, REVISION_CHANNEL } from './postgres-link.ts';
 const END_OTHERS =
   'SELECT pg_terminate_backend("pid", 10000) FROM "pg_stat_activity" WHERE "datname" = current_database() AND "pid" <> pg_backend_pid()';
 
-it('the link replaces a lost connection in silence, and finds a write of which no notice came', async () => {
+it('the link replaces a lost connection without a report, and finds a write whose notice was lost', async () => {
   const url = await createMigratedDatabase(inject('postgresUrl'));
   const writer = new pg.Client(url);
   await writer.connect();

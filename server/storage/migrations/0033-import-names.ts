@@ -2,8 +2,8 @@ import type { Migration } from './migration.ts';
 import { tableColumns } from './table-columns.ts';
 
 /**
- * Makes all tables of the first public release. Its name is that of the last of the steps by which the release
- * before reached this schema. SQLite and PostgreSQL differ only in `tableColumns`, bytes and booleans.
+ * Makes all tables of the first public release. It has the name of the last step by which the release before
+ * reached this schema. SQLite and PostgreSQL differ only in `tableColumns`, bytes and booleans.
  */
 export const firstTables: Migration = {
   name: '0033-import-names',
@@ -53,7 +53,7 @@ export const firstTables: Migration = {
       "width" INTEGER NOT NULL, "mime" TEXT NOT NULL, "bytes" ${bytes} NOT NULL,
       PRIMARY KEY ("imageId", "width", "mime"))`);
 
-    // The key is the revision and the place in it. No sweep takes the pictures of a change's states.
+    // The key is the revision and the place in it. A sweep keeps the pictures that a change names.
     await run(`CREATE TABLE "changes" ("revision" INTEGER NOT NULL, "ordinal" INTEGER NOT NULL,
       "resource" ${key} NOT NULL, "itemId" ${key} NOT NULL, "itemName" TEXT NOT NULL, "itemWords" TEXT NOT NULL DEFAULT '',
       "action" ${key} NOT NULL, "at" ${key} NOT NULL, "importedFrom" ${key}, "undoneBy" INTEGER,

@@ -14,7 +14,7 @@ export class DatabaseSchemaError extends Error {}
 interface MigrateOptions {
   transaction?: Transaction | undefined;
   migrations?: readonly Migration[];
-  /** Called before an existing schema is changed. What it throws stops the migration. */
+  /** Called before an existing schema is changed. An error that it throws stops the migration. */
   beforeUpgrade?: (migration: string) => Promise<void>;
 }
 

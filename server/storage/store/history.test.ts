@@ -5,7 +5,7 @@ import type { RecordedChange } from '#server/catalogue/ports/history-store.ts';
 
 forEachStore((open) => {
   describe('the history', () => {
-    it('is listed newest first, by page and by what is asked for', async () => {
+    it('is listed newest first, in pages and by filters', async () => {
       const store = await open();
       await store.transact((transaction) =>
         transaction.add({ changes: [create('Gin'), create('Rum'), create('Vodka')], importedFrom: '1' }),
@@ -30,7 +30,7 @@ forEachStore((open) => {
       expect(await idsOf({ words: ['um'], before: '2-1' })).toEqual([2, '1-2']);
     });
 
-    it('is found by change, by item and by revision', async () => {
+    it('finds a change by its id, its item and its revision', async () => {
       const store = await open();
       await store.transact((transaction) =>
         transaction.add({ changes: [create('Gin'), create('Rum')], importedFrom: '1' }),
@@ -53,7 +53,7 @@ forEachStore((open) => {
       expect(await history.namesOfDeleted()).toEqual(new Map([['spirits/rum', 'Rum']]));
     });
 
-    it('says of which items a revision was undone, until that undo is undone', async () => {
+    it('marks the undone changes of a revision until that undo is undone', async () => {
       const store = await open();
       await commit(store, create('Gin'), create('Rum'));
       const undo = (undoes: number, ...changes: RecordedChange[]) =>
@@ -78,7 +78,7 @@ forEachStore((open) => {
       ]);
     });
 
-    it('keeps the newest changes by number, whole revisions', async () => {
+    it('keeps a number of newest changes, in whole revisions', async () => {
       const store = await open();
       await commit(store, ...['Gin', 'Rum', 'Rye'].map(create));
       await commit(store, remove('Gin'), remove('Rum'));

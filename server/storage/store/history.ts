@@ -71,7 +71,7 @@ function positionOf(changeId: string): Pick<ChangeRow, 'revision' | 'ordinal'> |
   return revision === undefined ? null : { revision: Number(revision), ordinal: Number(ordinal) };
 }
 
-/** Not LIKE, which gives `%` and `_` a meaning. Not Sequelize's `fn`, which doubles a dollar sign. */
+/** LIKE would give `%` and `_` a meaning, and Sequelize's `fn` would double a dollar sign. */
 function hasWord({ sequelize }: Context, word: string): ReturnType<typeof literal> {
   const indexOf = dialectOf(sequelize) === 'postgres' ? 'strpos' : 'instr';
   return literal(`${indexOf}("itemWords", ${sequelize.escape(word)}) > 0`);
@@ -138,7 +138,7 @@ export async function storeHistory(context: Context, write: CatalogueWrite, revi
   if (undoes !== undefined) await markUndone(context, undoes, revision);
 }
 
-/** Only changes whose items this write changed are marked. The marks that `undone` had set are cleared. */
+/** Marks only changes whose items this write changed. Clears the marks that the revision `undone` had set. */
 async function markUndone(
   { models: { changes }, transaction }: Context,
   undone: number,

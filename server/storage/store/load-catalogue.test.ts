@@ -7,7 +7,7 @@ import { defineModels } from '../models/models.ts';
 import { openStore } from '../open-store.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
-it('a load fails as a whole, and ends no process, when the database goes away while items are made', async () => {
+it('a load rejects, and the process goes on, when the database fails while items are made', async () => {
   const location = { dataDir: await folderForTest(), databaseUrl: null };
   const store = await openStore(location);
   await fillStore(store, { spirits: [{ name: 'Gin' }] }, '2026-01-01T00:00:00.000Z');

@@ -52,7 +52,7 @@ async function* itemBatches(
     const rows: readonly object[] = await next;
     const end = rows.at(-1) as ItemRow | undefined;
     if (!end) return;
-    // The database reads on while items are made, in short steps.
+    // The database reads the next batch while items are made of this one, in short steps.
     next = readAfter(end.id);
     // Without this, a failure before the next `await` would end the process.
     next.catch(() => undefined);

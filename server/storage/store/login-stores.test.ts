@@ -32,7 +32,7 @@ forEachStore((open) => {
       expect(await sessions.find('c')).toBeNull();
     });
 
-    it('count within a window, each client for itself, however many come at once', async () => {
+    it('are counted for each client within a window, also when many come at once', async () => {
       const { attempts } = await open();
       const counts = await Promise.all(Array.from({ length: 10 }, () => attempts.count('one', NOW, SOON)));
       expect(counts.map(({ count }) => count).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

@@ -49,7 +49,7 @@ forEachStore((open) => {
       expect(await store.pictures.findVariant(key)).toBeNull();
     });
 
-    it('that items name stay without history', async () => {
+    it('are kept while items name them, also without a history', async () => {
       const store = await open();
       await store.pictures.store(PICTURE);
       await store.pictures.sweep(LATER, new Set([PICTURE_ID]));

@@ -33,7 +33,7 @@ export function createPictureStore({ read, runner }: StoreDependencies): Picture
           models.pictureVariants.bulkCreate([row], { ignoreDuplicates: true, transaction }),
         );
       } catch (error) {
-        // The picture was removed while this size was encoded.
+        // The picture was removed while this size was encoded, so nobody needs the size.
         if (!(error instanceof ForeignKeyConstraintError)) throw error;
       }
     },

@@ -77,7 +77,7 @@ const replacement: fc.Arbitrary<Command> = anyResource.chain((resource) =>
   ),
 );
 
-it('the result of a command lists exactly its changes, an undo reverts them, and a second undo redoes them', async () => {
+it('the outcome of a command lists exactly its changes, an undo reverts them, and its undo makes them again', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof(update, removal, replacement), { maxLength: 2 }),
@@ -117,7 +117,7 @@ it('the result of a command lists exactly its changes, an undo reverts them, and
   );
 });
 
-it('a replacement leaves no reference to what is gone, in any resource', () => {
+it('a replacement leaves no reference to the deleted item in any resource', () => {
   for (const { resource } of RESOURCES.cocktails.references) {
     const site = new RecordedCatalogue(STARTER);
     const uses = (id: string, at: Catalogue = STARTER) => sumOfCounts(countReferrers(at, resource, id));
@@ -138,7 +138,7 @@ it('a replacement leaves no reference to what is gone, in any resource', () => {
 
 const ADVERT = { description: 'A.', imageUrl: '/a.svg', onclickLink: '/', hoverText: 'A.' };
 
-describe('words and codes', () => {
+describe('a bulk command', () => {
   const catalogue = buildCatalogue({
     categories: [
       { name: 'Sours', description: 'S.' },
@@ -158,7 +158,7 @@ describe('words and codes', () => {
   const outcomeOfUpdate = (command: Parameters<typeof updateItems>[1]) =>
     outcomeOf(updateItems(catalogue, command));
 
-  it('tells what changes, what needs no change and what is left alone', () => {
+  it('lists the changed, the unchanged and the skipped items', () => {
     const ids = ['Mojito', 'mojito', 'swizzle', 'gone'];
     const outcome = outcomeOfUpdate({ resource: 'cocktails', ids, set: { difficulty: 'Expert' } });
     expect(outcome).toMatchObject({
@@ -173,7 +173,7 @@ describe('words and codes', () => {
     });
   });
 
-  it('leaves alone what would not be valid, and what is in use', () => {
+  it('skips items that would be invalid, and items that are in use', () => {
     const last = outcomeOfUpdate({ resource: 'cocktails', ids: ['mojito'], remove: { category: ['Sours'] } });
     expect(last.skipped.items).toMatchObject([
       { code: 'invalid', fields: ['category'], reason: 'At least one category is required.' },
@@ -197,7 +197,7 @@ describe('words and codes', () => {
     });
   });
 
-  it('names both items of a replacement and where it was, and puts no item twice into a list', () => {
+  it('names both items of a replacement and its referrers, and puts no item twice into a list', () => {
     const site = new RecordedCatalogue(catalogue);
     const outcome = site.make(
       replaceEverywhere(catalogue, { resource: 'garnish', from: 'Mint leaves', to: 'mint-leaf' }),
@@ -223,22 +223,22 @@ describe('words and codes', () => {
       ],
     ],
     [
-      'a reference to what is not there',
+      'a reference to a missing item',
       (now) => updateItems(now, { resource: 'cocktails', ids: ['mojito'], add: { garnish: ['Olive'] } }),
       [['garnish', 'Garnish "Olive" is not in the catalogue']],
     ],
     [
-      'entries of a field that is no list',
+      'entries for a field that is not a list',
       (now) => updateItems(now, { resource: 'cocktails', ids: ['mojito'], remove: { name: ['Mojito'] } }),
       [['name', 'Name must be a list']],
     ],
     [
-      'a replacement by itself',
+      'a replacement of an item by itself',
       (now) => replaceEverywhere(now, { resource: 'garnish', from: 'cherry', to: 'Cherry' }),
       [['to', 'Replacement must be another item']],
     ],
     [
-      'a replacement by what is not there',
+      'a replacement by a missing item',
       (now) => replaceEverywhere(now, { resource: 'garnish', from: 'cherry', to: 'Olive' }),
       [['to', 'Replacement "Olive" is not in the catalogue']],
     ],

@@ -10,7 +10,7 @@ import { labelOfBody, replacementMessage } from '../../decisions/messages.ts';
 import { unknownReferenceError } from '../item-commands.ts';
 import { decisionWithOutcome } from '../decision-with-outcome.ts';
 
-/** Lets all that refer to `from` refer to `to`, and deletes `from`. No list then names an item twice. */
+/** Turns every reference to `from` into one to `to`, and deletes `from`. No list then has `to` twice. */
 export function replaceEverywhere(
   catalogue: Catalogue,
   { resource, ...given }: BulkReplacement,

@@ -22,7 +22,7 @@ interface UpdateItems extends BulkTarget {
   remove?: Values;
 }
 
-/** A value that no item can have is refused. Items that cannot have it are skipped. */
+/** Refuses a value that no item can have. Skips items that cannot have a value. */
 export function updateItems(
   catalogue: Catalogue,
   { set = {}, add = {}, remove = {}, ...target }: UpdateItems,

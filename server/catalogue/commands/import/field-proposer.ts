@@ -25,7 +25,7 @@ export function fieldProposer({ itemSets }: Catalogue): (recipe: RecipeFields) =
       return stem === null ? [] : [[stem, name] as const];
     }),
   );
-  /** "2 oz white rum" names "white rum", and not "rum" too. */
+  /** "2 oz white rum" names "white rum", but not "rum". */
   const spiritsOf = memoize((line: string): readonly string[] => {
     const words = phraseOf(line);
     const bottles = bottleNeedsOf([line]);
@@ -51,7 +51,7 @@ export function fieldProposer({ itemSets }: Catalogue): (recipe: RecipeFields) =
   };
 }
 
-/** The id of the bottle that the whole name means: "Bourbon Whiskey" is any bourbon, "Walk Gin" one gin. */
+/** The bottle that the whole name means: any bourbon for "Bourbon Whiskey", none for "Walk Gin", a brand. */
 function bottleMeantBy(name: string): string | undefined {
   const bottle = findBottle(name);
   if (!bottle) return undefined;

@@ -56,7 +56,7 @@ async function importInto(
   return outcome.results;
 }
 
-it('an import does with each recipe that exists what was chosen, says so, and an undo takes all of it back', async () => {
+it('an import treats each existing recipe as chosen and reports it, and an undo reverts all of it', async () => {
   await fc.assert(
     fc.asyncProperty(sheets, async ({ rows, ...choices }) => {
       const site = openHouse();
@@ -99,7 +99,7 @@ function never(): never {
   throw new Error('a reported recipe is there');
 }
 
-it('an import gives copies names that are free and short enough', () => {
+it('a copy gets a name that is free and short enough', () => {
   expect(freeName('Negroni', (name) => name.endsWith('(3)'))).toBe('Negroni (3)');
   expect(freeName('x'.repeat(120), (name) => name.endsWith('(2)'))).toBe(`${'x'.repeat(116)} (2)`);
 });

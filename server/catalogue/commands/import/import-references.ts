@@ -47,7 +47,7 @@ export class ImportReferences {
       for (const [from, to] of Object.entries(names)) this.#chosen.set(nameKeyIn(resource, from), to);
   }
 
-  /** New items get these ids, which the sheet has by resource and name. */
+  /** New items get the ids that the sheet gives to them, by resource and name, if they are free. */
   wantIds(itemIds: ItemIds): void {
     for (const [resource, names] of Object.entries(itemIds))
       for (const [name, id] of Object.entries(names))

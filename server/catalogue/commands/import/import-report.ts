@@ -35,7 +35,7 @@ export type RowReason = Omit<RowError, 'row'>;
 /** An existing recipe before the import, and as the sheet makes it. */
 type ExistingRow = Omit<ExistingRecipe, 'name' | 'before' | 'after'> & Record<'before' | 'after', Fields>;
 
-/** What a person should know about an import. */
+/** Collects what a person should know about an import. */
 export class ImportReport {
   readonly counts = { created: 0, updated: 0, unchanged: 0, kept: 0, copied: 0 };
   readonly existing: ExistingRow[] = [];
@@ -142,7 +142,7 @@ function existingRecipe({ before, after, ...row }: ExistingRow, nameOfItem: Name
   return { ...row, name: nameOf('cocktails', before), before: part(before), after: part(after) };
 }
 
-/** As many entries as the response may have. `entryOf` returns null to skip a value. */
+/** Makes as many entries as the response may have. `entryOf` returns null to skip a value. */
 function firstOf<Value, Entry>(
   values: Iterable<Value>,
   maxItems: number,

@@ -5,7 +5,7 @@ it.each([
   ['Coupe', 'COUPE glasses'],
   ['Piña', 'pina'],
   ['Lemon twist', 'lemon twists'],
-])('"%s" is "%s"', (one, other) => {
+])('"%s" surely means "%s"', (one, other) => {
   expect(sureMatchKey(one)).toBe(sureMatchKey(other));
 });
 
@@ -14,7 +14,7 @@ it.each([
   ['Built', 'Build in Glass'],
   ['Sour', 'Sour cocktails'],
   ['High ball', 'Highball'],
-])('"%s" may be "%s", which a person decides', (one, other) => {
+])('"%s" may mean "%s", which a person decides', (one, other) => {
   expect(likelyMatchKey(one)).toBe(likelyMatchKey(other));
   expect(sureMatchKey(one)).not.toBe(sureMatchKey(other));
 });
@@ -23,6 +23,6 @@ it.each([
   ['Shaken', 'Stirred'],
   ['Layered', 'Rolled'],
   ['Rye', 'Rum'],
-])('"%s" is not "%s"', (one, other) => {
+])('"%s" does not mean "%s"', (one, other) => {
   expect(likelyMatchKey(one)).not.toBe(likelyMatchKey(other));
 });

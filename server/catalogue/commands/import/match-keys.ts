@@ -5,7 +5,7 @@ const NAME_FILLERS = /^(?:glass|glasse|glasses|cocktail|drink|type|in|the)$/;
 /** All forms of a verb mean one technique: `Shake` and `Shaken`, `Build` and `Built`. */
 const VERB = /^(shak|stir|blend|buil|muddl|thro|swizzl|roll|layer)[a-z]*$/;
 
-/** Null for a word that is no technique's verb. */
+/** Null for a word that is not the verb of a technique. */
 export function verbStem(word: string): string | null {
   return VERB.exec(word)?.[1] ?? null;
 }

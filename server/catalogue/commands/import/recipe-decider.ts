@@ -25,13 +25,13 @@ const OUTCOMES = { update: 'updated', keep: 'kept', copy: 'copied' } as const;
 /** A wrong URL in these fields is left out, since the recipe is useful without it. */
 const DISPENSABLE_URLS: readonly string[] = ['image', 'videoUrl'];
 
-/** Decides recipe after recipe. Each one sees what earlier ones created and changed. */
+/** Decides the recipes of a sheet one by one. A later recipe may name what an earlier one created. */
 export class RecipeDecider {
   readonly next: NextCatalogue;
   readonly references: ImportReferences;
   readonly report = new ImportReport();
   readonly changedIds: string[] = [];
-  /** The recipes that are new and no copies. */
+  /** The new cocktails that are not copies. */
   readonly created: CreatedItem[] = [];
   readonly #cocktails: ItemSet;
   readonly #choices: ImportChoices;
@@ -174,7 +174,7 @@ function checkRecipe({ id: _, ...fields }: RecipeFields, before: Fields | null) 
   return { body, errors: errors.filter((error) => !isDispensable(error)), notes };
 }
 
-/** "Negroni", "Negroni (2)" or the next that is free. A long name is cut. */
+/** The first free name of "Negroni", "Negroni (2)" … A long name is cut. */
 export function freeName(name: string, isFree: (name: string) => boolean): string {
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? '' : ` (${number})`;

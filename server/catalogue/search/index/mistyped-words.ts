@@ -9,7 +9,7 @@ export const MIN_MISTYPED_LENGTH = 4;
 /** A word may have one mistake in four letters. */
 const EDITS_PER_LETTER = 0.25;
 
-/** A short word, or one with a figure, is never read as another one. */
+/** A short word, or one with a digit, is never read as another one. */
 export const mayBeMistyped = (word: string): boolean =>
   word.length >= MIN_MISTYPED_LENGTH && !/\d/.test(word);
 
@@ -46,7 +46,7 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** First letters that sound alike: 'wodka', 'kampari', 'jinger', 'sinamon'. */
+/** Groups of first letters that sound alike, as in 'wodka', 'kampari', 'jinger' and 'sinamon'. */
 const HEARD_ALIKE = SOUNDS.firstLetters;
 /** More mistakes are allowed if they are only in vowels and doubled letters: 'daquri', 'cherrie'. */
 const VOWELS_AND_DOUBLES = /[aeiouy]|(.)(?=\1)/g;

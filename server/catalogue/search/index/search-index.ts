@@ -8,10 +8,10 @@ import WORDS from './synonyms.json' with { type: 'json' };
 import { Vocabulary } from './vocabulary.ts';
 
 const EDITS_BETWEEN_PAUSES = 200;
-/** Many cocktails share these texts. A word leads to texts, and the facet leads from a text to cocktails. */
+/** Many cocktails share a text, so the index leads from a word to texts, and a facet from a text to them. */
 export const LINE_FIELDS = ['ingredients', 'garnish'] as const;
 
-/** In these fields, a word leads to items, and the facet from an item to cocktails. */
+/** For these fields, the index leads from a word to items, and a facet from an item to cocktails. */
 export const RESOURCE_OF_FIELD = {
   spirits: 'spirits',
   category: 'categories',
@@ -22,7 +22,7 @@ export interface SearchIndex {
   /** From `nameKeys` to slots. */
   readonly name: SlotIndex;
   readonly description: SlotIndex;
-  /** These three only grow, and all snapshots have the same ones. */
+  /** All snapshots share these three, which only grow. */
   readonly words: Vocabulary;
   readonly lines: TextIndex;
   readonly names: TextIndex;
@@ -79,13 +79,13 @@ export function searchWords(text: string): string[] {
   return words.map((word) => SYNONYMS.get(word) ?? word);
 }
 
-/** The words of a name, all of them in one ('b52', 'grasshopper'), and its initials. */
+/** The words of a name, the words joined ('b52', 'grasshopper'), and the initials. */
 function nameKeys(name: string): string[] {
   const words = searchWords(name);
   return words.length === 0 ? [] : [...words, words.join(''), initialsKey(words)];
 }
 
-/** No word begins with the first sign of this key. */
+/** The key begins with a sign that no word has, so that initials are never taken for a word. */
 export function initialsKey(words: readonly string[]): string {
   const letters = tellingWords(words).map((word) => word.charAt(0));
   return `&${letters.join('')}`;

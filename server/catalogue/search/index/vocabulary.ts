@@ -35,7 +35,7 @@ export class Vocabulary {
   wordsNear(word: string, { isKnown, isForgiven }: { isKnown: boolean; isForgiven: boolean }): NearWord[] {
     const nearWords: NearWord[] = [];
     const maxWeight = isKnown ? KNOWN_PREFIX_WEIGHT : PREFIX_WEIGHT;
-    // A known word with a figure means only itself: a search for '75' does not mean '750'.
+    // A known word with a digit means only itself: a search for '75' does not mean '750'.
     const mayBeLonger = isForgiven || !isKnown || !/\d/.test(word);
     for (const other of this.#byFirstLetter.get(word.charAt(0)) ?? []) {
       const missing = MISSING_LETTER_WEIGHT * (other.length - word.length);
