@@ -1,4 +1,4 @@
-/** A text that repeats one of these parts makes a bad rule slow. */
+/** A text that repeats one of these parts makes a rule slow if its work grows faster than the text. */
 const REPEATED = [
   'x',
   '1',

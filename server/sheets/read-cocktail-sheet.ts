@@ -42,7 +42,7 @@ export interface SheetSummary {
 /** A sheet that was read. A caller may go through recipes and rows more than once. */
 export interface CocktailSheet extends SheetSummary {
   recipes: Iterable<SheetRecipe>;
-  /** All rows in the order of the file, those that could not be read too. */
+  /** All rows in the order of the file, including those that could not be read. */
   rows: Iterable<FailedRow>;
 }
 
@@ -136,7 +136,7 @@ function recipeSettingsOf(
   };
 }
 
-/** Returns what each column that has a name fills, and how many of its cells say something. */
+/** Returns what each named column fills, and how many of its cells are filled. */
 function countCells(columns: Columns, { names, rows }: SheetTable): Required<SheetColumn>[] {
   return columns.flatMap(({ name: column, use, isGuess, reason }, index) => {
     if (!names[index]) return [];

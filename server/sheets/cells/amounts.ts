@@ -11,7 +11,7 @@ import VALUE_WORDS from './value-words.json' with { type: 'json' };
 // The grammar of lines (`readIngredientLine`) was tried here: "Price (4 cl)" was no header any more, "Pimm's
 // No. 1 Cup" had a second amount, and an import took 40 % more CPU. The words for units are the same.
 
-/** These words tell no size, so a recipe cannot scale them, but an amount stands before them in a cell. */
+/** These units have no size, so a recipe cannot scale them. In a cell they show that it has an amount. */
 const VAGUE_UNITS: ReadonlySet<string> = new Set(VALUE_WORDS.vagueUnits.split(', '));
 
 const tokenText = (text: string): TokenText => new TokenText(text, splitUnspaced(tokensOf(text)));
@@ -35,7 +35,7 @@ const ANY_NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[/⁄]\s*\d+)?(?:\s*${FRAC
 const NUMBERS = String.raw`${ANY_NUMBER}(?:\s*(?:[-–—~]|to|or|bis|à|a)\s*${ANY_NUMBER})?`;
 /** Matches up to three words, the longest unit: "oz", "fl. oz", "cuillère à café". See `isUnit`. */
 const WORDS_OF_A_UNIT = String.raw`(\p{L}+(?:(?:\.\s?|\s)\p{L}+){0,2})`;
-/** Matches an amount that is no number, wherever it stands. */
+/** Matches an amount without a number, anywhere in a text. */
 const VAGUE = wordSource('vagueAmounts');
 /** Matches the word with which an amount without a number begins. */
 const COUNT = `(?:${wordSource('countWords')})`;
@@ -76,7 +76,7 @@ const MAX_AMOUNT_CHARACTERS = 30;
 /** Tells whether a text is a number or a range without a unit: '2', '1 1/2', '1-2'. */
 export const isNumber = (text: string): boolean => ONLY_NUMBER.test(text.trim());
 
-/** Tells whether an amount stands first or last in an ingredient line: "2 oz gin", "진 45ml". */
+/** Tells whether an ingredient line begins or ends with an amount: "2 oz gin", "진 45ml". */
 export const isAmountLine = memoize(
   (text) => hasOuterAmount(text.toLowerCase()) && /\p{L}/u.test(text) && !isBareAmount(text),
 );
@@ -98,19 +98,19 @@ export const isBareAmount = memoize((text): boolean => {
 
 export const mentionsAmount = (line: string): boolean => HAS_AMOUNT.test(line);
 
-/** Tells whether a number with a unit stands anywhere in the text: "2 oz gin", "gin (45 ml)". */
+/** Tells whether a number with a unit is anywhere in the text: "2 oz gin", "gin (45 ml)". */
 export const hasUnit = memoize((text) =>
   [...text.toLowerCase().matchAll(BEFORE_UNIT)].some(([, words = '']) => leadingUnit(words) !== ''),
 );
 
-/** Amounts in these units are counted. Other units are parts of names too: "Pimm's No. 1 Cup". */
+/** Only amounts in these units are counted, since names contain other units: "Pimm's No. 1 Cup". */
 const MEASURES: ReadonlySet<string> = new Set('ml cl oz dash tsp tbsp'.split(' '));
-/** Matches what most lines lack, so that few are searched: a number before a word, and another number. */
+/** Matches a number before a word and a second number. Only texts with both are searched. */
 const SEVERAL_NUMBERS = new RegExp(
   `[\\d${FRACTION_SIGNS}]\\s?\\p{L}[^\\d${FRACTION_SIGNS}]*[\\d${FRACTION_SIGNS}]`,
   'u',
 );
-/** The beginning of a text tells enough. */
+/** Only the beginning of a long text is searched. */
 const MAX_CHARACTERS = 1_000;
 
 /** Tells whether several amounts with a unit are in a text: "2 oz gin, 1 oz lime", "砂糖 小さじ1 水 10ml". */
@@ -123,7 +123,7 @@ export const hasSeveralAmounts = memoize((text: string): boolean => {
   return [...line.tokens.keys()].filter((index) => line.isNumber(index) && isMeasured(index)).length > 1;
 });
 
-/** Tells whether a volume is first in a text: "50 ml gin", "2 oz". */
+/** Tells whether a text begins with a volume: "50 ml gin", "2 oz". */
 export const startsWithVolume = (text: string): boolean =>
   amountAt(tokenText(text.slice(0, MAX_AMOUNT_CHARACTERS)), 0)?.amount.unit.kind === 'volume';
 
@@ -138,7 +138,7 @@ export function volumeNamed(text: string): string {
 /** Tells whether a line begins or ends with a number and has no unit: "2 gin", "8 mint leaves". */
 export const isCounted = (line: string): boolean => COUNTED.test(line) && !hasUnit(line);
 
-/** Returns the ingredient of a line whose amount stands first: "Gin" of "2 oz Gin". */
+/** Returns the ingredient of a line that begins with its amount: "Gin" of "2 oz Gin". */
 export function withoutAmount(line: string): string {
   const [amount = '', words = ''] = LEADING_NUMBER.exec(line.toLowerCase()) ?? [];
   if (amount === '') return line;

@@ -4,13 +4,13 @@ import { isMap } from '#openapi/validation/body-schema.ts';
 
 /** Without these columns, a draft would be public after an export and an import. */
 const PUBLICATION_COLUMNS = ['status', 'shownFrom', 'shownUntil'] as const;
-/** Only our exports have these columns. `itemIds`: ids that names do not tell. */
+/** Only our exports have these columns. `itemIds` has the ids that do not follow from names. */
 const EXPORT_ONLY_COLUMNS = ['featuredPlace', 'allergens', ...PUBLICATION_COLUMNS, 'itemIds'] as const;
 export type ExportOnlyColumn = (typeof EXPORT_ONLY_COLUMNS)[number];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the columns that an export gets, since at least one of its cocktails needs them. */
+/** Returns the columns that at least one cocktail of an export needs. */
 export function neededColumns(cocktails: readonly Fields[], needsItemIds: boolean): ExportOnlyColumn[] {
   const needsPublication = cocktails.some(
     ({ status, shownFrom, shownUntil }) => status === 'draft' || shownFrom !== null || shownUntil !== null,
@@ -37,13 +37,13 @@ export type ItemIds = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type PublicationValues = { [Column in (typeof PUBLICATION_COLUMNS)[number]]?: string | null };
 
-/** The fields of a cocktail that stand in these columns. */
+/** The fields of a cocktail that these columns hold. */
 export interface ExportOnlyFields extends PublicationValues {
   featuredPlace?: number | null;
   allergens?: string[];
 }
 
-/** Reads the cells of these columns. Skips what a person made invalid; the publication is validated later. */
+/** Reads the cells of these columns without invalid values. The publication is validated later. */
 export function readExportOnly(
   cells: readonly string[],
   places: ReadonlyMap<ExportOnlyColumn, number>,
@@ -74,7 +74,7 @@ function placeIn(text: string | undefined): number | null | undefined {
   return isPlace ? Number(text) : undefined;
 }
 
-/** Reads a cell of ids. Returns undefined for one that says nothing or was changed by hand. */
+/** Reads a cell of ids. Returns undefined if it is empty or was made invalid by hand. */
 function readItemIds(cell: string): ItemIds | undefined {
   if (!cell.startsWith('{')) return undefined;
   try {

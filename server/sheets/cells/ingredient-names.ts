@@ -8,5 +8,5 @@ export function isIngredient(name: string): boolean {
   return !isFigure(name) && (typicalAbv(name) !== null || POURED.test(name));
 }
 
-/** Tells whether an ingredient is poured, so that a number of it counts no pieces. */
+/** Tells whether an ingredient is a liquid, so that a number before it does not count pieces. */
 export const isPoured = (name: string): boolean => POURED.test(name) || (typicalAbv(name) ?? 0) > 0;

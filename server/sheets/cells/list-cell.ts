@@ -5,7 +5,7 @@ export function readListCell(cell: string): string[] {
   return readJsonList(text) ?? splitEntries(text);
 }
 
-/** Writes a list so that `readListCell` returns the same entries: one per line where that is exact. */
+/** Writes a list so that `readListCell` returns the same entries: one per line if possible, or else JSON. */
 export function writeListCell(entries: string[]): string {
   const lines = entries.join('\n');
   const read = readListCell(lines);

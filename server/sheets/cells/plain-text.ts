@@ -8,7 +8,7 @@ const ACCENTS = new Map(Object.entries(ENTITIES.accents));
 const TAG_THAT_ENDS_A_LINE = /<br\s*\/?>|<\/(?:p|li|div|tr|h[1-6])>/gi;
 const TAG = /<\/?(?:p|li|ul|ol|div|b|i|u|em|strong|span|a|br|table|tbody|tr|td|h[1-6])(?:\s[^<>]*)?>/gi;
 const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]+\d*));/gi;
-/** Invisible marks (zero width, direction of writing) go. Wide digits, letters and signs become plain. */
+/** Invisible marks (zero width, direction of writing) are removed. Full-width signs become plain ones. */
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const WIDE = /[\uff05\uff0b\uff0e\uff0f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
 /** A relation as note programs export it: "Gin (https://…), Rum (Ingredients/Rum%200a1b.md)". */
@@ -82,6 +82,6 @@ export function splitOutsideBrackets(text: string, separator: RegExp): string[] 
   return parts;
 }
 
-/** Matches letters that another encoding would spell otherwise. */
+/** Matches letters as they look when a text was read in the wrong encoding. */
 export const GARBLED_LETTERS =
   /\ufffd|Ã[\u0080-\u00bf©¨¼¶¤]|â€|\p{L}[¹²³¼½¾¿£¥¢§¶¤¦±×÷ªº†‡‰‹›„ˆ˜]\p{Ll}|[ðþýÞÐÝ]\p{Ll}/u;

@@ -7,7 +7,7 @@ import WORDS from './header-words.json' with { type: 'json' };
 
 const { units, fillers, figureColumns, ...LANGUAGES } = WORDS;
 
-/** A column holds a field, or the amount or the unit of ingredients that stand beside it. */
+/** A column holds a field, or the amounts or units of the ingredients in another column. */
 export type ColumnMeaning = SheetField | 'amount' | 'unit';
 
 /** What the name of a column means. */
@@ -27,11 +27,11 @@ const FIELDS_BY_KEY = new Map(SHEET_FIELDS.map((field) => [fieldKey(field), fiel
 /** Returns the field whose own name a column has, whatever its case, blanks, `_` or `-`. */
 export const fieldNamed = (name: string): SheetField | null => FIELDS_BY_KEY.get(fieldKey(name)) ?? null;
 
-/** Accents, blanks and signs do not count. */
+/** Makes names comparable: without case, accents, blanks and signs. */
 const wordKey = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 const MEANINGS = new Map<string, Pick<NamedColumn, 'meaning' | 'rank'>>(
-  // "🍸 Category" is a category. The number in "idDrink" belongs to another program.
+  // "🍸 Category" is a category. "idDrink" is the id of another program, so it is not our `id`.
   SHEET_FIELDS.flatMap((field) => (field === 'id' ? [] : [[wordKey(field), { meaning: field, rank: 1 }]])),
 );
 for (const language of Object.values(LANGUAGES))
@@ -42,7 +42,7 @@ for (const language of Object.values(LANGUAGES))
     }
 
 const UNIT_NAMES = new Set(units.split(', '));
-/** The words of the units that column names have, in all languages. "Glass" or "Shot" is no unit there. */
+/** The units in names of columns, in all languages. There "Glass" and "Shot" are not units. */
 const COLUMN_UNITS = new Set(
   UNIT_WORDS.flatMap(([words, { name }]) => (UNIT_NAMES.has(name) ? words.split('|').map(wordKey) : [])),
 );
@@ -57,7 +57,7 @@ const FIGURE = new RegExp(
   'i',
 );
 
-/** Tells whether a column's numbers are no amounts: "Price", "Glass capacity", "Sold last month". */
+/** Tells whether the numbers of a column are not amounts: "Price", "Glass capacity", "Sold last month". */
 export const isFigure = (column: string): boolean => FIGURE.test(column);
 
 /** Returns the unit that the name of a column ends with, and the name without it. */
@@ -100,7 +100,7 @@ function meaningOf(name: string): Pick<NamedColumn, 'meaning' | 'rank'> | null {
 /** No known name of a column is longer. */
 const MAX_KNOWN_NAME_CHARACTERS = 60;
 
-/** Returns the different meanings that the cells of a row have as names of columns. */
+/** Reads the cells of a row as names of columns, and returns what they mean. */
 export function knownFieldsIn(cells: readonly string[]): ReadonlySet<ColumnMeaning> {
   const meanings = cells.flatMap((cell) => {
     const found =

@@ -35,14 +35,14 @@ const TECHNIQUES = new Set(wordList('techniques'));
 const MAX_TECHNIQUE_WORDS = 3;
 const MAX_TECHNIQUE_CHARACTERS = 60;
 
-/** Tells whether a cell says yes, or no as an empty one does. Returns any other text as it is. */
+/** Returns true for a word for yes, false for no or an empty text, and any other text as it is. */
 export function readFlag(text: string): boolean | string {
   const plain = foldText(text.trim());
   if (YES.has(plain)) return true;
   return plain === '' || NO.has(plain) ? false : text;
 }
 
-/** Reads a tick such as "x", "ja" or "no". Returns null for other texts, and for 1, maybe an amount. */
+/** Reads a tick such as "x", "ja" or "no". Returns null for other texts and for 1, a possible amount. */
 export function readTick(cell: string): boolean | null {
   const flag = /^\s*1?\s*$/.test(cell) ? null : readFlag(cell);
   return typeof flag === 'boolean' ? flag : null;
@@ -54,7 +54,7 @@ export function isNothing(text: string): boolean {
   return plain === '' || (plain.length < 12 && (NOTHING.has(foldText(plain)) || isCellError(plain)));
 }
 
-/** Tells whether a cell has what a spreadsheet shows where a formula failed. */
+/** Tells whether a cell has the text of a failed formula, such as `#REF!`. */
 export const isCellError = (text: string): boolean => /^#(?:N\/A|[A-Z0-9/]+[!?])$/.test(text.trim());
 
 /** Tells whether a cell names techniques and nothing else: 'Shake', 'Stirred', 'Shake & strain'. */
@@ -74,7 +74,7 @@ const GLASS = new RegExp(
   'iu',
 );
 
-/** Tells whether a cell names a glass: "Fill the glass with ice" says what to do. */
+/** Tells whether a cell names a glass, unlike the step "Fill the glass with ice". */
 export function isGlass(cell: string): boolean {
   return cell.length < 40 && cell.trim().split(/\s+/).length < 5 && GLASS.test(foldText(cell));
 }

@@ -15,7 +15,7 @@ import { asIngredientColumn } from './ingredient-columns.ts';
 export type MappedFields = ReadonlyMap<string, string>;
 
 /**
- * Gives the columns that the mapping names their fields, which other columns then leave.
+ * Gives mapped columns their fields. Other columns that have such a field are left out.
  * @throws SheetError when the mapping names a field that does not exist
  */
 export function applyMapping(columns: Columns, fields: MappedFields, unit: string): Columns {
@@ -45,7 +45,7 @@ function takesField(mapped: ColumnUse | null, { use, isGuess }: AssignedColumn):
   return !isListField(mapped.field) || (mapped.role === 'value' && isGuess);
 }
 
-/** Amounts alone belong to the ingredient in the column's name. */
+/** An unknown column of amounts that is mapped to ingredients is named after its ingredient. */
 function mappedUse({ index, name, looks }: AssignedColumn, field: SheetField | 'amount' | 'unit'): ColumnUse {
   const named = readColumnName(name);
   const use = { index, number: named?.number ?? 0, unit: splitUnit(name).unit, isMapped: true } as const;

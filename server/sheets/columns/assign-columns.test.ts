@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assignColumns } from './assign-columns.ts';
 
-/** Assigns the columns of a table, and says of each its field or role, its number, its unit, `?` for a guess. */
+/** Assigns the columns of a table. Says of each its field or role, number and unit, and `?` for a guess. */
 function usesIn(table: string, mapping: Record<string, string> = {}): string {
   const [header = [], ...rows] = table.split(' / ').map((row) => row.split('|'));
   const cellsOf = (index: number) => rows.map((cells) => cells[index] ?? '');

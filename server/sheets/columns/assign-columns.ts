@@ -52,18 +52,18 @@ export function assignColumns(
   refuseSideBySide(proposed);
   // A settled field needs no pair and no guess.
   const settled = settleSameField(proposed);
-  // Names and amounts in two columns count only where no settled column lists ingredients.
+  // Names and amounts in two columns count only if no settled column lists ingredients.
   const paired = pairByUnit(settled);
-  // Columns that are called after ingredients count only where none lists them, and no such pair does.
+  // Columns named after ingredients count only if no column lists ingredients and no pair was found.
   const candidates = paired.filter((column) => !column.use && isCandidate(column, header));
   const chosen = ingredientColumnsOf(paired, candidates, layout, titleUnit);
   const ingredients = chosen.map((column) => asIngredientColumn(column, titleUnit));
   const withIngredients = withChanged(paired, ingredients);
-  // Cells say less than names, so only what no name has told is guessed.
+  // Cells say less than names, so a field is guessed only if no name says it.
   const guessed = isOwnExport ? withIngredients : guessByCells(withIngredients);
   // A mapping by a person overrides all of this.
   const mapped = applyMapping(guessed, fields, titleUnit);
-  // Amounts are joined to names after the mapping, which may name their columns.
+  // Amounts are joined to names after the mapping, which may decide about both.
   const columns = leaveOutUnpaired(markUnitColumn(pairByOrder(mapped)));
   return {
     columns,
@@ -184,7 +184,7 @@ function markUnitColumn(columns: Columns): Columns {
   );
 }
 
-/** Leaves out amounts and units without a column of names beside them, and second ones. */
+/** Leaves out amounts and units that belong to no column of names, and second ones for the same names. */
 function leaveOutUnpaired(columns: Columns): Columns {
   const valueNumbers = new Set(usesOf(columns, 'value').map(({ number }) => number));
   const seen = new Set<string>();

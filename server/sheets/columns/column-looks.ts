@@ -8,11 +8,11 @@ export interface ColumnLooks {
   filled: readonly string[];
   areAmounts: boolean;
   areNumbers: boolean;
-  /** At least one of them holds a digit or a fraction. */
+  /** At least one cell holds a digit or a fraction. */
   haveNumbers: boolean;
   haveUnits: boolean;
   areAmountLines: boolean;
-  /** Each names an ingredient with its amount. */
+  /** Each cell names an ingredient with its amount. */
   areIngredients: boolean;
   areSentences: boolean;
   areUrls: boolean;
@@ -21,13 +21,13 @@ export interface ColumnLooks {
   areTicks: boolean;
   /** The cells are short texts that differ in nearly all rows, as names do. */
   areNames: boolean;
-  /** The cells are short texts that stand in several rows, as categories do. */
+  /** The cells are short texts that occur in several rows, as categories do. */
   areRepeated: boolean;
   /** The cells are long enough to hold ingredients or steps. */
   areLong: boolean;
 }
 
-/** At most this many rows tell what a column holds. */
+/** The first rows of a sheet decide what a column holds. */
 export const SAMPLED_ROWS = 200;
 const MOST = 0.6;
 /** Names differ in at least this fraction of the rows. */

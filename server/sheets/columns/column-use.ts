@@ -7,7 +7,7 @@ export interface ColumnUse {
   /** The place of the column, from 0. */
   readonly index: number;
   readonly field: SheetField;
-  /** `ingredients` may be only amounts or units. An `ingredientColumn` has those of its name's ingredient. */
+  /** The name of an `ingredientColumn` is the ingredient whose amounts it has. */
   readonly role: 'value' | 'amount' | 'unit' | 'ingredientColumn';
   /** The number of a numbered column. Its amounts belong to the names with the same number. */
   readonly number: number;
@@ -25,17 +25,17 @@ export const isFieldName = ({ field, index }: ColumnUse, header: readonly string
 export const haveFieldNames = (uses: readonly ColumnUse[], header: readonly string[]): boolean =>
   uses.every((use) => isFieldName(use, header));
 
-/** A column of the sheet, and what is made of it. A step of `assignColumns` makes new ones. */
+/** A column of the sheet and its use. Each step of `assignColumns` returns new columns. */
 export interface AssignedColumn {
   readonly index: number;
   readonly name: string;
   readonly looks: ColumnLooks;
   /** Null when the column is left out. */
   readonly use: ColumnUse | null;
-  /** The name alone does not tell the use. Its recipes are doubtful until a mapping confirms it. */
+  /** The use follows from the cells, not from the name. Recipes are doubted until a mapping confirms it. */
   readonly isGuess: boolean;
   readonly reason: string;
-  /** Another column fills the field of its name, so no guess gives it another one. */
+  /** Another column fills the field that its name means, so its use is not guessed. */
   readonly isReplaced?: true;
 }
 

@@ -26,7 +26,7 @@ const GUESSES: readonly Guess[] = [
     fits: ({ areNames, areSentences, areUrls, areAmountLines }, name) =>
       areNames && !areSentences && !areUrls && !areAmountLines && !isFigure(name),
   },
-  // Steps are looked for only if ingredients stand elsewhere, since "Gin, Campari; stir" is no preparation.
+  // Steps are guessed only if another column has the ingredients: "Gin, Campari; stir" has both.
   {
     field: 'instructions',
     reason: 'Its cells look like sentences',

@@ -6,7 +6,7 @@ import { isIngredient } from '../cells/ingredient-names.ts';
 /** A sheet with columns for ingredients has at least this many. */
 export const MIN_COLUMNS = 2;
 
-/** Tells whether a column may be called after an ingredient and hold its amounts. */
+/** Tells whether a column may be named after an ingredient and hold its amounts. */
 export function isCandidate({ name, looks }: AssignedColumn, header: readonly string[]): boolean {
   if ((!looks.areAmounts && !looks.areTicks) || isFigure(name)) return false;
   const { name: ingredient, unit } = splitUnit(name);

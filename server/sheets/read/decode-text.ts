@@ -14,7 +14,7 @@ const MAX_FOREIGN_LETTERS = 0.3;
 /**
  * Decodes UTF-8, and UTF-16 with or without a byte order mark. Any other text is read as Windows-1252.
  * @param wanted The encoding that the request names.
- * @throws SheetError for what is no text, for a damaged text, and for one in another encoding
+ * @throws SheetError for bytes that are not text, for a damaged text, and for another encoding
  */
 export function decodeText(
   bytes: Uint8Array,
@@ -45,7 +45,7 @@ function byteOrderMark(bytes: Uint8Array): SheetEncoding | null {
   return null;
 }
 
-/** Recognises UTF-16 without a mark by its zero bytes, which stand in (nearly) every second place. */
+/** Recognises UTF-16 without a mark by its zero bytes, which are nearly every second byte. */
 function guessUtf16(bytes: Uint8Array): SheetEncoding | null {
   const zeros: [number, number] = [0, 0];
   const end = Math.min(bytes.length, HEURISTIC_BYTES);
@@ -58,7 +58,7 @@ function guessUtf16(bytes: Uint8Array): SheetEncoding | null {
   return null;
 }
 
-/** Returns the text without its mark. Returns null when the bytes are no UTF-8. */
+/** Returns the text without its mark. Returns null when the bytes are not UTF-8. */
 function utf8Of(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

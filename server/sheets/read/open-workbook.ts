@@ -4,10 +4,7 @@ import { LAST_COLUMN, LAST_ROW } from './sheet-limits.ts';
 
 export type Grid = ((XLSX.CellObject | undefined)[] | undefined)[];
 
-/**
- * Returns the cells of a worksheet. Throws a SheetError for cells so far away that their grid fills the
- * memory.
- */
+/** Returns the cells of a worksheet. Throws a SheetError if a far cell makes the grid too large. */
 export function gridOf(book: XLSX.WorkBook, name: string): Grid {
   const grid: Grid = book.Sheets[name]?.['!data'] ?? [];
   if (grid.length > LAST_ROW) throw tooManyRowsError();

@@ -36,7 +36,7 @@ export function readCsv(text: string): SheetRow[] {
   });
   const { rows } = collector;
   const spaced = rows.filter(({ cells }) => cells.some((cell, index) => index > 0 && /^ \S/.test(cell)));
-  // If most rows have a blank after the separator, it has no meaning.
+  // If most rows have a blank after a separator, the blank does not show that a cell continues.
   return spaced.length > rows.length / 2 ? rows.map(({ mayBeShifted: _, ...row }) => row) : rows;
 }
 

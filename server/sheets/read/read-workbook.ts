@@ -18,8 +18,8 @@ const NO_RESULT =
   'A formula in this row has no result in the file. Open the file in a spreadsheet, save it and try again';
 
 /**
- * Reads one worksheet of a workbook (.xlsx or .ods from `unpackWorkbook`, or .xls): the requested one, or the
- * one whose header has most known fields. A note names the others.
+ * Reads the requested worksheet of a workbook (.xlsx or .ods from `unpackWorkbook`, or .xls), or else the one
+ * whose header has most known fields. Notes name other worksheets and hidden rows.
  * @throws SheetError for a damaged, protected or empty workbook, and for a worksheet that it lacks
  */
 export function readWorkbook(bytes: Uint8Array, wanted: string | null): SheetFile {
@@ -89,7 +89,7 @@ function rowsOf(book: XLSX.WorkBook, name: string): SheetRow[] {
       ...(cells.some(isWithoutResult) && { error: unreadable(NO_RESULT) }),
       ...(hidden[index]?.hidden && { isHidden: true }),
     });
-    // The entry is removed, since a parser's cell is several times larger than its text.
+    // This frees the parser's cells, which are several times larger than their texts.
     grid[index] = undefined;
   }
   return collector.rows;
@@ -108,7 +108,7 @@ function fillMergedColumns(grid: Grid, merges: readonly XLSX.Range[]): void {
     const cell = grid[start.r]?.[start.c];
     const below = grid.slice(start.r + 1, end.r + 1);
     if (!cell || cell.t === 'z' || below.some((cells) => isFilled(cells?.[start.c]))) continue;
-    // A row with only merged cells is no row of its own.
+    // A row with merged cells alone stays empty, since it belongs to the row above.
     for (const cells of below) if (cells?.some(isFilled)) cells[start.c] = cell;
   }
 }

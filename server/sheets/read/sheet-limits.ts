@@ -11,13 +11,13 @@ export const MAX_SHEET_COLUMNS = 256;
 export const LAST_ROW = 1_048_576;
 export const LAST_COLUMN = 16_384;
 export const MAX_COLUMN_NAME_CHARACTERS = 200;
-/** The contract allows no longer list. Excel itself ends a cell at 32,767. */
+/** The contract allows no longer list. A cell of Excel has at most 32,767. */
 export const MAX_CELL_CHARACTERS = 500_000;
-/** The most characters of a row in a text file. A longer row of commas would have more cells than memory. */
+/** The most characters of a row in a text file. A longer row of commas would fill the memory with cells. */
 export const MAX_ROW_CHARACTERS = 2 * 1024 * 1024;
 /** The most bytes of JSON that a reading returns, since a default for many rows multiplies its text. */
 export const MAX_READ_BYTES = 3 * MAX_SHEET_BYTES;
-/** The most notes, and their length, since they quote cells. The report cuts them further and adds one. */
+/** Notes quote cells, so their number and length are bounded. The report cuts them further and adds one. */
 export const MAX_NOTES = 499;
 export const MAX_NOTE_CHARACTERS = 2_000;
 /** The parts of a workbook have at most this many bytes when they are unzipped. */

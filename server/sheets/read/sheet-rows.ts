@@ -25,7 +25,7 @@ export interface SheetFile {
   notes: RowNote[];
 }
 
-/** Row 0 stands for the sheet. */
+/** Row 0 means the whole sheet. */
 export function noteOn(row: number, message: string, field = ''): RowNote {
   return { row, field, message };
 }
@@ -55,7 +55,7 @@ export class RowCollector {
     const row = narrow(fullRow, this.rows.length === 0);
     if (!row.error && row.cells.every((cell) => RULE.test(cell))) return;
     if (this.rows.length > MAX_SHEET_ROWS + MAX_ROWS_ABOVE_HEADER) throw tooManyRowsError();
-    // A workbook stores a long text once and shows it in every row.
+    // A small workbook may repeat one long text in every row, so all texts are counted.
     for (const cell of row.cells) this.#characters += cell.length + 1;
     if (this.#characters > MAX_SHEET_BYTES) throw tooMuchTextError();
     this.rows.push(row);

@@ -11,7 +11,7 @@ import { SheetError } from '../read/sheet-error.ts';
 import { difficultyOf, readFlag } from '../cells/value-words.ts';
 import { readListCell } from '../cells/list-cell.ts';
 
-/** Reads a text that is written as in our own sheets. */
+/** Reads a text in the format of our own sheets. */
 export function exactValue(field: SheetField, text: string): FieldValue {
   if (isListField(field)) return readListCell(text);
   const value = text.trim();

@@ -43,7 +43,7 @@ const PIECES = new RegExp(
   'iu',
 );
 
-/** Lists what may be wrong with a recipe from another program's sheet, as its lines show it. */
+/** Lists what may be wrong with a recipe from another program's sheet. */
 export function* doubtsOf(
   { name, ingredients, instructions = [], spirits = [] }: RecipeFields,
   hasUnitAbove: boolean,
@@ -65,7 +65,7 @@ export function* doubtsOf(
   if (texts.some((text) => GARBLED_LETTERS.test(text))) yield 'garbledText';
 }
 
-/** Tells whether so many recipes have no amounts that it is no doubt about each of them. */
+/** Tells whether most recipes lack amounts, so that one note replaces a doubt about each. */
 export const mostLackAmounts = (lacking: number, recipes: number): boolean =>
   lacking > 0 && lacking >= recipes * MIN_WITHOUT_AMOUNTS;
 
@@ -107,7 +107,7 @@ function isRemark(line: string): boolean {
   return (isOfAnother || REMARK.test(line)) && !mentionsAmount(line);
 }
 
-/** Tells whether a line has a label, such as "Glass: Coupe" or "amount: 2 oz", and so is no ingredient. */
+/** Tells whether a line has a label, such as "Glass: Coupe" or "amount: 2 oz", so it is not an ingredient. */
 function hasLabel(line: string): boolean {
   const [, label = ''] = /(\p{L}{3,20})\s?[:：]/u.exec(line) ?? [];
   return label !== '' && !/^for (?:the )?glass/i.test(line) && readColumnName(label) !== null;

@@ -48,7 +48,7 @@ export function groupRows(
     }
     const name = nameOf(row);
     const isUnnamed = name === '';
-    // If each row repeats its name, one without a name belongs to nothing.
+    // If rows repeat their names, a row without a name is a recipe of its own.
     const above = isUnnamed ? recipes.at(-1) : undefined;
     const before = areRepeated ? byName.get(name) : above;
     if (!before || !isPerIngredient) {
@@ -83,7 +83,7 @@ function groupingOf(
     list !== undefined &&
     others.length === 0 &&
     rows.every((row) => isHeading(row) || isOneEntry(row.cells[list.index] ?? ''));
-  /** The column of the ingredients if each has a row of its own; null if a row is a recipe. */
+  /** The column of ingredients if each ingredient has its own row, or null if a row is a recipe. */
   const listColumn = isPerIngredient ? list.index : null;
   /** Each row of a recipe repeats its name. */
   const areRepeated = isPerIngredient && countRepeated(rows, nameOf) >= rows.length * MIN_REPEATED;
@@ -92,7 +92,7 @@ function groupingOf(
 
 const TOTAL = new RegExp(String.raw`^(?:sub|grand )?(?:${wordSource('totals')})\s*[:：]?$`, 'iu');
 
-/** Tells whether "Total" stands where an ingredient would, unlike "Total Eclipse gin". */
+/** Tells whether the cell of an ingredient says "Total", unlike "Total Eclipse gin". */
 const isTotal = (cell: string): boolean => TOTAL.test(cell.trim());
 
 const MAX_ENTRY_CHARACTERS = 100;

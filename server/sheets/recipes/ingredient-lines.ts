@@ -16,16 +16,12 @@ import { readAllEntries } from '../cells/printed-list.ts';
 import { type ReadEntries, concatEntries, splitIngredients, withoutDoubts } from './split-ingredients.ts';
 import { isNothing, readTick } from '../cells/value-words.ts';
 
-/** Matches the dots of "Gin ....... 2 oz", as a menu is set. */
+/** Matches the dots of "Gin ....... 2 oz", as on a printed menu. */
 export const DOT_LEADERS = /(?<![.…·]\s?)\s?(?:…|[.·]\s?[.·…])(?:\s?[.·…])*\s?(?<!\s\.)(?=\.?\d)/g;
-/** "50%" and "?" are no amounts, even below the name of an amount, and ticks are none either. */
+/** Matches "50%" and "?", which are not amounts, even in a column of amounts. */
 const NO_AMOUNT = /^(?:[\d.,]+\s*%|\?+)$/;
 
-/**
- * Makes the lines of a row, from lists in a cell, numbered columns, columns of amounts, and columns for one
- * ingredient each.
- * @param cells Plain texts.
- */
+/** Makes the ingredient lines of a row of plain texts, from all columns that have ingredients or amounts. */
 export function ingredientLines(cells: readonly string[], uses: readonly ColumnUse[]): ReadEntries {
   const values = uses.filter(({ role }) => role === 'value').sort((a, b) => a.number - b.number);
   const beside = (role: ColumnUse['role'], number: number): ColumnUse | undefined =>
@@ -39,7 +35,7 @@ export function ingredientLines(cells: readonly string[], uses: readonly ColumnU
     const amount = beside('amount', use.number);
     const unit = beside('unit', use.number);
     if (!amount && !unit) {
-      // A numbered column holds one line, and no list.
+      // A numbered column holds one ingredient, so a comma in it does not separate.
       const split = use.number > 0 ? withoutDoubts(withoutMarks(linesOf(name))) : splitIngredients(name);
       return { ...split, entries: split.entries.map((line) => withUnit(line, use.unit)) };
     }

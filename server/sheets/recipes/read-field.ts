@@ -80,11 +80,11 @@ function readList(
     return withoutDoubts(splitWords(field === 'garnish' ? cell.replace(GARNISH_WITH, '') : cell));
   });
   const { entries, doubts } = concatEntries(read);
-  // The rows of a recipe repeat a value to which they add nothing.
+  // Several rows of one recipe may repeat the same value.
   return { entries: rows.length === 1 ? entries : [...new Set(entries)], doubts };
 }
 
-/** A single cell below a field name may hold a list as we write it. */
+/** A single cell below a field's own name may hold a list in our own format. */
 function readIngredients(
   rows: readonly Texts[],
   uses: readonly ColumnUse[],
@@ -99,8 +99,8 @@ function readIngredients(
 }
 
 /**
- * Reads a cell below a field name. Only our list format separates entries. Bullets are removed if every line
- * has one, and numbers too, unless all columns have the names of fields.
+ * Reads a cell below a field's own name. Only our list format separates entries. Bullets are removed if every
+ * line has one. So are numbers, unless all columns have the names of fields.
  */
 function entriesUnderFieldName(field: ListField, cell: string, hasOnlyFieldNames: boolean): ReadEntries {
   if (isNothing(cell)) return withoutDoubts([]);
@@ -112,7 +112,7 @@ function entriesUnderFieldName(field: ListField, cell: string, hasOnlyFieldNames
   const entries = listed.length < 2 ? (readEntries(cell) ?? listed) : listed;
   const tidy = entries.map((entry) => entry.replace(/\s+/g, ' ').replace(DOT_LEADERS, ' '));
   if (field !== 'ingredients') {
-    // Names of categories and spirits have no commas, unlike other people's lists.
+    // A name of a category or spirit has no comma, so the cell may be a list in another format.
     const hasCommas = field !== 'instructions' && listed.length === 1 && /,\s*\p{L}/u.test(tidy[0] ?? '');
     if (!hasOnlyFieldNames && hasCommas) doubts.push('unsureCommas');
     if (!hasOnlyFieldNames && listed.some((line) => splitAtMarks(line) !== null)) doubts.push('numberedLine');

@@ -20,15 +20,15 @@ import { type FieldNames, readField } from './read-field.ts';
 export interface RecipeSettings {
   header: readonly string[];
   uses: readonly ColumnUse[];
-  /** The field of these columns is a guess, or they were left out although they may hold something. */
+  /** `guessed`: columns with a guessed field. `unsure`: columns left out that may hold something. */
   guessed: readonly number[];
   unsure: readonly number[];
   isOwnExport: boolean;
-  /** A column's name or a title sets the unit of amounts. Pieces do not have this unit. */
+  /** A column's name or a title gives all amounts a unit, although pieces do not have it. */
   hasUnitAbove: boolean;
   /** The defaults fill what a row leaves empty. */
   defaults: readonly FieldDefault[];
-  /** Where the columns stand that only our export has, or -1. */
+  /** The places of the columns that only our export has, or -1. */
   exportOnly: ReadonlyMap<ExportOnlyColumn, number>;
 }
 

@@ -1,10 +1,10 @@
 import type { RowNote } from '#openapi/generated/model.ts';
 import { filledCells, noteOn, type SheetRow } from '../read/sheet-rows.ts';
 
-/** At most this fraction of rows with one cell are headings. Beyond it they are recipes without content. */
+/** If a larger fraction of the rows has a single cell, they are recipes without content, not headings. */
 const MAX_HEADINGS = 1 / 2;
 
-/** Finds the rows between others whose only text stands where the names stand, or in the first column. */
+/** Finds the rows whose only text is in the column of the names or in the first column. */
 export function headingsIn(rows: readonly SheetRow[], nameColumn: number): (row: SheetRow) => boolean {
   const isAlone = ({ cells }: SheetRow): boolean => {
     const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));

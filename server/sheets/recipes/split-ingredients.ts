@@ -7,9 +7,9 @@ import { splitOutsideBrackets, tidyText } from '../cells/plain-text.ts';
 import { readEntries } from '../cells/printed-list.ts';
 import { wordSource, isNothing, wordList } from '../cells/value-words.ts';
 
-/** Signs that separate wherever they stand, the strongest first. The last ones are Chinese and Japanese. */
+/** Signs that always separate entries, the strongest first. The last ones are Chinese and Japanese. */
 const SURE_SIGNS = [/\s*\|\s*/g, /\s*[;；]\s*/g, /\s*[、，]\s*/g];
-/** Signs that may stand within an entry too. */
+/** Signs that may also be part of an entry. */
 const LIKELY_SIGNS = [/\s+\/+\s+/g, /\s+\+\s+/g, /\s+&\s+/g, /\s+[-–—]\s+/g];
 const COMMA = /(?:(?<!\d),|,(?!\d))\s*/g;
 /** Matches what only says more about the ingredient before it. */
@@ -42,7 +42,7 @@ export function splitIngredients(cell: string): ReadEntries {
 
 const LAST_SIGN = /(?<![,;*])[,;*]+$/;
 
-/** Removes commas at the ends of lines. If a line may go on after its comma, all stay and are doubted. */
+/** Removes commas at the ends of lines. If a line may continue after its comma, all commas stay. */
 export function withoutLastSigns(lines: readonly string[]): string[] {
   const bare = lines.map((line) => line.replace(LAST_SIGN, '').trim());
   return bare.every(isSure) || !bare.some(isAmountLine) ? bare : [...lines];
@@ -65,7 +65,7 @@ function splitIngredientLine(line: string): ReadEntries {
   for (const sign of SURE_SIGNS) {
     const pieces = filled(splitOutsideBrackets(line, sign));
     if (pieces.length < 2) continue;
-    // Sentences and lists of another kind are no ingredients: "Gin, Campari, vermouth; stir; orange peel".
+    // A piece with a comma may be a list or a step: "Gin, Campari, vermouth; stir; orange peel".
     const hasComma = (piece: string): boolean => !isAmountLine(piece) && /,/.test(piece);
     const isUnsure = pieces.some(hasComma) || mayBelongTogether(pieces, line);
     return isUnsure ? withUnsureCommas(pieces) : withoutDoubts(pieces);

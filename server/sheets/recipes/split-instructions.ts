@@ -4,11 +4,11 @@ import { readEntries } from '../cells/printed-list.ts';
 import { wordSource, isNothing } from '../cells/value-words.ts';
 
 const NOTE = /(?:^|\s)(?=notes?\s*:)/i;
-/** Matches abbreviations that end no sentence: "approx. 10 seconds", "ca. 2 cl", "z. B.". */
+/** Matches abbreviations, which do not end a sentence: "approx. 10 seconds", "ca. 2 cl", "z. B.". */
 const ABBREVIATION = new RegExp(String.raw`(?:^|[\s(])(?:${wordSource('abbreviations')}|\p{L})\.$`, 'iu');
-/** The number of characters, with the sign before the abbreviation. */
+/** The most characters of an abbreviation with the sign before it. */
 const MAX_ABBREVIATION = 8;
-/** Bounds the quotation marks: in a cell full of them, each would look back over all others, for minutes. */
+/** Matches at most three quotation marks: without a bound, a cell full of them would take minutes. */
 const SENTENCE_END =
   /(?<=[.!?]["”’]{0,3})\s+|(?<=[.!?]\))\s+(?=[\p{Lu}"“(])|(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})|(?<=[。！？])\s*(?=.)/gu;
 const ARROWS = /\s*(?:→|⇒|➜|=>|->)\s*/g;

@@ -11,7 +11,7 @@ import type { Table } from './find-table.ts';
 /** A table with a column for each drink, transposed to a row for each. */
 export interface DrinkColumns {
   table: Table;
-  /** Its amounts have units, so it is no guess. */
+  /** Its amounts have units, so the layout is certain. */
   isSure: boolean;
 }
 
@@ -63,7 +63,7 @@ function drinkColumns(header: readonly string[], ingredients: readonly SheetRow[
   });
 }
 
-/** Returns the texts of all columns but some, for a note: "Price (9, 11)". */
+/** Returns the texts of all other columns for a note: "Price (9, 11)". */
 function textsOfColumns(header: readonly string[], rows: readonly SheetRow[], except: readonly number[]) {
   return header.flatMap((column, index) => {
     if (except.includes(index) || column.trim() === '') return [];
@@ -78,7 +78,7 @@ type ColumnMeanings = readonly ReturnType<typeof readColumnName>[];
 /** Returns the "ml" above the names of the ingredients, which is the unit of all amounts. */
 const cornerUnit = ([first]: ColumnMeanings): string => (first?.meaning === 'amount' ? first.unit : '');
 
-/** Returns the column with the name for ingredients, or the first if it holds ingredients, or -1 for none. */
+/** Returns the column called ingredients, or the first column if it holds ingredients, or -1. */
 function nameColumn(
   meanings: ColumnMeanings,
   rows: readonly SheetRow[],

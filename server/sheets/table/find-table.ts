@@ -21,9 +21,9 @@ export interface Table {
 }
 
 const MAX_HEADER_CHARACTERS = 40;
-/** Matches a sentence. A shorter text may be an abbreviation: "Ед. изм." is no sentence. */
+/** Matches a sentence. A shorter text may be an abbreviation, such as "Ед. изм.". */
 const SENTENCE = /.{12}[.!]$/;
-/** In these first rows, the labels of a card are looked for. */
+/** The labels of a card are looked for in this many rows. */
 const MAX_ROWS_OF_LABELS = 60;
 /** At least this many field names below each other are the labels of a card. */
 const LABELS_OF_A_CARD = 3;
@@ -32,7 +32,7 @@ const LABELS_OF_A_CARD = 3;
  * Finds the header: the row with most known fields, or else the first row with several short texts.
  * @param wanted The row that the request names, or 0 for none.
  * @param mapped The columns to which the request gives a field.
- * @throws SheetError for what is no table, and for a header that cannot be read
+ * @throws SheetError for rows that are not a table, and for a header that cannot be read
  */
 export function findTable(
   rows: readonly SheetRow[],
@@ -57,7 +57,7 @@ export function findTable(
   };
 }
 
-/** Tells whether the row below the names of the columns has units alone, and no name. */
+/** Tells whether the row below the header has only units, and no name of a cocktail. */
 function isUnitRow(row: SheetRow | undefined, header: SheetRow): boolean {
   const filled = row ? filledCells(row.cells) : [];
   const isBelowName = row?.cells.some(
@@ -136,7 +136,7 @@ function unitIn(cells: readonly string[]): string {
   return units.find(Boolean) ?? splitUnit(text).unit;
 }
 
-/** Returns the rows up to another table. A repeated header is no row. */
+/** Returns the rows up to another table, without repeated headers. */
 function splitBody(rows: readonly SheetRow[], header: SheetRow | undefined) {
   if (!header) return { body: [...rows], rowsOfOtherTables: [], notes: [] };
   const names = foldedRow(header.cells);
@@ -170,7 +170,7 @@ function endOfTable(rows: readonly SheetRow[], isHeader: (row: SheetRow) => bool
   return rows.length;
 }
 
-/** Tells whether a blank row or a heading stands above it. */
+/** Tells whether a blank row or a heading is above the row. */
 function standsApart({ rowNumber }: SheetRow, before: SheetRow | undefined): boolean {
   return before !== undefined && (rowNumber > before.rowNumber + 1 || filledCells(before.cells).length === 1);
 }
@@ -188,7 +188,7 @@ function endsAmounts({ cells }: SheetRow, amountsAt: readonly number[]): boolean
 
 const foldedRow = (cells: readonly string[]): string => filledCells(cells).map(foldText).join('\n');
 
-/** "Cocktail" may be a category and "Base" a spirit, but these columns are never called like a value. */
+/** A cell may say "Cocktail" (a category) or "Base" (a spirit), but never one of these names. */
 const NEVER_VALUES: readonly string[] = ['ingredients', 'instructions', 'glassware', 'amount'];
 /** At least this fraction of the cells of another header are known names. */
 const MIN_KNOWN = 0.4;

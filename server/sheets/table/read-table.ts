@@ -19,10 +19,7 @@ export interface SheetTable extends Omit<Table, 'header' | 'body' | 'rowsOfOther
   canHaveDrinkColumns: boolean;
 }
 
-/**
- * Finds the table among the rows of a sheet.
- * @throws SheetError for what is no table
- */
+/** Finds the table among the rows of a sheet. Throws a SheetError for rows that are not a table. */
 export function readTable(
   sheetRows: readonly SheetRow[],
   { mapping = {}, layout, headerRow }: Pick<ImportInput, 'mapping' | 'layout' | 'headerRow'>,

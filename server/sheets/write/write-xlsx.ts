@@ -8,7 +8,7 @@ const [MIN_WIDTH, MAX_WIDTH] = [10, 60];
 const SHEET = 'Cocktails';
 const FEATURED_AT = SHEET_FIELDS.indexOf('featured');
 
-/** In a workbook `_x0041_` is a character by its number, so similar text needs an escape. */
+/** In a workbook `_x0041_` means the character A, so such a text is escaped. */
 const ESCAPE = /_(?=x[0-9a-f]{4}_)/gi;
 
 /** Writes `workbookRows` as .xlsx with a worksheet that explains them. The same texts give the same bytes. */
@@ -25,7 +25,7 @@ export function writeXlsx(rows: readonly (readonly string[])[]): Uint8Array {
   );
 }
 
-/** Makes a worksheet of texts. Whether a cocktail is featured is a real boolean there. */
+/** Makes a worksheet of texts. The column `featured` has booleans. */
 function worksheet(rows: readonly (readonly string[])[]): XLSX.WorkSheet {
   const cells = rows.map((texts, row) =>
     texts.map((text, index) =>

@@ -14,9 +14,9 @@ const VEGAN: readonly Allergen[] = ['egg', 'milk', 'fish', 'crustaceans', 'mollu
 const HONEY = ['honey', 'gelatin', 'gelatine'];
 
 /**
- * Guests ask with these terms for what they do not drink. Each entry begins with what is left out. All were
- * written before the search knew how to answer. Strokes separate the terms, and brackets hold what a term
- * still looks for.
+ * Guests exclude something with these terms. Each entry begins with what is excluded. All terms were written
+ * before the search could answer them. Strokes separate the terms, and brackets hold the words that a term
+ * still searches.
  */
 const ASKED: readonly (readonly [Excluded, terms: string])[] = [
   [

@@ -1,6 +1,6 @@
 /**
- * Visitors type and say these terms. Each has the cocktails of which any may come first. All were written
- * down before the search was tuned, so that they say what a person expects. Strokes separate the terms.
+ * Visitors type and say these terms. Each has the cocktails of which any may be the first result. All were
+ * written before the search was tuned, so they say what a person expects. Strokes separate the terms.
  */
 const ASKED = [
   // By name, in part or in whole.

@@ -5,12 +5,12 @@ const fieldsOf = async (text: string): Promise<Record<string, string | null>> =>
   Object.fromEntries((await readText(text)).columns.map(({ column, field }) => [column, field]));
 
 describe('a column with the name of a field is that field, and its cells are taken as they are', () => {
-  it('takes "x" for an ingredient, and an unknown technique for one', async () => {
+  it('keeps "x" as an ingredient and an unknown technique as the technique', async () => {
     const { fields } = await readText('name,ingredients,type\nOne,x,NewType q\n');
     expect(fields).toEqual([{ name: 'One', ingredients: ['x'], type: 'NewType q' }]);
   });
 
-  it('keeps the dash of a single entry, and takes marks away only where every line has one', async () => {
+  it('removes list marks only if every line has one', async () => {
     const { fields } = await readText(
       'name,ingredients\nA,- one\nB,"- one\n- two"\nC,"- one\ntwo"\nD,"[""- one""]"\n',
     );
@@ -22,7 +22,7 @@ describe('a column with the name of a field is that field, and its cells are tak
     ]);
   });
 
-  it('separates a list at line ends, ";" and "|" alone: commas, slashes and sentences belong to the entries', async () => {
+  it('separates a list only at line ends, ";" and "|"', async () => {
     const { fields, recipes } = await readText(
       `name,category,ingredients,instructions,spirits,equipment,garnish
 One,"Tea, coffee & cocoa","45 ml gin, 20 ml lemon",1. Shake / strain. 2. Pour it.,"Gin, Rum & Vodka","Jigger, 50 ml","Lime, wheel"
@@ -52,7 +52,7 @@ Two,Sours|Classics,2 oz gin; 1 oz lime,"1. Shake
     expect(recipes[0]?.doubts).toContain('crowdedIngredient');
   });
 
-  it('beside names that other people use, separates amounts at commas, and doubts other commas', async () => {
+  it('separates amounts at commas beside columns with other names, and doubts other commas', async () => {
     const text = 'Cocktail,Ingredients,Garnish\nOne,"2 oz gin, 1 oz lime","Lime, wheel"\n';
     const { recipes } = await readText(text);
     expect(recipes).toMatchObject([
@@ -65,7 +65,7 @@ Two,Sours|Classics,2 oz gin; 1 oz lime,"1. Shake
     expect(mapped.fields[0]?.garnish).toEqual(['Lime', 'wheel']);
   });
 
-  it('doubts numbers within a line of steps beside names that other people use', async () => {
+  it('doubts numbers within a line of steps beside columns with other names', async () => {
     const { recipes } = await readText('name,instructions,glass\nA,1. Shake. 2. Strain.,Coupe\n');
     expect(recipes).toMatchObject([
       { fields: { instructions: ['1. Shake. 2. Strain.'] }, doubts: ['numberedLine'] },
@@ -99,7 +99,7 @@ describe('names of columns that people use', () => {
   });
 
   it.each(['Total', 'TOTAL:', 'Summe'])(
-    'a row "%s" below ingredients is none, and is named',
+    'leaves out a row "%s" below ingredients, and names it',
     async (total) => {
       const { fields, notes } = await readText(
         `Cocktail,Ingredient,ml\nA,Gin,50\nA,Lemon juice,20\nA,${total},70\nB,Rum,50\nB,Lime juice,20\nB,${total},70\n`,
@@ -116,7 +116,7 @@ describe('names of columns that people use', () => {
     },
   );
 
-  it('what is guessed from cells is doubted until a mapping confirms it', async () => {
+  it('doubts what is guessed from cells until a mapping confirms it', async () => {
     const text = 'Wot,Stuff\nGimlet,"2 oz gin\n1 oz lime"\nMartini,"2 oz gin\n1 oz vermouth"\n';
     const guessed = await readText(text);
     expect(guessed.columns).toMatchObject([

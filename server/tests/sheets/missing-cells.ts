@@ -7,12 +7,12 @@ const WORD = /[\p{L}\p{N}\p{M}½¼¾⅓⅔⅛]+/gu;
 /** Matches markup, URLs after names, and marks that say no more than "in it" or "not in it". */
 const NOTHING_TO_SAY =
   /<[^<>]*>|&\w+;|\((?:https?:|[^()\s]+\.md)[^)]*\)|^\s*(?:x|0|-+|none|geen|n\/a|\(none, none\))\s*$/gi;
-/** A cell is there if this fraction of its words is, since signs and headings are no words of a recipe. */
+/** A cell is found if this fraction of its words is found, since signs and headings are not in recipes. */
 const MOST = 0.5;
 
 /**
- * Returns the cells of a text file that are nowhere. They are in no recipe, in no column that is shown as
- * left out, and in no note or error. Each is an error of ours.
+ * Returns the cells of a text file that are lost: in no recipe, in no column that is shown as left out, in no
+ * note and in no error.
  */
 export async function missingCells(bytes: Uint8Array): Promise<string[]> {
   const sheet = await readCocktailSheet(bytes);

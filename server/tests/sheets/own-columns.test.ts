@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { SHEET_FIELDS, type SheetField } from '#server/sheets/cells/sheet-fields.ts';
 
-/** The cells are short and long, as those of other columns may be, too. */
+/** Some cells look like those of other columns. */
 const CELLS: Partial<Record<SheetField, readonly string[]>> = {
   name: ['Daiquiri', 'Fizz', 'Mary Pickford', 'Swizzle'],
   category: ['Sours', 'Classics'],
@@ -31,7 +31,7 @@ const spelled = fc.constantFrom<(field: string) => string>(
 
 const table = fc
   .subarray([...SHEET_FIELDS].filter((field) => field in CELLS))
-  // A recipe without a name takes one from elsewhere.
+  // Without a name or ingredients, another column is guessed for them.
   .filter((columns) => columns.includes('name') && columns.includes('ingredients'))
   .chain((columns) =>
     fc.record({
@@ -43,7 +43,7 @@ const table = fc
     }),
   );
 
-/** Scripts name the columns as the contract does, and what the cells say must not change that. */
+/** Scripts name the columns as the contract does, whatever their cells say. */
 it('a column with the name of a contract field is that field, whatever its case, blanks and cells', async () => {
   await fc.assert(
     fc.asyncProperty(table, async ({ columns, rows }) => {

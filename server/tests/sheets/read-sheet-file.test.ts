@@ -58,7 +58,7 @@ describe('readSheetFile: separated values', () => {
     ]);
   });
 
-  it("believes a first line 'sep=;' and does not count it", async () => {
+  it("takes the separator from a first line 'sep=;', which is not counted", async () => {
     const { rows } = await read('sep=;\r\nname;glass, if any\r\nA;coupe\r\n');
     expect(rows).toEqual([{ rowNumber: 2, cells: ['A', 'coupe'] }]);
   });
@@ -102,7 +102,7 @@ describe('readSheetFile: workbooks', () => {
     ]);
   });
 
-  it('makes sensible text of numbers, booleans, dates and fractions', async () => {
+  it('reads numbers, booleans, dates and fractions as a spreadsheet shows them', async () => {
     const sheet = XLSX.utils.aoa_to_sheet([['name', 'a', 'b', 'c', 'd', 'e']]);
     const row: XLSX.CellObject[] = [
       { t: 's', v: 'A' },
@@ -126,14 +126,14 @@ describe('readSheetFile: workbooks', () => {
     expect(rows).toEqual([{ rowNumber: 2, cells: ['A'] }]);
   });
 
-  it('inflates no more than a bomb says of itself', () => {
+  it('unpacks no more than the size that a zip bomb claims', () => {
     const bytes = bombOf(Buffer.alloc(1024 * 1024), 1000);
     expect(bytes.length).toBeLessThan(10_000);
     expect(unpackWorkbook(bytes).length).toBeLessThan(10_000);
   });
 });
 
-describe('readSheetFile: what is no sheet, or too much of one', () => {
+describe('readSheetFile: limits, and files that are not sheets', () => {
   const manyParts = Object.fromEntries(
     Array.from({ length: 2001 }, (_, index) => [`xl/${index}.xml`, xml()]),
   );

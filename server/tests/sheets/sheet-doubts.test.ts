@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { readText } from './read-text.ts';
 
-describe('nothing is wrong in silence', () => {
-  it('a mapping names ingredients, their amounts and their units', async () => {
+describe('a sheet is read right, or its recipes are doubted', () => {
+  it('reads ingredients, amounts and units that a mapping names', async () => {
     const text = 'Cocktail,A,B,C,D,E,F\nDusk,Gin,50,ml,Lemon,20,ml\n';
     const mapping = { A: 'ingredients', B: 'amount', C: 'unit', D: 'ingredients', E: 'amount', F: 'unit' };
     const { columns, fields } = await readText(text, { mapping });
@@ -11,7 +11,7 @@ describe('nothing is wrong in silence', () => {
     expect(columns.map(({ field }) => field)).toEqual(['name', ...Object.values(mapping)]);
   });
 
-  it('figures beside ingredient columns are no ingredients, although a title says a unit', async () => {
+  it('leaves out figures beside ingredient columns, although a title says a unit', async () => {
     const { fields, columns, source } = await readText(
       'All measures in ml,,,,,\nCocktail,Gin,Lime juice,Campari,Glass capacity,Sold last month\n' +
         'Gimlet,60,30,,150,41\nNegroni,30,,30,200,52\n',
@@ -24,7 +24,7 @@ describe('nothing is wrong in silence', () => {
     expect(source.layout).toBe('ingredientColumns');
   });
 
-  it('ingredient columns without any unit are read by choice only', async () => {
+  it('reads ingredient columns without units only on request', async () => {
     const text = 'Cocktail,Gin,Lime juice\nGimlet,2,1\nGin Sour,2,1.5\n';
     const { source, fields } = await readText(text);
     expect(fields[0]?.ingredients).toBeUndefined();
@@ -35,7 +35,7 @@ describe('nothing is wrong in silence', () => {
   });
 
   it.each(['x,', 'yes,no', 'TRUE,FALSE', 'ja,nein', '✓,0'])(
-    'ticks name the ingredients: %s',
+    'reads ticks as ingredients: %s',
     async (ticks) => {
       const [yes, no] = ticks.split(',');
       const expected = [
@@ -52,7 +52,7 @@ describe('nothing is wrong in silence', () => {
   );
 
   it.each(['2 cda tequila', '3 c. à s. rhum', '2 xícaras cachaça', '2 filiżanki wódka', '2 컵 보드카'])(
-    'a unit of any language is one: %s',
+    'knows the unit in %s',
     async (line) => {
       const { recipes } = await readText(`name,ingredients\nDusk,"${line}; 60 ml gin"\n`);
       expect(recipes[0]).toMatchObject({ fields: { ingredients: [line, '60 ml gin'] } });
@@ -60,7 +60,7 @@ describe('nothing is wrong in silence', () => {
     },
   );
 
-  it('a recipe in prose fills no field, and is doubted', async () => {
+  it('leaves out a recipe in prose, with a doubt', async () => {
     const { fields, recipes } = await readText(
       'name,glass,recipe\nNegroni,rocks,"Gin, Campari, sweet vermouth; stir; orange peel."\n',
     );
@@ -69,7 +69,7 @@ describe('nothing is wrong in silence', () => {
   });
 
   it.each(['★★★', '3', '3/5'])(
-    'a difficulty that is no word is read as a level and doubted: %s',
+    'reads a difficulty without a word as a level, with a doubt: %s',
     async (said) => {
       const { recipes } = await readText(`name,difficulty\nA,${said}\nB,mittel\n`);
       expect(recipes).toMatchObject([
@@ -80,7 +80,7 @@ describe('nothing is wrong in silence', () => {
     },
   );
 
-  it('dates that Excel made of amounts are given back, as a range of what is counted', async () => {
+  it('restores amounts that Excel changed into dates', async () => {
     const { fields, recipes } = await readText(
       'cocktail,ingredient1,measure1,ingredient2,measure2,ingredient3,measure3\nA,Gin,2025-01-02 oz,Bitters,2025-03-02 dashes,Lime,2025-11-30\n',
     );
@@ -88,7 +88,7 @@ describe('nothing is wrong in silence', () => {
     expect(recipes[0]?.doubts).toEqual(expect.arrayContaining(['dateAmount', 'unknownDate']));
   });
 
-  it('entities and tags of HTML are what they stand for, in every field', async () => {
+  it('decodes entities and tags of HTML in every field', async () => {
     const { fields } = await readText(
       'Cocktail,Description,Ingredients\nGin &amp; It,<p>Caf&eacute; &#8211; &constructor;</p>,2 oz gin<br>1 oz vermouth\n',
     );
@@ -99,7 +99,7 @@ describe('nothing is wrong in silence', () => {
     });
   });
 
-  it('letters of an encoding that is not read are refused or doubted', async () => {
+  it('refuses or doubts letters of an encoding that is not supported', async () => {
     const cyrillic = Buffer.from('\xcd\xe0\xe7\xe2\xe0\xed\xe8\xe5;\xd1\xee\xf1\xf2\xe0\xe2\n', 'latin1');
     await expect(readCocktailSheet(cyrillic)).rejects.toMatchObject({
       reason: 'unusable',

@@ -16,7 +16,7 @@ const KINDS: [kind: string, write: Write, numRuns: number][] = [
   ['Excel', writeExcel, 25],
 ];
 
-/** A new column holds what that of the example holds. */
+/** A column that is added to the example is in these exports too. */
 const NEGRONI: ExportedCocktail = {
   ...EXAMPLE_COCKTAIL,
   id: 'negroni',
@@ -100,11 +100,11 @@ async function readBack(bytes: Uint8Array): Promise<unknown[]> {
   return [...recipes].map(({ fields }) => fields);
 }
 
-/** Each file holds several cocktails, since a file costs more than they do. */
+/** Each file holds several cocktails, since a file takes longer than one more cocktail. */
 const MANY = { minLength: 1, maxLength: 16, size: 'max' } as const;
 
 describe('export then import', () => {
-  it.each(KINDS)('gives the same catalogue as %s, whatever its texts hold', async (_, write, numRuns) => {
+  it.each(KINDS)('keeps any texts as %s', async (_, write, numRuns) => {
     await fc.assert(
       fc.asyncProperty(fc.array(cocktail, MANY), async (cocktails) => {
         expect(await readBack(write(cocktails))).toEqual(cocktails);
@@ -123,7 +123,7 @@ describe('export then import', () => {
     expect(await readBack(write([wide]))).toEqual([wide]);
   });
 
-  it.each(KINDS)('gives 20,000 recipes back as they were, as %s', async (_, write) => {
+  it.each(KINDS)('keeps 20,000 recipes unchanged as %s', async (_, write) => {
     const named = (index: number) => ({ ...NEGRONI, id: `r-${index}`, name: `Recipe ${index}` });
     const many = Array.from({ length: 20_000 }, (_, index) => named(index));
     expect(await readBack(write(many))).toEqual(many);
@@ -177,7 +177,7 @@ describe('the written sheets', () => {
     expect(recipe?.fields).toMatchObject(expected);
   });
 
-  it('say which cocktail does not fit into Excel', () => {
+  it('name a cocktail that does not fit into Excel', () => {
     const endless = {
       ...NEGRONI,
       name: 'Endless',

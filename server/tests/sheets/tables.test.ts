@@ -40,7 +40,7 @@ describe('a table', () => {
     expect(await measureTable(table)).toEqual({ doubted: [], wrongInSilence: [], wrong: [] });
   });
 
-  it.each(DOUBTED_TABLES)('is never wrong in silence: $title', async (table) => {
+  it.each(DOUBTED_TABLES)('is doubted where it is read wrong: $title', async (table) => {
     const { wrongInSilence, doubted } = await measureTable(table);
     expect(wrongInSilence).toEqual([]);
     expect(doubted.length).toBeGreaterThan(0);
@@ -62,16 +62,16 @@ describe('a table', () => {
   });
 });
 
-it('a row that no spreadsheet could hold is refused when it is read, also below a title', async () => {
+it('refuses a row that is wider than any spreadsheet, also below a title', async () => {
   const wide = `Our drinks\n${'x,'.repeat(100_000)}x\nname,ingredients\nOne,gin\n`;
   await expect(readText(wide)).rejects.toThrow('at most 256 columns; this one has 100001');
-  // A row that a spreadsheet could hold is left out alone, and only its first cells are looked at.
+  // A row that a spreadsheet can hold is left out alone, and only its first cells are read.
   const { recipes, errors } = await readText(`name,ingredients\nOne,gin\n${'x,'.repeat(16_000)}x\n`);
   expect(recipes.map(({ fields }) => fields.name)).toEqual(['One']);
   expect(errors.map(({ message }) => message.slice(0, 28))).toEqual(['This row has 16001 cells, an']);
 });
 
-it('a sheet without a row says so', async () => {
+it('notes that a sheet has no rows', async () => {
   expect((await readText('name,ingredients\n')).notes).toEqual([
     { row: 1, field: '', message: 'No row stands below the names of the columns' },
   ]);

@@ -18,7 +18,7 @@ function workbook(change: (sheet: XLSX.WorkSheet) => void): Uint8Array {
   return new Uint8Array(XLSX.write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
 }
 
-it('a name that is merged over the rows of its ingredients is the name of them all', async () => {
+it('reads a name that is merged over several rows as the name of each', async () => {
   const { recipes } = await readCocktailSheet(
     workbook((sheet) => {
       sheet['!merges'] = [XLSX.utils.decode_range('A2:A3'), XLSX.utils.decode_range('A4:A5')];
@@ -30,7 +30,7 @@ it('a name that is merged over the rows of its ingredients is the name of them a
   ]);
 });
 
-it('a cell that is merged over the whole sheet hides nothing of it', async () => {
+it('ignores a merge over the whole sheet', async () => {
   const { recipes } = await readCocktailSheet(
     workbook((sheet) => {
       sheet['!merges'] = [XLSX.utils.decode_range('A1:C5')];
@@ -39,7 +39,7 @@ it('a cell that is merged over the whole sheet hides nothing of it', async () =>
   expect([...recipes].map(({ fields }) => fields.name)).toEqual(['Gimlet', 'Daiquiri']);
 });
 
-it('rows that are hidden are read, told and doubted', async () => {
+it('reads hidden rows, with a note and a doubt', async () => {
   const { recipes, notes } = await readCocktailSheet(
     workbook((sheet) => {
       sheet['!rows'] = [{}, {}, {}, { hidden: true }, { hidden: true }];
@@ -54,7 +54,7 @@ it('rows that are hidden are read, told and doubted', async () => {
   ]);
 });
 
-it('an error of the spreadsheet is left out and doubted', async () => {
+it('leaves out the error of a formula, with a doubt', async () => {
   const { recipes } = await readCocktailSheet(
     workbook((sheet) => {
       sheet['C3'] = { t: 'e', v: 23 };

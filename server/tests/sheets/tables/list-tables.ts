@@ -24,7 +24,7 @@ const inLines =
   (lines) =>
     lines.map((line, index) => `${mark(index)}${line}`).join('\n');
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
-/** Steps between commas or slashes would be no sentences, so these are sentences in one line. */
+/** Steps are not written between commas or slashes, so these are sentences in one line. */
 const asSentences = separated(' ');
 
 const WAYS: Record<string, [ingredients: WriteList, steps: WriteList]> = {

@@ -1,11 +1,11 @@
-/** Says which recipe a table means, without steps if the test does not look at them. */
+/** A recipe that a table means, without steps if the test does not compare them. */
 export interface MeantRecipe {
   name: string;
   ingredients: readonly string[];
   steps?: readonly string[];
 }
 
-/** Shows one way in which people write recipes into a table: the text of its file, and what it means. */
+/** One way in which people write recipes into a table: the text of its file, and what it means. */
 export interface TableCase {
   title: string;
   text: string;
