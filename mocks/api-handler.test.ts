@@ -22,15 +22,15 @@ function openSite(options?: Parameters<typeof createApiHandler>[0]) {
 }
 
 describe('the mock site', () => {
-  it('answers with the starter catalogue as the stories know it', async () => {
+  it('returns the starter catalogue, as the stories have it', async () => {
     const site = openSite();
-    // The starter recipes were published when the site began, which differs for each of the two sites.
+    // The recipes are published when a site starts, so the two sites have different times.
     const publishedAt: unknown = expect.any(String);
     const expected = starterCocktails.map((cocktail) => ({ ...cocktail, publishedAt }));
     expect((await site.api('/api/cocktails')).body).toEqual(expected);
   });
 
-  it('reads a sheet and writes one', async () => {
+  it('reads and writes sheets', async () => {
     const admin = await logIn(openSite());
     const csv = (await admin.api('/api/cocktails/export/csv')).body as string;
     const file = new Blob([csv.replace('negroni,Negroni,', 'negroni,Negroni Uno,')]);
@@ -40,7 +40,7 @@ describe('the mock site', () => {
     expect(((await admin.api('/api/cocktails/negroni')).body as Cocktail).name).toBe('Negroni Uno');
   });
 
-  it('holds the contents that a test gives it', async () => {
+  it('has the contents that a test passes', async () => {
     const admin = await logIn(openSite({ contents: { spirits: [{ name: 'Gin' }] } }));
     await admin.send('POST', '/api/spirits', { name: 'Rum' });
     const spirits = (await admin.api('/api/spirits')).body as Spirit[];

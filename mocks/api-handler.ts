@@ -3,7 +3,7 @@ import type { Api } from '#server/operations/pipeline/api.ts';
 import { API_URL, toFetchResponse, toApiRequest } from './fetch-adapter.ts';
 import { createMemoryApi, type MemoryApiOptions } from './memory-api.ts';
 
-/** The memory API starts with the first request. */
+/** Starts the API in memory at the first request. */
 export function createApiHandler(options: MemoryApiOptions = {}): RequestHandler {
   let startedApi: Promise<Api> | null = null;
   return http.all(API_URL, async ({ request }) => {

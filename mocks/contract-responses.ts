@@ -12,9 +12,9 @@ export interface ContractResponse {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The headers that have an example in the contract. All others depend on the request. */
+/** The headers with an example in the contract. All others depend on the request. */
 const EXAMPLE_HEADERS = ['Retry-After', 'Content-Disposition'];
-/** The browser itself handles a 304, so a page never sees one. */
+/** The browser itself handles a 304, so a page never gets one. */
 const NOT_MODIFIED = '304';
 
 export function contractResponses(id: OperationId): ContractResponse[] {
@@ -32,7 +32,7 @@ export function contractResponses(id: OperationId): ContractResponse[] {
   });
 }
 
-/** The contract's first example of a successful response. The caller knows its type. */
+/** Returns the contract's first example of a successful response. The caller states its type. */
 export function exampleOf<Body>(id: OperationId): Body {
   const [first] = contractResponses(id);
   if (!first || first.status >= 300) throw new Error(`The contract shows no response of ${id}`);

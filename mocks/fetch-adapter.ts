@@ -18,7 +18,7 @@ export function toApiRequest(request: Request): ApiRequest {
   return {
     method: request.method,
     url: pathname + search,
-    // Fetch gives no length. Without this header, a body without a type would count as no body.
+    // A `Request` of fetch has no length. Without it, the API would ignore a body without a type.
     headers: {
       ...(request.body && { 'transfer-encoding': 'chunked' }),
       ...Object.fromEntries(request.headers),

@@ -42,7 +42,7 @@ export function createMemoryHistory(current: () => MemoryState): HistoryReader {
   };
 }
 
-/** A later change has a higher number. */
+/** Returns the number in the id of a change. Later changes have higher numbers. */
 function positionOf(changeId: string): number {
   const [revision = 0, ordinal = 0] = changeId.split('-').map(Number);
   return revision * MAX_CHANGES_OF_REVISION + ordinal;

@@ -9,7 +9,7 @@ import { recordByResource, type ResourceName } from '#server/catalogue/items/res
 import type { CommittedChange } from '#server/catalogue/ports/history-store.ts';
 import type { StoredSession } from '#server/catalogue/ports/login-stores.ts';
 
-/** A write makes the next state. Sessions, attempts and pictures change in place. */
+/** A write creates the next state. Only sessions, attempts and pictures change in place. */
 export interface MemoryState {
   readonly revision: number;
   readonly changesFrom: number;

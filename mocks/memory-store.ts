@@ -11,7 +11,7 @@ import { createMemoryHistory, pruneMemory } from './memory-history.ts';
 import { createMemoryAttempts, createMemorySessions } from './memory-login-stores.ts';
 import { createMemoryPictureStore } from './memory-picture-store.ts';
 
-/** The store ends with the page, or with the process. */
+/** The store lives as long as the page or the process. */
 export function createMemoryStore(items?: StoredCatalogue['items']): Store {
   let memory: MemoryState = createMemoryState(items);
   const inSequence = oneAtATime();

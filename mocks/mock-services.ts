@@ -24,7 +24,7 @@ const PICTURES = {
 };
 
 /**
- * These services differ from the server's. Passwords and tokens are stored in plain text, and a lockout ends
+ * These services differ from the server's: passwords and tokens are stored in plain text, and a lockout ends
  * with the page. Pictures stay as they are sent, and sheets are read without limits of time and memory. A backup
  * is JSON, which no server can restore. Only failures are logged. Responses lack the headers of connections,
  * and lists have no ETag.
@@ -72,7 +72,7 @@ const pictures: PictureService = {
   encode: (bytes) => Promise.resolve(bytes),
 };
 
-/** 43 characters, as on the server. */
+/** Returns 43 characters, as on the server. */
 function createToken(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(22))).slice(1);
 }

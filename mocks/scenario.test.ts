@@ -9,14 +9,14 @@ async function ask(scenario: string, path: string, method = 'GET'): Promise<Resp
   return getResponse([handler, site], new Request(`http://localhost${path}`, { method }));
 }
 
-it('a scenario is written in a URL, without what the contract does not know', () => {
+it('parseScenario reads what formatScenario writes, and ignores what the contract does not have', () => {
   const text = 'database-away,listCocktails:slow,logIn:429-AttemptsExhausted';
   expect(formatScenario(parseScenario(text))).toBe(text);
   const unknown = 'tea,listTeas:slow,listSpirits:418-Teapot,constructor';
   expect(formatScenario(parseScenario(unknown))).toBe('');
 });
 
-it('a scenario answers with an example of the contract: its status, type and headers', async () => {
+it('a scenario returns an example of the contract with its status, type and headers', async () => {
   const exhausted = await ask('logIn:429-AttemptsExhausted', '/api/admin/login', 'POST');
   expect(exhausted?.status).toBe(429);
   expect(exhausted?.headers.get('content-type')).toBe('application/problem+json');
@@ -24,12 +24,12 @@ it('a scenario answers with an example of the contract: its status, type and hea
   expect(await exhausted?.json()).toMatchObject({ type: '/api/docs#problem-attempts-exhausted' });
 });
 
-it('a scenario leaves all other operations to the site', async () => {
+it('a scenario does not change other operations', async () => {
   expect(await (await ask('listCocktails:lost', '/api/spirits'))?.text()).toBe('the site');
   expect((await ask('listCocktails:lost', '/api/cocktails'))?.type).toBe('error');
 });
 
-it('a scenario ends the session for what needs one, and for nothing else', async () => {
+it('the scenario session-over refuses only operations that need a session', async () => {
   expect((await ask('session-over', '/api/cocktails/negroni', 'PUT'))?.status).toBe(401);
   expect(await (await ask('session-over', '/api/cocktails'))?.text()).toBe('the site');
   expect((await ask('database-away', '/api/cocktails'))?.status).toBe(503);

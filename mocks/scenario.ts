@@ -12,7 +12,7 @@ const SLOW = 'slow';
 const LOST = 'lost';
 const SLOW_MS = 3000;
 
-/** A scenario names the operations whose responses are not the mock site's own. */
+/** Chooses responses that replace those of the mock site. */
 export interface Scenario {
   situation: Situation;
   /** A response is `slow`, `lost` (no connection), or one that the contract names: `409-NameTaken`. */
@@ -25,13 +25,13 @@ export function responsesToChoose(id: OperationId): string[] {
   return [OWN_RESPONSE, SLOW, LOST, ...contractResponses(id).map(({ key }) => key)];
 }
 
-/** Such as `database-away,getSite:slow,logIn:429-AttemptsExhausted`. The normal scenario is empty. */
+/** Returns `database-away,getSite:slow,logIn:429-AttemptsExhausted`, say, or '' for the normal site. */
 export function formatScenario({ situation, responses }: Scenario): string {
   const chosen = [...responses].map(([id, response]) => `${id}:${response}`);
   return [...(situation === 'normal' ? [] : [situation]), ...chosen].join(',');
 }
 
-/** Reads the text of a scenario. Ignores what the contract does not know. */
+/** Reads the text of a scenario. Ignores what the contract does not have. */
 export function parseScenario(text: string): Scenario {
   let situation: Situation = 'normal';
   const responses = new Map<OperationId, string>();

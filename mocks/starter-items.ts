@@ -35,7 +35,7 @@ export const starterSubstitutions = starterList<SustainableSubstitution>('sustai
 export const starterHouseIngredients = starterList<HouseIngredient>('house-ingredients');
 export const starterMyAds = starterList<MyAd>('myads');
 
-/** Holds the options of the filters for the whole collection. */
+/** The options of the filters for the whole collection. */
 export const starterOptions = collectionOptions(catalogue, {});
 
 export const starterCategoryTiles = (): CategoryTile[] => categoryTiles(catalogue);

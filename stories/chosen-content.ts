@@ -28,9 +28,9 @@ export function shown<Item extends { id: string }>(items: readonly Item[]): Item
   ).flat();
 }
 
-/** Also gives long names. No other item may refer to these items by name. */
+/** Also makes names long, so other items must not refer to these items by name. */
 export function shownByName<Item extends { id: string; name: string }>(items: readonly Item[]): Item[] {
-  // Negroni is among these recipes. A longer list would take long to draw and to look through.
+  // These recipes include the Negroni. A longer list would be slow to render.
   if (chosen === 'few') return items.filter((_, index) => index % FEW_OF === 0);
   return shown(items).map((item) => (chosen === 'long' ? { ...item, name: item.name + LONG_TAIL } : item));
 }

@@ -1,4 +1,4 @@
-/** Answers what a story has no handler for: with the starter catalogue, or the contract's examples. */
+/** Answers requests without a handler in the story from the starter catalogue or the contract's examples. */
 import { getAdminMock } from '#mocks/generated/admin/admin.msw.ts';
 import { getBackupsMock } from '#mocks/generated/backups/backups.msw.ts';
 import { getBulkMock } from '#mocks/generated/bulk/bulk.msw.ts';

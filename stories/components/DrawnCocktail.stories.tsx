@@ -23,7 +23,7 @@ const meta: Meta<typeof CocktailPlate> = {
 export default meta;
 type Story = StoryObj<typeof CocktailPlate>;
 
-/** Shows a wall of plates with captions. */
+/** Shows plates with captions, side by side. */
 function Wall({ recipes }: { recipes: readonly DrawableRecipe[] }) {
   return (
     <ul className="grid grid-cols-3 gap-3 p-4 md:grid-cols-6">

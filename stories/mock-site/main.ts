@@ -20,7 +20,7 @@ addScenarioPanel({
     const isOther = next.situation !== scenario.situation;
     scenario = next;
     storeScenario(next);
-    // The page remembers what it has read from the other catalogue, so it is loaded anew.
+    // The page still has data of the other catalogue, so it is reloaded.
     if (isOther) reload();
   },
   onForget() {
@@ -28,7 +28,7 @@ addScenarioPanel({
     reload();
   },
 });
-// The site asks for its data as soon as it is loaded, so it is loaded after the worker is ready.
+// The site requests its data at once, so it is loaded after the worker is ready.
 await import('#ui/app/main.tsx');
 
 function reload(): void {

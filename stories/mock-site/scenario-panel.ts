@@ -22,7 +22,7 @@ interface PanelOptions {
 }
 
 /**
- * Shows the panel above the page, without covering anything. It ends the document, so that the keyboard
+ * Shows the panel above the page, without covering anything. It is last in the document, so that the keyboard
  * reaches the site first; Alt+M opens it.
  */
 export function addScenarioPanel({ scenario: first, onChange, onForget }: PanelOptions): void {

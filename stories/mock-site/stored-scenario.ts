@@ -3,7 +3,7 @@ import { formatScenario, parseScenario, type Scenario } from '#mocks/scenario.ts
 /** The parameter of a link, and the key in the tab's storage. */
 const KEY = 'mock';
 
-/** The scenario comes from a colleague's link, or from a choice on the page before. */
+/** Returns the scenario of the URL, or else the one that the tab has stored. */
 export function findScenario(): Scenario {
   return parseScenario(new URLSearchParams(location.search).get(KEY) ?? sessionStorage.getItem(KEY) ?? '');
 }
@@ -12,7 +12,7 @@ export function storeScenario(chosen: Scenario): void {
   sessionStorage.setItem(KEY, formatScenario(chosen));
 }
 
-/** The scenario of a link would win over a new choice. */
+/** Otherwise the scenario in the URL would override a new choice. */
 export function removeScenarioFromUrl(): void {
   const url = new URL(location.href);
   url.searchParams.delete(KEY);

@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The class does not count, since a document carries errors as plain objects. */
+/** Checks the field instead of the class, since a server-rendered document has errors as plain objects. */
 export function hasStatus(error: unknown, status: number): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === status;
 }

@@ -20,15 +20,15 @@ const get = <Data = unknown,>(url: string) =>
   fetcher<{ data: Data; status: number; headers: object }>(url, { method: 'GET' });
 const read = async () => (await get('/api/spirits')).data;
 
-it('a read that fails on a page that stays is rejected at once, and sent once', async () => {
+it('rejects a failed read at once, and sends no second request', async () => {
   network.mockResolvedValueOnce(new Response('', { status: 404 })).mockRejectedValueOnce(FAILURE);
-  // The clock of the test stands still.
+  // The fake timers do not advance, so no retry can happen later.
   await expect(read()).rejects.toMatchObject({ status: 404 });
   await expect(read()).rejects.toBe(FAILURE);
   expect(network).toHaveBeenCalledTimes(2);
 });
 
-it('a read that is cancelled by leaving the page shows no failure, unless the page stays after all', async () => {
+it('hides the failure of a read that leaving the page cancels, until 10 seconds later', async () => {
   watchLeaving();
   window.dispatchEvent(new Event('beforeunload'));
   network.mockRejectedValue(FAILURE);
@@ -40,7 +40,7 @@ it('a read that is cancelled by leaving the page shows no failure, unless the pa
   expect(onError).toHaveBeenCalledWith(FAILURE);
 });
 
-it('a request with a name of dots alone keeps the name, instead of going up the path', async () => {
+it('keeps a name that consists of dots in the path of a request', async () => {
   network.mockImplementation(() => Promise.resolve(response()));
   await fetcher('/api/cocktails/category/..?limit=1', { method: 'GET' });
   expect(network.mock.lastCall?.[0]).toBe('/api/cocktails/category/..%20?limit=1');

@@ -18,12 +18,12 @@ export type ErrorType<Kind> = ApiError & { readonly problem: Extract<Kind, Probl
 
 /** Screens read these headers, so a document carries them along with the data. */
 const READ_HEADERS = ['etag', 'x-total-count', 'x-unknown-things'];
-/** Matches a name or a search that consists of dots (`openapi/pages/item-paths.ts` tells why). */
+/** Matches a path segment of one or two dots, which URLs remove (`openapi/pages/item-paths.ts`). */
 const DOT_SEGMENT = /\/\.{1,2}(?=[/?]|$)/g;
 
 let transport: Transport = (url, init) => fetch(url, init);
 
-/** The page renderer answers the same calls in its process. Each render sets the same transport. */
+/** Lets the page renderer answer requests in the server's process. Each render sets the same transport. */
 export function setTransport(replacement: Transport): void {
   transport = replacement;
 }
@@ -46,12 +46,12 @@ export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
   } as T;
 }
 
-/** The `select` of a query that reads no header. */
+/** For the option `select` of a query that needs no header of the response. */
 export function selectData<Data>({ data }: { data: Data }): Data {
   return data;
 }
 
-/** How many entries all pages of the list have together; 0 before it is read. */
+/** Returns the number of entries on all pages of the list, or 0 before the list is read. */
 export function listTotal(list?: { data: readonly object[]; headers: Record<string, string> }): number {
   return list ? Number(list.headers['x-total-count'] ?? list.data.length) : 0;
 }
@@ -60,7 +60,7 @@ export function listTotal(list?: { data: readonly object[]; headers: Record<stri
 async function parseBody(response: PlainResponse): Promise<unknown> {
   if (response.status === 204) return undefined;
   const type = response.headers.get('content-type') ?? '';
-  // The response may come from a network's login page, for example.
+  // A public network, for example, may answer with its login page.
   if (type.includes('html')) throw new Error('The response is a page.');
   return type.includes('json') ? response.json() : response.blob();
 }

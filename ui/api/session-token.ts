@@ -1,6 +1,6 @@
 /** Only this page's memory holds the token. Reloads, other tabs and the storage do not have it. */
 let token: string | null = null;
-/** Only the dashboard sends the token. The service worker would store it with the reads of other screens. */
+/** True on the dashboard alone. The service worker stores the reads of other screens. */
 let isSent = false;
 
 export function setSessionToken(value: string | null): void {

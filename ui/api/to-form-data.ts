@@ -1,4 +1,4 @@
-/** Lists and maps become JSON, and flags text. Empty fields are left out. */
+/** Writes lists, maps and flags as JSON, and leaves empty fields out. */
 export function toFormData(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields) as [string, unknown][]) {

@@ -18,7 +18,7 @@ export function App() {
           {/* The old page stays until the next one is ready, and fades into it. */}
           <ViewTransition key={pathname} default="none" enter="auto" exit="auto">
             <div>
-              {/* A broken screen reads nothing any more, so its reads are inactive. */}
+              {/* A broken screen is not rendered, so its queries are inactive. */}
               <ErrorBoundary label="the screen" onRetry={() => client.removeQueries({ type: 'inactive' })}>
                 <ScreenHost route={findRoute(pathname).route} />
               </ErrorBoundary>

@@ -6,7 +6,7 @@ import type { Route } from './routes.ts';
 import type { ScreenModule } from '#ui/screen/screen-module.ts';
 
 export function ScreenHost({ route: { chunk } }: { route: Route }) {
-  // React needs the promise again when the component resumes, although the code is loaded by then.
+  // React renders a suspended component again, and then needs the same promise, although the code is loaded.
   const earlierAttempt = attempts.get(chunk);
   const module = earlierAttempt ? use(earlierAttempt) : (chunk.current ?? use(attempt(chunk)));
 
@@ -33,7 +33,7 @@ const attempts = new Map<LazyChunk<ScreenModule>, Promise<ScreenModule | null>>(
 function attempt(chunk: LazyChunk<ScreenModule>): Promise<ScreenModule | null> {
   const { pathname } = location;
   const loading = chunk.load().catch(() => {
-    // The visitor has gone elsewhere and sees no failure, so the next visit fetches again.
+    // The visitor opened another page and does not see the failure, so the next visit fetches again.
     if (location.pathname !== pathname) attempts.delete(chunk);
     return null;
   });

@@ -5,7 +5,7 @@ import { INLINE_SCRIPT } from 'virtual:inline-script';
 
 const THEME_COLOR_META = `<meta name="theme-color" content="${LIGHT_PAGE}">`;
 
-/** Browsers without SVG icons need this icon; its size keeps the others from taking it. */
+/** The ICO file is for browsers without SVG icons. Because of its `sizes`, the others choose the SVG. */
 const ICON_LINKS =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
 

@@ -1,4 +1,4 @@
-/** The path starts at the project root, since the build's manifest names the fonts so. */
+/** The path starts at the project root, as in the build's manifest. */
 export const FONT_FOLDER = 'node_modules/.cache/tasting-house/fonts';
 
 /** The first screen of every page uses these two faces. */

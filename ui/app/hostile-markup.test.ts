@@ -9,7 +9,7 @@ import { renderPage } from './page-renderer.tsx';
 const MARKUP = `</script></title></style>--><script>alert(1)</script><img src=x onerror=alert(2)>"'\u2028`;
 const SCHEME = `javascript:alert(3)//"onmouseover="alert(4)`;
 
-/** Matches fields that hold one of a few words, a number or a date everywhere. */
+/** Matches fields that can only hold one of a few words, a number or a date. */
 const UNCHANGED = /^(?:id|difficulty|cost|availability|publishedAt|taste|currency|timeZone|price|status)$/;
 const ADDRESS = /(?:url|link|image|photo|picture)$/i;
 const origin = 'https://drinks.example';
@@ -45,14 +45,14 @@ const options: RenderOptions = {
   callApi: (path) => Promise.resolve(responseTo(path)),
 };
 
-describe('markup in every text field and a script in every URL', () => {
+describe('a page whose every text holds markup, and whose every URL is a script', () => {
   it.each([
     ...Object.values(PAGE_URLS),
     `/categories/${encodeURIComponent(MARKUP)}`,
     '/recipe/unheard-of',
     `/explore-collection?q=${encodeURIComponent(MARKUP)}`,
     `/${encodeURIComponent(MARKUP)}`,
-  ])('runs nowhere in the page, its head, its JSON-LD and its state: %s', async (url) => {
+  ])('runs nothing of it in body, head, JSON-LD and state: %s', async (url) => {
     const { pathname: path, search } = new URL(url, origin);
     const { html } = await renderPage({ path, search, origin }, options);
     const scripts = html.match(/<script\b[^>]*>/gi) ?? [];
@@ -60,7 +60,7 @@ describe('markup in every text field and a script in every URL', () => {
       expect(tag).toMatch(
         /^<script (?:type="application\/ld\+json"|id="state" type="application\/json"|data-modules="[\w ./-]*" data-scripts="[\w ./-]*")>$/,
       );
-    // The one without a type chooses the theme and starts the site's own.
+    // This inline script chooses the theme and starts the other scripts.
     expect(scripts.filter((tag) => tag.startsWith('<script data-modules='))).toHaveLength(1);
     expect(html).not.toContain('alert(1)</script>');
     expect(html).not.toMatch(/<img src=x/i);
@@ -76,7 +76,7 @@ describe('markup in every text field and a script in every URL', () => {
       expect(() => JSON.parse(json) as unknown).not.toThrow();
   });
 
-  it('are really in the pages that were looked at', async () => {
+  it('shows these texts, so that the tests above look at them', async () => {
     const { html } = await renderPage({ path: '/recipe/negroni', search: '', origin }, options);
     expect(html).toContain('&lt;img src=x onerror=alert(2)&gt;');
     expect(html).toContain('\\u003cimg src=x onerror=alert(2)\\u003e');

@@ -21,7 +21,7 @@ if (root) {
   const client = createQueryClient();
   if (state?.textContent) hydrate(client, JSON.parse(state.textContent) as DehydratedState);
   const { route, params } = findRoute(location.pathname);
-  // The first screen's code is awaited, so that what the server rendered is taken over in one go. If it
+  // Hydration waits for the first screen's code, so that it takes over the whole page at once. If the code
   // cannot be loaded, the screen shows a message.
   await route.chunk
     .load()
@@ -36,11 +36,11 @@ if (root) {
       </QueryClientProvider>
     </StrictMode>
   );
-  // Hydrates in slices, so that a tap is answered meanwhile. A page of another URL is drawn anew.
+  // Hydrates in slices, so that the page answers taps meanwhile. A page of another URL is rendered anew.
   if (root.hasChildNodes() && isLoadedUrl()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   whenIdle(() => {
-    // The served drawings need no code. The next page's drawings need it, and it is loaded here.
+    // The drawings of a server-rendered page need no code, but those of the next page do.
     const drawing = drawingChunk.load();
     const rest = import('./start-after-load.ts').then(({ startAfterLoad }) => startAfterLoad(client));
     // A chunk that could not be loaded is requested again when it is needed.

@@ -4,7 +4,7 @@ import { toFetchResponse, toApiRequest } from '#mocks/fetch-adapter.ts';
 import type { RenderOptions } from '#openapi/pages/page-renderer.ts';
 import { renderPage } from './page-renderer.tsx';
 
-it('a page has the whole list where its read has pages', async () => {
+it('a rendered page has the whole list, although the API returns it in pages', async () => {
   const named = (index: number) => `Syrup ${index + 100}`;
   const api = await createMemoryApi({
     contents: {

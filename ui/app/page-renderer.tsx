@@ -31,7 +31,7 @@ import { entryModuleOf, filesLoadedBy } from './manifest-chunks.ts';
 /** The hash allows the inline script in the Content-Security-Policy. */
 const inlineScriptHash = `sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}`;
 
-/** A `Response` would make Node load its HTTP client, some MB of memory. */
+/** Is no `Response`, since that class makes Node load its HTTP client (some MB of memory). */
 function responseOf({
   status,
   body,
@@ -52,7 +52,7 @@ function responseOf({
   };
 }
 
-/** Renders a page with its data. The transport is shared, so a process has one source of data. */
+/** Renders a page with its data. All renders of a process share one transport, so they need one `callApi`. */
 export async function renderPage(
   request: PageRequest,
   { callApi, assets }: RenderOptions,
@@ -122,7 +122,7 @@ async function renderHtml(node: React.ReactNode): Promise<string> {
   return text(stream);
 }
 
-/** The server imports this. */
+/** The server imports this object from the built bundle. */
 export const renderer: PageRenderer = {
   renderPage,
   inlineScriptHash,
@@ -130,7 +130,7 @@ export const renderer: PageRenderer = {
   drawTilesSvg,
 };
 
-/** A page starts the entry, and preloads the screen's chunk and all imports of both. */
+/** The document starts the entry, and preloads the screen's chunk and what both import. */
 function linksOf(manifest: Manifest, screenSource: string): DocumentLinks {
   const loaded = filesLoadedBy(manifest, [entryModuleOf(manifest), screenSource], {
     withDynamicImports: false,

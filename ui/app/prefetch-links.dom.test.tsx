@@ -10,7 +10,7 @@ const requests: string[] = [];
 let client: QueryClient;
 let stop: () => void;
 
-// The first import of a screen takes a busy machine longer than these tests wait.
+// On a busy machine, the first import of a screen takes longer than these tests wait.
 beforeAll(() => findRoute('/recipe/negroni').route.chunk.load());
 beforeEach(() => {
   vi.useFakeTimers();
@@ -34,20 +34,17 @@ function happens(type: string, markup: string): void {
   document.querySelector('a')?.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-it.each(['pointerover', 'focusin'])(
-  'a recipe is fetched, once, when its link is rested on: %s',
-  async (type) => {
-    for (const time of ['first', 'second']) {
-      happens(type, '<a href="/recipe/negroni">Negroni</a>');
-      if (time === 'first') expect(requests).toEqual([]);
-      await vi.advanceTimersByTimeAsync(LONG_ENOUGH_MS);
-      await expect.poll(() => requests).toContain(RECIPE);
-    }
-    expect(requests.filter((url) => url === RECIPE)).toHaveLength(1);
-  },
-);
+it.each(['pointerover', 'focusin'])('fetches a recipe once after %s on its link', async (type) => {
+  for (const time of ['first', 'second']) {
+    happens(type, '<a href="/recipe/negroni">Negroni</a>');
+    if (time === 'first') expect(requests).toEqual([]);
+    await vi.advanceTimersByTimeAsync(LONG_ENOUGH_MS);
+    await expect.poll(() => requests).toContain(RECIPE);
+  }
+  expect(requests.filter((url) => url === RECIPE)).toHaveLength(1);
+});
 
-it('it is fetched at once when the link is touched, and not for a pointer that goes on', async () => {
+it('fetches a recipe at once when its link is touched, and not when a pointer only passes', async () => {
   happens('pointerover', '<a href="/recipe/negroni">Negroni</a>');
   document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
   await vi.advanceTimersByTimeAsync(LONG_ENOUGH_MS);
@@ -60,7 +57,7 @@ it.each([
   ['another site', '<a href="https://store.example/recipe/negroni">Shop</a>'],
   ['another window', '<a href="/recipe/negroni" target="_blank">Negroni</a>'],
   ['no page', '<a href="/nowhere">Nowhere</a>'],
-])('a link to %s fetches nothing', async (_what, markup) => {
+])('fetches nothing for a link to %s', async (_what, markup) => {
   happens('touchstart', markup);
   await vi.advanceTimersByTimeAsync(LONG_ENOUGH_MS);
   expect(requests).toEqual([]);

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { leadsToOtherPage } from '#ui/lib/browser/link-clicks.ts';
 import { findRoute } from './routes.ts';
 
-/** A pointer that passes by, or Tab through a list, rests for a shorter time. */
+/** A pointer that only passes, or the focus on its way through a list, stays for a shorter time. */
 const REST_MS = 80;
 const CATCH_ALL = '*';
 

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says in the console which read failed', async () => {
+it('a failed read is named in the console', async () => {
   const print = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const queryFn = () => Promise.reject(new TypeError('NetworkError'));
   await createQueryClient().prefetchQuery({ queryKey: ['api', 'spirits'], queryFn });

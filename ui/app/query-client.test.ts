@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { createQueryClient } from './query-client.ts';
 
-it('the browser gets what the queries of a page found, the status of those that failed, and no pending one', async () => {
+it('the browser gets the data of successful queries and the status of failed ones', async () => {
   const client = createQueryClient();
   client.setQueryData(['api', 'spirits'], [{ id: 'gin', name: 'Gin' }]);
   const queryFn = () => Promise.reject(new ApiError(404, 'Not Found', '{"detail":"No such cocktail."}'));
   await client.prefetchQuery({ queryKey: ['lost'], queryFn });
   client.getQueryCache().build(client, { queryKey: ['pending'] });
   const browser = createQueryClient();
-  // The state travels as the text of the document.
+  // The document carries the state as text.
   hydrate(browser, JSON.parse(JSON.stringify(dehydrate(client))) as DehydratedState);
   expect(browser.getQueryData(['api', 'spirits'])).toEqual([{ id: 'gin', name: 'Gin' }]);
   expect(browser.getQueryState(['lost'])).toMatchObject({

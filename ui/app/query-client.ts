@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
 
 /**
  * The client repeats neither a read nor a failed request by itself (PRODUCT.md, Requests). A write makes
- * every read stale, since other items show a name that it changed. Server-rendered pages also carry failed
+ * every read stale, since other items may show a changed name. Server-rendered pages also carry failed
  * reads. A failed read is dropped when no component shows it any more. Offline, reads fail and do not wait.
  */
 export function createQueryClient(): QueryClient {

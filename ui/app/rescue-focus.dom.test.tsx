@@ -10,7 +10,7 @@ beforeAll(() => {
   rescueFocus();
 });
 
-it('the focus moves to the next entry of a list when its own goes away', async () => {
+it('the focus moves to the next entry of a list when the focused one is removed', async () => {
   document.body.innerHTML =
     '<main><ul><li><button>One</button></li><li><button>Two</button></li></ul></main>';
   document.querySelector('button')?.focus();
@@ -19,7 +19,7 @@ it('the focus moves to the next entry of a list when its own goes away', async (
   expect(document.activeElement?.textContent).toBe('Two');
 });
 
-it('the focus is not moved when a dialog goes away, since the dialog gives it back itself', async () => {
+it('the focus is not moved when a dialog closes, since the dialog returns it', async () => {
   document.body.innerHTML =
     '<main><h1>Negroni</h1><button>Print</button></main><div role="dialog"><button>Close</button></div>';
   document.querySelector<HTMLElement>('[role="dialog"] button')?.focus();

@@ -1,8 +1,8 @@
 const TAKES_FOCUS = 'a[href], button, input, select, textarea, summary';
 
 /**
- * Moves the focus when its element goes away, such as an entry that is removed from a list: to the next
- * entry, the one before, or the heading above. Otherwise a keyboard starts again at the top.
+ * When the focused element is removed, such as an entry of a list, moves the focus to the next entry, the
+ * one before, or the heading above. Otherwise Tab would start again at the top of the page.
  */
 export function rescueFocus(): void {
   let last: Element | null = null;
@@ -11,7 +11,7 @@ export function rescueFocus(): void {
     last = target instanceof Element && !target.closest('[data-toasts]') ? target : null;
   });
   document.addEventListener('focusout', ({ target }) => {
-    // An element that is still there a moment later has only been left.
+    // An element that is still in the page has lost the focus to another one.
     queueMicrotask(() => {
       if (last === target && last?.isConnected) last = null;
     });
@@ -55,6 +55,6 @@ function focusNear(
   heading.focus({ preventScroll: true });
 }
 
-/** A heading in the parent does not count, since it may follow the place. */
+/** Excludes a heading elsewhere in the parent, which may be below the removed element. */
 const isIn = (before: Node, heading: Node, parent: Node): boolean =>
   before !== parent && before.contains(heading);

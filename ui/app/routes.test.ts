@@ -11,13 +11,13 @@ describe('the route of a URL', () => {
     ['/categories/rum%2Flime', '/categories/:category', { category: 'rum/lime' }],
     ['/category/%43af%C3%A9', '/category/:category', { category: 'Café' }],
     ['/%61bout', '/about', {}],
-  ])('%s has the parameters that its screen reads', (path, route, params) => {
+  ])('%s leads to its route with the parameters of its screen', (path, route, params) => {
     const found = findRoute(path);
     expect([found.route.path, found.params]).toEqual([route, params]);
   });
 
   it.each(['/%E0%A4%A', '/recipe/%E0%A4%A', '/recipe/%00', '/unheard%0Aof', '/%E2%80%A8', '/recipe/a/b'])(
-    'is the catch-all for all others: %s',
+    'leads to the catch-all for %s',
     (path) => {
       expect(findRoute(path).route.path).toBe('*');
     },
@@ -37,7 +37,7 @@ describe('the table of pages', () => {
     },
   );
 
-  it('lets a device store every public page but the one that stands for those it lacks', () => {
+  it('lets a device store every public page except the offline page', () => {
     const stored = PAGE_PATHS.filter((path) => isStoredPage(path));
     expect(stored).toEqual(PAGE_PATHS.filter((path) => !pageOf(path).isPrivate && path !== '/offline'));
   });

@@ -24,7 +24,7 @@ function screenChunk<Name extends string>(
 
 const categories = screenChunk(() => import('#ui/features/categories/CategoriesPage.tsx'), 'CategoriesPage');
 
-/** The routes are in the order of the table, and the first match of a URL is its page. */
+/** The order is that of the table of pages. The first route that matches a URL is its page. */
 const SCREENS: Record<PagePath, LazyChunk<ScreenModule>> = {
   '/': screenChunk(() => import('#ui/features/home/HomePage.tsx'), 'HomePage'),
   '/categories': categories,
@@ -69,7 +69,7 @@ export function findRoute(path: string): { route: Route; params: Record<string, 
     const match = matchPath({ path: route.path, end: true }, decoded);
     if (match) return { route, params: match.params };
   }
-  // The pattern of the catch-all matches no line break.
+  // The pattern of the catch-all does not match a line break.
   return { route: NOT_FOUND_ROUTE, params: {} };
 }
 

@@ -13,7 +13,7 @@ test.each([
   ['ink', [INK.light, INK.dark]],
   ['plate-base', [light.ground, dark.ground]],
   ['plate-fraction', [light.fraction, dark.fraction].map((fraction) => `${fraction * 100}%`)],
-])('what is drawn without the style sheets has the --%s of both themes', (name, expected) => {
+])('drawings without style sheets use the value of --%s in both themes', (name, expected) => {
   const values = [...tokens.matchAll(new RegExp(`^ {2}--${name}: (.+?);`, 'gm'))].map(([, value]) => value);
   expect(values).toEqual(expected);
 });

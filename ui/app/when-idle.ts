@@ -1,10 +1,10 @@
-/** A page that is busy for so long gets the rest of its code all the same. */
+/** After this time, the task runs although the page is still busy. */
 const BUSY_PAGE_MS = 5000;
 
 /** Runs the task after the page's load, when the browser has nothing to do. */
 export function whenIdle(task: () => void): void {
   const wait = () => {
-    // Safari has no such function.
+    // Safari does not have this function.
     const { requestIdleCallback } = window as Partial<Window>;
     if (requestIdleCallback) requestIdleCallback.call(window, task, { timeout: BUSY_PAGE_MS });
     else setTimeout(task);

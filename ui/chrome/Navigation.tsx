@@ -46,7 +46,7 @@ export function Navigation({ siteName }: { siteName: string }) {
   );
 }
 
-/** Switches the theme. The stylesheet picks the icon, so that it is right before any script has run. */
+/** Switches the theme. The style sheet chooses the icon, so that it is right before the scripts run. */
 function ThemeToggle() {
   const { theme, setTheme } = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';
@@ -62,7 +62,7 @@ function ThemeToggle() {
   );
 }
 
-/** The number stands over the heart, so a late one moves nothing. On narrow screens the link is in the menu. */
+/** The number covers the heart, so it moves nothing when it appears. Phones have the link in the menu. */
 function SavedLink() {
   const { pathname } = useLocation();
   const saved = useSavedRecipes().length;

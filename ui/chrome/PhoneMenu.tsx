@@ -21,7 +21,7 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
   const layer = useHistoryLayer(LAYER);
   useLayoutEffect(() => {
     if (!layer.isOpen) return undefined;
-    // A reload closes the popover, so its entry is closed too.
+    // A reload closes the popover, although the layer of the history entry is still open.
     if (!menu.current?.matches(':popover-open')) menu.current?.showPopover();
     return hide;
   }, [layer.isOpen]);
@@ -55,14 +55,14 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
         popover="auto"
         aria-label="Menu"
         onToggle={({ newState }) => {
-          // A link that is followed before hydration would leave the entry behind.
+          // Before hydration there is no layer yet: a followed link would not replace its entry.
           if (window.earlyEvents) return;
           if (newState === 'open') layer.open();
           else layer.close();
         }}
         className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-page text-ink lg:hidden"
         onBlur={({ currentTarget, relatedTarget }) => {
-          // The sheet hides the page, so no focus may go behind it.
+          // The menu covers the page, so it closes when the focus leaves it.
           if (relatedTarget && !currentTarget.contains(relatedTarget)) hide();
         }}
       >

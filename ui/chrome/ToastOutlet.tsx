@@ -5,12 +5,12 @@ import { Button } from '#ui/components/Button.tsx';
 const toasterChunk = lazyChunk(() => import('#ui/components/toast/Toaster.tsx'));
 
 /**
- * The outlet stands in the page before any toast: an open dialog hides all else from screen readers, except
- * what has `aria-live`. The toast announces itself elsewhere.
+ * An open dialog hides the page from screen readers, except elements with `aria-live` that were there before.
+ * So the outlet is always rendered. It is `off`, since the toast announces itself elsewhere.
  */
 export function ToastOutlet() {
   return (
-    // No event about the focus leaves the toast, since an open dialog would take the focus back.
+    // An open dialog takes the focus back when it hears of it, so focus events stop here.
     <div
       aria-live="off"
       data-toast-outlet
@@ -30,7 +30,7 @@ function CurrentToast() {
   return toaster.isFailed && toast.isOpen && <PlainToast {...toast} />;
 }
 
-/** Stands in when the code of the normal toast cannot be loaded. */
+/** Replaces the normal toast when its code cannot be loaded. */
 function PlainToast({ id, title, description, action }: ShownToast) {
   return (
     <div role="alert" className="fixed right-0 bottom-0 z-70 grid gap-3 bg-raised p-5">

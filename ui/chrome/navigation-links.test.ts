@@ -19,6 +19,6 @@ it.each([
   ['/contact', { Contact: 'page' }],
   ['/recipe/negroni', {}],
   ['/aboutus', {}],
-])('on %s the current link is marked', (pathname, expected) => {
+])('on %s, the link to the current page is marked', (pathname, expected) => {
   expect(marks(pathname)).toEqual(expected);
 });

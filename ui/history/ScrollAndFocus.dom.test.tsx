@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Back is pressed during hydration: the router has read the URL, and does not listen yet. */
+/** Lets a test press Back during hydration, when the router has read the URL but does not listen yet. */
 function GoesBack({ onRender }: { onRender: () => void }) {
   const { pathname } = useLocation();
   onRender();
@@ -29,7 +29,7 @@ function Page({ onRender }: { onRender: () => void }) {
   );
 }
 
-it('a Back that is pressed during hydration leads back', async () => {
+it('Back during hydration shows the page before', async () => {
   let isFirst = true;
   const goBackOnce = () => {
     if (!isFirst) return;
@@ -42,9 +42,9 @@ it('a Back that is pressed during hydration leads back', async () => {
 });
 
 it.each([
-  ['where the browser put it', 900, 900],
-  ['where the visitor has scrolled before the scripts ran', 300, undefined],
-])('a document that was left at 900 px is restored, or stays %s', (_, scrollY, expected) => {
+  ['is scrolled there where the browser has restored it', 900, 900],
+  ['is not moved when the visitor has scrolled before the scripts ran', 300, undefined],
+])('a document that was left at 900 px: %s', (_, scrollY, expected) => {
   const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('scrollY', scrollY);

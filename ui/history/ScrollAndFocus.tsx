@@ -18,7 +18,7 @@ interface ScrollKeeperProps {
   main: RefObject<HTMLElement | null>;
 }
 
-/** Scrolls and focuses as if pages were loaded. `useRouterHistory.ts` says what else an entry holds. */
+/** Scrolls and focuses after a navigation, as a browser does after loading a document. */
 export function ScrollAndFocus({ main }: Pick<ScrollKeeperProps, 'main'>) {
   const { pathname, search, key } = useLocation();
   const page = `${pathname} ${new URLSearchParams(search).get('page') ?? ''}`;
@@ -55,7 +55,7 @@ class ScrollKeeper extends Component<ScrollKeeperProps> {
 
   override getSnapshotBeforeUpdate(before: ScrollKeeperProps): null {
     const { historyKey, page } = this.props;
-    // If the link leads to a part of the page, the browser has scrolled there by now.
+    // After a link to a part of the page, `scrollY` is a new position, since the browser has scrolled.
     const isAnchor = before.page === page && scrollPosition(historyKey) === undefined;
     if (before.historyKey !== historyKey && !isAnchor) storeScrollPosition(before.historyKey, window.scrollY);
     return null;
@@ -69,7 +69,7 @@ class ScrollKeeper extends Component<ScrollKeeperProps> {
     const isFilter = navigation === NavigationType.Replace && before.pathname === pathname;
     const isNewPage = before.page !== page && !isFilter;
     const top = navigation === NavigationType.Pop ? scrollPosition(historyKey) : undefined;
-    // The browser itself scrolls to a part of the page for the first time.
+    // A link to a part of the page: the browser itself scrolls.
     if (!isNewPage && top === undefined) return;
     this.stop();
     const stopScroll = restoreScroll(top ?? 0);
@@ -85,7 +85,7 @@ class ScrollKeeper extends Component<ScrollKeeperProps> {
   }
 
   private restorePosition(isAtTop: boolean): void {
-    // Browsers restore positions inside a document at different moments, so only this class does.
+    // Browsers restore positions at different moments, so only this class restores them inside a document.
     history.scrollRestoration = 'manual';
     const top = scrollPosition(entryKey() ?? '');
     if (top === undefined || !isWhereTheBrowserPut(top)) return;
@@ -97,15 +97,15 @@ class ScrollKeeper extends Component<ScrollKeeperProps> {
     if (persisted) this.restorePosition(false);
   };
 
-  /** Tells the router of a Back during hydration, when it has read the URL but does not listen yet. */
+  /** The router misses a Back during hydration, since it has read the URL but does not listen yet. */
   private rereadMissedBack = () => {
     if (window.location.pathname !== this.props.pathname) rereadEntry();
   };
 
-  /** The router is too late for a link that leads to a part of the page, and for one to another document. */
+  /** At a click, since the router renders too late for links to a part of the page or to another document. */
   private storePosition = () => storeScrollPosition(this.props.historyKey, window.scrollY);
 
-  /** The browser restores a document before its scripts run. */
+  /** With 'auto', the browser restores the document before its scripts run. */
   private leave = () => {
     this.storePosition();
     history.scrollRestoration = 'auto';

@@ -24,13 +24,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The browser keeps what it shows in its place when something above it grows. */
+/** When something above the visible part grows, a browser scrolls so that this part stays in place. */
 function growAbove(px: number): void {
   if (document.documentElement.style.overflowAnchor !== 'none') window.scrollTo({ top: window.scrollY + px });
   changeHeight();
 }
 
-it('a restored position holds while what is above it still grows, until the visitor does something', () => {
+it('keeps a restored position while the page above it grows, until the visitor acts', () => {
   giveUp = restoreScroll(TOP_PX);
   growAbove(46);
   expect(window.scrollY).toBe(TOP_PX);

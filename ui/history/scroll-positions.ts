@@ -2,7 +2,7 @@ import { parseJson } from '#ui/lib/stored/parse-json.ts';
 import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import { documentLoad, isLoadedUrl } from '#ui/lib/browser/loaded-document.ts';
 
-/** Matches the screens that start at their top after a reload too (PRODUCT.md, Screens). */
+/** Matches the screens that also start at their top after a reload (PRODUCT.md, Screens). */
 const STARTS_AT_TOP = /^\/(explore-collection|categor(y|ies)|recipe)(\/|$)/;
 
 export function startsAtTop(): boolean {
@@ -13,12 +13,12 @@ export function startsAtTop(): boolean {
 /** The tab stores the scroll position (px) of each history entry, for documents that load later. */
 const STORED_KEY = 'scroll';
 
-/** Reads the storage each time, since the page cache may show an older page again. */
+/** Reads the storage each time, since the page cache may bring back an older document. */
 function read(): Record<string, number> {
   return (parseJson(readStored(STORED_KEY, 'sessionStorage')) ?? {}) as Record<string, number>;
 }
 
-/** Returns undefined for an entry that was not left yet, or that was left before its scripts ran. */
+/** Returns undefined for an entry that the visitor has not left, or left before its scripts ran. */
 export function scrollPosition(entry: string): number | undefined {
   return read()[entry];
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useHistoryLayer } from './useLayers.ts';
 import { type LazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 
-/** Opens a layer over the page whose code is loaded late. The layer closes when the code cannot be loaded. */
+/** Opens a layer whose code is loaded when it opens. The layer closes if the code cannot be loaded. */
 export function useLazyLayer<Module extends object>(
   name: string,
   chunk: LazyChunk<Module>,

@@ -4,7 +4,7 @@ import { useUrlParameters, withParameter } from './useUrlParameters.ts';
 /** Browsers limit how often a page may rewrite its URL. */
 const URL_DELAY_MS = 300;
 
-/** The typed text counts at once. The URL follows after a pause, without a new entry of the history. */
+/** Returns the typed text at once. The URL gets it after a pause, without a new entry of the history. */
 export function useTypedParameter(name: string): [string, (text: string) => void] {
   const [parameters, updateQuery] = useUrlParameters();
   const written = parameters.get(name) ?? '';

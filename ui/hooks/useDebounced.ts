@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Most people type the next letter within this pause, and hardly notice it after the last one. */
+/** Most people type the next letter within this time, and hardly notice this delay after the last one. */
 const TYPING_PAUSE_MS = 150;
 
 export function useDebounced<Value>(value: Value, delayMs = TYPING_PAUSE_MS): Value {

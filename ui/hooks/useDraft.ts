@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Category, Cocktail, Menu, SustainableSubstitution } from '#openapi/generated/model.ts';
 
-/** The part of a draft that the dashboard sends. A page asks for a category by its name. */
+/** What the dashboard sends of a draft. A page names a category by its name, and other items by their id. */
 export interface Drafts {
   categories: { category: Category; cocktails: Cocktail[] };
   cocktails: Cocktail;
@@ -16,7 +16,7 @@ export type ReadDraft = <Resource extends keyof Drafts>(
 
 declare global {
   interface Window {
-    /** The dashboard sets this for the pages that it opened. So the session never leaves it. */
+    /** The dashboard sets this function for pages that it opened, so that they need no session. */
     readDraft?: ReadDraft;
   }
 }
@@ -36,7 +36,7 @@ export function useDraft<Resource extends keyof Drafts>(
       const item = await (window.opener as Window | null)?.readDraft?.(resource, id);
       if (item && !isLeft) setDraft({ id, item });
     };
-    // Without a response the page goes on saying that the item is missing.
+    // If the draft cannot be read, the page still says that the item is missing.
     ask().catch(() => undefined);
     return () => {
       isLeft = true;

@@ -27,11 +27,11 @@ export function lazyChunk<Module>(fetchChunk: () => Promise<Module>): LazyChunk<
 
 interface LazyChunkState<Module> {
   module: Module | null;
-  /** The chunk is not fetched again before it is wanted anew. */
+  /** True until `isWanted` is false once. Only then is the chunk fetched again. */
   isFailed: boolean;
 }
 
-/** Fetches the chunk while `isWanted`. A failure sets `isFailed`, where `React.lazy` would throw. */
+/** Fetches the chunk when `isWanted`. A failure sets `isFailed`, where `React.lazy` would throw. */
 export function useLazyChunk<Module extends object>(
   chunk: LazyChunk<Module>,
   isWanted: boolean,
@@ -46,7 +46,7 @@ export function useLazyChunk<Module extends object>(
     const fail = () => {
       if (!isLeft) setFailed(true);
     };
-    // React renders the result in slices, so that a tap is answered meanwhile.
+    // React renders the result in slices, so that the page answers taps meanwhile.
     chunk.load().then((loaded) => startTransition(() => void setModule(loaded)), fail);
     return () => {
       isLeft = true;
@@ -56,8 +56,8 @@ export function useLazyChunk<Module extends object>(
 }
 
 /**
- * What an error of a chunk offers: a new release may have replaced the code of this page, and some browsers
- * remember a failed chunk as long as the page lives. Offline, the visitor keeps the page.
+ * Reloads the page after a chunk has failed: a new release may have replaced the code of this page, and some
+ * browsers do not request a failed chunk again. Offline, a reload would lose the page.
  */
 export function reloadPage(): void {
   if (navigator.onLine) location.reload();

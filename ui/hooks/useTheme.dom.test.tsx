@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('the theme is light at first, is stored under `theme`, and colours the bars around the page', () => {
+it('the theme is light at first, is stored as `theme`, and sets the colour of the browser’s bars', () => {
   const barColor = () => document.querySelector('meta[name=theme-color]')?.getAttribute('content');
   expect([...shown(), localStorage.getItem('theme')]).toEqual(['light', false, null]);
   setTheme('dark');
@@ -29,7 +29,7 @@ it('the theme is light at first, is stored under `theme`, and colours the bars a
   ]);
 });
 
-it('the theme follows another tab, also one that clears its storage', () => {
+it('the theme follows a change in another tab, which may also clear the storage', () => {
   const otherTabStores = (key: string | null, newValue: string) =>
     act(() => {
       if (key === null) localStorage.clear();

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   let lastTheme = currentTheme();
   return subscribeStored(() => {
     const theme = currentTheme();
-    // Most changes of the storage concern something else.
+    // Most changes of the storage concern other keys.
     if (theme === lastTheme) return;
     lastTheme = theme;
     document.documentElement.classList.toggle('dark', theme === 'dark');

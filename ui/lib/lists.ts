@@ -2,7 +2,7 @@ export function byName<Item extends { name: string }>(items: readonly Item[]): I
   return [...items].sort((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }));
 }
 
-/** A chosen value goes to the end of the list. */
+/** Adds a chosen value to the end of the list, or removes the value. */
 export function withChoice<Value>(list: readonly Value[], value: Value, isChosen: boolean): Value[] {
   const others = list.filter((other) => other !== value);
   return isChosen ? [...others, value] : others;

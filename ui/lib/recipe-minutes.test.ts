@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recipeMinutes } from './recipe-minutes.ts';
 
-it('a recipe takes the times of its steps and of the measuring, without what chills meanwhile', () => {
+it('adds up the times of steps and of measuring, without a glass that chills meanwhile', () => {
   const ingredients = ['2 oz gin', '1 oz dry vermouth'];
   const chill = 'Chill a glass in the freezer for at least ten minutes.';
   expect(recipeMinutes({ ingredients, instructions: ['Stir for 30 seconds.', 'Strain.'] })).toBe(2);

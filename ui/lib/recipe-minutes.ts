@@ -2,12 +2,12 @@ import { stepTimes } from '#openapi/ingredients/steps/step-times.ts';
 
 const SECONDS_PER_LINE = 15;
 const SECONDS_PER_STEP = 20;
-/** These steps take no time of their own: the glass is in the freezer while the rest is made. */
+/** Steps with these words add no time: the glass chills while the drink is made. */
 const ASIDE = /\bfreezer\b|\brefrigerator\b|\bfridge\b/i;
 
 type TimedRecipe = Record<'ingredients' | 'instructions', readonly string[]>;
 
-/** Adds up the times in the steps of one serving, and a little for each other step and each line. */
+/** Adds up the times in the steps of one serving, with a fixed time for each other step and each line. */
 export function recipeMinutes({ ingredients, instructions }: TimedRecipe): number {
   const steps = instructions.map((step) => {
     const times = ASIDE.test(step) ? [] : stepTimes(step);

@@ -10,10 +10,10 @@ import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
 import { dayQuery, useDay } from './useDay.ts';
 import { getListMyAdsQueryKey, listMyAds } from '#ui/api/generated/myads/myads.ts';
 
-/** A document has at most this many adverts. A page has fewer places, so that each visit shows others. */
+/** The maximum in a document. A page has fewer places, so that each visit shows other adverts. */
 const MAX_ADVERTS = 24;
 
-/** Leaves out expired adverts, so that the document stays small. The earliest advert is the first. */
+/** Removes expired adverts, so that the document stays small, and sorts the others by their start. */
 function documentAdverts(adverts: readonly MyAd[], day: string): MyAd[] {
   return adverts
     .filter((advert) => advertState(advert, day) !== 'expired')
@@ -31,7 +31,7 @@ export async function prefetchAdverts(client: QueryClient): Promise<void> {
   await Promise.all([client.prefetchQuery(advertsQuery), client.prefetchQuery(dayQuery)]);
 }
 
-/** The active adverts (PRODUCT.md, States) in random order. Each is null until hydration. */
+/** Returns the active adverts (PRODUCT.md, States) in random order. Until hydration, each one is null. */
 export function useAdverts(): readonly (MyAd | null)[] {
   const adverts = useQuery(advertsQuery);
   const renderedOn = useDay();

@@ -9,7 +9,7 @@ import {
   type listCategories,
 } from '#ui/api/generated/categories/categories.ts';
 
-/** Each screen reads the categories anew (PRODUCT.md, Requests), except right after server rendering. */
+/** Each screen reads the categories again (PRODUCT.md, Requests), except the server-rendered one. */
 export function useFreshCategoryOptions() {
   const isFirstLoad = isLoadedEntry(useLocation().key);
   return { staleTime: 0, refetchOnMount: isFirstLoad ? false : 'always' } as const;

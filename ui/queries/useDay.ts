@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { utcDay } from '#openapi/dates/days.ts';
 
-/** The document carries the day on which the page was made, so that server and browser show the same. */
+/** The document has the day on which it was rendered, so that server and browser show the same. */
 export const dayQuery = queryOptions({ queryKey: ['day'], queryFn: () => utcDay(new Date()) });
 
 /** The day in UTC, as `yyyy-mm-dd`. */

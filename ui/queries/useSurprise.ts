@@ -4,7 +4,7 @@ import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { recipePath } from '#openapi/pages/item-paths.ts';
 import { listCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 
-/** Opens one of the `count` drinks that match a filter. */
+/** Opens a random drink of the `count` drinks that match a filter. */
 export function useSurprise() {
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');

@@ -11,8 +11,8 @@ export type ScreenLoader = (
 
 export interface ScreenModule {
   Screen: ComponentType;
-  /** Fills the client with the first reads of the screen. The screen itself reports a failed one. */
+  /** Reads what the screen shows first into the client. The screen itself shows a failure. */
   prefetch?: ScreenLoader;
-  /** Fetches the code that the screen shows at once, before it is rendered. */
+  /** Loads the lazy code that the screen needs for its first render. */
   loadChunks?: ScreenLoader;
 }

@@ -4,7 +4,7 @@ import { fullTitle, NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/pages/
 import { hasStatus } from '#ui/api/ApiError.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 
-/** The server collects the head of the page here. */
+/** On the server, the page renderer sets this function and gets the head by it. */
 export const PageHeadContext = createContext<((head: PageHead) => void) | null>(null);
 
 /** Sets title, description and canonical link of a page, as soon as its screen knows them. */
@@ -26,7 +26,7 @@ function setContent(selector: string, attribute: string, value: string): void {
   document.querySelector(selector)?.setAttribute(attribute, value);
 }
 
-/** Sets the head of an item's page. `title` is for a missing item. Returns true if the item is missing. */
+/** Sets the head of an item's page. Returns true if the item is missing; its title is then `title`. */
 export function useItemHead<Item>(
   { data, error, isLoadingError }: Pick<UseQueryResult<Item>, 'data' | 'error' | 'isLoadingError'>,
   headOf: (item: Item) => PageHead,

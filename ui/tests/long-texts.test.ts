@@ -27,7 +27,7 @@ const recipe = (text: string) => ({
   servings: 2,
 });
 
-/** Pages, the search and the sheets do this with a recipe's texts. */
+/** The functions with which pages, search and sheets read texts of a recipe. */
 const RULES: Record<string, (text: string) => unknown> = {
   normaliseText,
   foldWords,

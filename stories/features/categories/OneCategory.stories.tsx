@@ -35,7 +35,7 @@ export const Loaded: Story = {
   },
 };
 
-/** With fewer than 5 cocktails, one advert stands at the end. */
+/** With fewer than 5 cocktails, one advert is at the end. */
 export const FewerThanFive: Story = {
   parameters: holding(4),
 };
@@ -79,7 +79,7 @@ export const FirstOfManyPages: Story = {
   play: async () => void (await screen.findByRole('navigation', { name: 'Pages of Sours Cocktails' })),
 };
 
-/** The URL was right before cocktails were deleted. */
+/** The URL names a page that existed before cocktails were deleted. */
 export const BeyondTheLastPage: Story = {
   parameters: large(9, 0),
   play: async () => void (await screen.findByRole('link', { name: 'Back to the first page' })),

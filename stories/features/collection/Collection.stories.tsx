@@ -26,14 +26,14 @@ type Story = StoryObj<typeof CollectionPage>;
 
 const at = (query: string) => ({ router: { url: `/explore-collection?${query}` } });
 const stirred = starterCocktails.filter(({ type }) => type === 'Stirred');
-/** Answers with the number of matching cocktails. */
+/** Returns a handler whose filter options report this number of matching cocktails. */
 const matching = (count: number, total = starterOptions.total) =>
   getListCollectionOptionsMockHandler({ ...starterOptions, total, matching: count });
-/** Answers with the number of recipes in each category. */
+/** Returns a handler whose categories have this number of recipes each. */
 const holding = (cocktailCount: number) =>
   getListCategoriesMockHandler(starterCategories.map((category) => ({ ...category, cocktailCount })));
 
-/** The categories stand in the order of their names, beside a column of up to 4 active adverts. */
+/** The categories are sorted by name, beside a column of up to 4 active adverts. */
 export const Loaded: Story = {
   tags: ['screenshot'],
   play: async () => void (await screen.findByRole('link', { name: 'Aperitif' })),
@@ -73,7 +73,7 @@ export const Failed: Story = {
   play: async () => void (await screen.findByText('The collection could not be loaded.')),
 };
 
-/** The filters stand in the URL, and each drink is shown once. */
+/** The URL has the filters. The list shows each drink once. */
 export const Filtered: Story = {
   parameters: {
     ...at('type=Stirred'),

@@ -43,7 +43,7 @@ export const Empty: Story = {
   },
 };
 
-/** Without an active advert, the page leaves no place for one. */
+/** Without an active advert, the page has no gap for one. */
 export const WithoutAdverts: Story = {
   parameters: { msw: { handlers: [getListMyAdsMockHandler([])] } },
 };

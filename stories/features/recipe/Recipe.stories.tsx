@@ -67,7 +67,7 @@ export const UnknownGlass: Story = {
   play: async () => void (await screen.findByText('grandmothers-teacup')),
 };
 
-/** Allergens stand under the name, before the measures. */
+/** The allergens are below the name, before the measures. */
 export const WithAllergens: Story = {
   parameters: recipe({ contains: ['egg', 'milk', 'nuts'] }),
   play: async () => void (await screen.findByText(/^Contains egg \(may be raw\), milk, nuts/)),

@@ -16,7 +16,7 @@ async function search(term: string): Promise<void> {
   await userEvent.type(await openFromNavigation(), term);
 }
 
-/** Waits for the results of this term, since those of an earlier term are faint. */
+/** Waits for the results of the typed term. Until then, those of an earlier term are faint. */
 async function resultsHaveCome(): Promise<void> {
   const list = await screen.findByRole('list', { name: 'Search results' });
   await waitFor(async () => {

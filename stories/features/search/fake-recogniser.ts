@@ -1,6 +1,6 @@
 import type { SpeechRecogniser } from '#ui/features/search/useVoiceSearch.ts';
 
-/** Hears the words that a story gives it. */
+/** A recogniser without a microphone. `say` and `failWith` decide what it hears. */
 export class FakeRecogniser implements SpeechRecogniser {
   static last: FakeRecogniser | undefined;
 

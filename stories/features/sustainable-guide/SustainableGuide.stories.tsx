@@ -21,7 +21,7 @@ type Story = StoryObj<typeof SustainableGuidePage>;
 
 const NOTHING = 'No sustainable substitutions found matching your criteria.';
 
-/** Three figures stand above the swaps. An impact is green from 70 %, yellow from 40 %, and orange below. */
+/** Three figures are above the swaps. An impact is green from 70 %, yellow from 40 %, and orange below. */
 export const Loaded: Story = {
   tags: ['screenshot'],
   play: async () => void (await screen.findByText('Better for Planet')),

@@ -3,22 +3,22 @@ import { UNIT_KEY } from '#ui/lib/stored/stored-keys.ts';
 
 declare global {
   interface Window {
-    /** Clicks and submits that React did not get, since it had not hydrated yet. Undefined afterwards. */
+    /** Clicks and submits that happened before React hydrated the page. Undefined after hydration. */
     earlyEvents?: Event[];
   }
 }
 
 const HEART = '[data-save-recipe]';
 
-/** Holds early presses until `replay-presses.ts` repeats them. Links and fields work without scripts. */
+/** Holds early presses until `replay-presses.ts` repeats them. Links and fields need no script. */
 export function holdPresses(): void {
   window.earlyEvents = [];
   for (const type of ['click', 'submit', 'input']) addEventListener(type, hold, true);
-  // If a script fails to load, the page works as without scripts.
+  // If a script fails to load, the page works as in a browser without scripts.
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && releasePresses(), true);
 }
 
-/** Sends the forms that were submitted meanwhile. Without scripts nothing else can be repeated. */
+/** Sends the forms that were submitted meanwhile. Other presses would need the scripts. */
 function releasePresses(): void {
   const early = window.earlyEvents ?? [];
   window.earlyEvents = undefined;
@@ -35,7 +35,7 @@ function hold(event: Event): void {
     event.preventDefault();
 }
 
-/** Stores a unit or a heart at once: the visitor may leave before the scripts come. True for a heart. */
+/** Stores a unit or a heart at once, since the visitor may leave early. Returns true for a heart. */
 function storeEarly(type: string, target: HTMLInputElement): boolean {
   try {
     if (type === 'input' && target.name === UNIT_KEY) localStorage.setItem(UNIT_KEY, target.value);
@@ -45,7 +45,7 @@ function storeEarly(type: string, target: HTMLInputElement): boolean {
     fillHearts();
     return true;
   } catch {
-    // Without storage the press is repeated, and its result lasts for this visit.
+    // Without storage, the press is repeated after hydration, and its result lasts for this visit.
   }
   return false;
 }
@@ -56,6 +56,6 @@ export function fillHearts(): void {
     for (const heart of document.querySelectorAll<HTMLElement>(HEART))
       heart.ariaPressed = String(saved.includes(heart.dataset.saveRecipe ?? ''));
   } catch {
-    // Without storage nothing is saved.
+    // Without storage, no recipe is saved.
   }
 }

@@ -1,4 +1,4 @@
-/** The only inline script, allowed by its hash. Attributes hold what differs between pages. */
+/** The only inline script. Its text is the same on all pages, so that one hash allows it. */
 import { applyTheme } from './theme-before-paint.ts';
 import { fillHearts, holdPresses } from './early-presses.ts';
 import { mayStartScripts, startScripts } from './start-scripts.ts';

@@ -1,4 +1,4 @@
 import { applyTheme } from './theme-before-paint.ts';
 
-// The mock site has this inline script, since its documents are empty before its scripts come.
+// The mock site needs only the theme early, since its documents are empty until the scripts are loaded.
 applyTheme();

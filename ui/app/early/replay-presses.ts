@@ -1,6 +1,6 @@
 import { notifySubscribers } from '#ui/lib/stored/stored-value.ts';
 
-/** Matches elements whose clicks the browser carries out without scripts. */
+/** Matches elements whose clicks need no script. */
 const WORKS_ALONE = 'a[href], summary, label, input, select, textarea';
 
 /** Repeats each press that happened before hydration. */
@@ -16,7 +16,7 @@ export function replayPresses(): void {
 function repeat({ type, target }: Event): void {
   if (!(target instanceof Element) || !target.isConnected) return;
   const popover = target.closest<HTMLButtonElement>('[popovertarget]')?.popoverTargetElement;
-  // The browser opened the popover before React listened.
+  // The browser opened the popover before React could listen.
   if (popover?.matches(':popover-open'))
     popover.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' }));
   else if (popover) return;

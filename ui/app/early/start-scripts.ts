@@ -1,6 +1,6 @@
 const START_ANYWAY_MS = 3000;
 
-/** Older browsers get no scripts. The scripts need no newer feature, and the style sheets use the same test. */
+/** Browsers without this feature are too old for the scripts. The style sheets use the same test. */
 export const mayStartScripts = (): boolean => CSS.supports('text-wrap:balance');
 
 /** Starts the scripts after the first paint, or after a timeout in a tab that does not paint. */

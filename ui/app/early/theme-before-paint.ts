@@ -8,6 +8,6 @@ export function applyTheme(): void {
     document.documentElement.classList.add('dark');
     document.querySelector('[name=theme-color]')?.setAttribute('content', DARK_PAGE);
   } catch {
-    // Without storage the theme is the light one.
+    // Without storage, the theme is light.
   }
 }

@@ -2,7 +2,7 @@ import { isPlainClick, leadsToOtherPage } from '#ui/lib/browser/link-clicks.ts';
 import { CACHES } from '#ui/lib/stored/cache-names.ts';
 import { isDashboard } from './stored-requests.ts';
 
-/** Links load documents when offline, and after a release, so that screens and server match. */
+/** Lets links load documents while the device is offline, and after a release, whose code may differ. */
 export function followLinksByDocument(worker: ServiceWorkerContainer): void {
   let isOutdated = false;
   let hadWorker = worker.controller !== null;
@@ -23,7 +23,7 @@ export function followLinksByDocument(worker: ServiceWorkerContainer): void {
     if (!link || link === passedLink || !isPlainClick(event) || !leadsToOtherPage(link)) return;
     if (isDashboard(location.pathname)) return;
     const isOffline = !navigator.onLine && worker.controller !== null;
-    // React listens at its root, which is below the window.
+    // This listener on the window runs before React's, so that the router does not follow the link.
     if (isOutdated || isOffline) event.stopPropagation();
     if (isOutdated || !isOffline) return;
     event.preventDefault();

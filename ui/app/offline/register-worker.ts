@@ -10,7 +10,7 @@ import { getListHouseIngredientsUrl } from '#ui/api/generated/house-ingredients/
 import { followLinksByDocument } from './follow-links-by-document.ts';
 import { documentLoad } from '#ui/lib/browser/loaded-document.ts';
 
-/** Finds no worker where the site installs none. */
+/** Returns null where the site installs no service worker. */
 function usableWorker(): ServiceWorkerContainer | null {
   // Browsers have service workers only over https and on localhost. Firefox logs an error without cookies.
   const { serviceWorker, cookieEnabled } = navigator as Partial<Navigator>;
@@ -35,7 +35,7 @@ export function registerWorker(): void {
 
   followLinksByDocument(worker);
   worker.register(trustedTypePolicy('worker').createScriptURL('/service-worker.js')).catch(() => undefined);
-  // The first page was loaded before its worker, and maybe a second one while that was installed.
+  // A page that was loaded without a worker is stored here: the first one, or one during the installation.
   if (!documentLoad()?.workerStart) postVisit();
   let lastPage = location.pathname + location.search;
   window.addEventListener(PAGE_SHOWN, () => {
@@ -54,7 +54,7 @@ export function registerWorker(): void {
   postSaved(savedRecipes());
   window.addEventListener(SAVED_KEY, ({ detail }) => postSaved(detail.ids));
   document.addEventListener('visibilitychange', () => {
-    // A tab that stays open for days would not learn of a release otherwise.
+    // Otherwise a tab that stays open for days would not find a new release.
     if (!document.hidden) worker.ready.then((registration) => registration.update()).catch(() => undefined);
   });
 }

@@ -2,13 +2,13 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { CACHES } from '#ui/lib/stored/cache-names.ts';
 import { isStoredRead, isStoredPage, isStoredPictureOfPage, mayBeStored } from './stored-requests.ts';
 
-/** A picture of this width is sharp on a phone, and a tenth of the largest file. */
+/** A picture of this width is sharp on a phone. Its file is a tenth of the largest one. */
 const PICTURE_WIDTH = 640;
 const RECIPE_READ = /^\/api\/cocktails\/[^/]+$/;
 
 let lastStoring: Promise<void> = Promise.resolve();
 
-/** Stores exactly these pages. Calls wait for each other, since an older list would delete newer pages. */
+/** Stores these pages and deletes all others. Calls run in their order, so that the newest list counts. */
 export function storeSavedPages(urls: readonly string[]): Promise<void> {
   const storeThese = () => storeOnly(urls);
   lastStoring = lastStoring.then(storeThese, storeThese);
@@ -49,7 +49,7 @@ async function fetchMissing(cache: Cache, urls: readonly string[]): Promise<void
   await fetchAll(cache, missing);
 }
 
-/** Fetches everything saved again, since pages of an older release need files that will be gone. */
+/** Fetches all saved pages again, since those of an older release need files that are deleted. */
 export async function renewSaved(): Promise<void> {
   const cache = await caches.open(CACHES.saved);
   const storedUrls = (await cache.keys()).map(({ url }) => url);

@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 /**
  * The site's service worker. Its caches: `assets-RELEASE` has scripts, styles, fonts and the offline page.
- * `pages`, `answers` and `pictures` have the newest of what was visited. `saved` has what belongs to saved
- * recipes. Network first; the dashboard, sessions, `no-store` and everything but GET never pass through here
- * (`stored-requests.ts`).
+ * `pages`, `answers` and `pictures` have what the visitor opened last. `saved` has what belongs to saved
+ * recipes. The worker asks the network first. It handles only GET, and neither the dashboard nor requests of
+ * a session nor `no-store` responses (`stored-requests.ts`).
  */
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -25,7 +25,7 @@ import { storeSavedPages, renewSaved, savedPicture } from './saved-cache.ts';
 declare const self: ServiceWorkerGlobalScope;
 declare const RELEASE: string;
 
-/** If a response is stored, the worker waits this long for a slow network. */
+/** After this time without a response from the network, the worker answers with a stored one. */
 const PATIENCE_S = 5;
 
 const savedInstead = {
@@ -100,11 +100,11 @@ self.addEventListener('message', (event) => {
 
 async function storeVisitedPage(event: ExtendableEvent, page: string): Promise<void> {
   if (!isStoredPage(new URL(page, location.origin).pathname)) return;
-  // A failed request is stored at the next visit.
+  // If the request fails, the next visit stores the page.
   await Promise.allSettled(pages.handleAll({ event, request: new Request(page) }));
 }
 
-/** Stored pages and responses go too, since a page needs the files of its own release. */
+/** Also deletes stored pages and responses, since a page needs the files of its own release. */
 async function dropOldReleases(): Promise<void> {
   const others = (await caches.keys()).filter(
     (name) => name.includes(CACHES.files) && !name.includes(CACHES.files + RELEASE),

@@ -12,7 +12,7 @@ describe('what a device stores', () => {
     expect(paths.filter((path) => isStored(path) !== expected)).toEqual([]);
   });
 
-  it('no read of the contract that needs a session', () => {
+  it('excludes every read of the contract that needs a session', () => {
     const needingSession = Object.values(operationRoutes).filter(
       ({ method, needsSession }) => method === 'GET' && needsSession,
     );
@@ -21,7 +21,7 @@ describe('what a device stores', () => {
     expect(stored).toEqual([]);
   });
 
-  it('nothing that the dashboard asks for, wherever on it', () => {
+  it('excludes the dashboard, but not a recipe with the same name', () => {
     expect(isDashboard('https://bar.example/admin?tab=spirits')).toBe(true);
     expect(isDashboard('https://bar.example/recipe/admin')).toBe(false);
   });
@@ -30,13 +30,13 @@ describe('what a device stores', () => {
 describe('mayBeStored', () => {
   const PUBLIC = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 
-  /** Returns a response as a browser does, since one that is made here has no type that names its origin. */
+  /** Sets the type `basic`, which a browser gives to a response of the same origin. */
   function received(status: number, headers: Record<string, string>, init: Partial<Response> = {}): Response {
     const response = new Response('', { status, headers });
     return { status, headers: response.headers, type: 'basic', redirected: false, ...init } as Response;
   }
 
-  it('takes a whole public response of the expected type', () => {
+  it('accepts a whole public response of the expected type', () => {
     expect(mayBeStored(received(200, PUBLIC), 'text/html')).toBe(true);
   });
 

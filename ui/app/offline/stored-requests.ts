@@ -16,14 +16,14 @@ const READS = (Object.keys(operationRoutes) as OperationId[]).filter(
 const isStored = (id: OperationId): boolean => !operationRoutes[id].needsSession && !NEVER_STORED.has(id);
 
 const STORED_READS = READS.filter(isStored).map(pathPattern);
-/** A path may match two patterns, so these win: an export is no recipe of that name. */
+/** A path that also matches one of these is not stored: `/api/cocktails/export` is not a recipe. */
 const OTHER_READS = READS.filter((id) => !isStored(id)).map(pathPattern);
 
 const PRIVATE_PAGES = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
-/** The worker shows this page instead of one that was never visited. */
+/** Offline, the worker shows this page instead of one that is not stored. */
 export const OFFLINE_PAGE: PagePath = '/offline';
 
-/** Routes match in any case, so case does not count. */
+/** Ignores the case of letters, as the routes do. */
 function isBelow(path: string, tops: readonly string[]): boolean {
   let decoded = path;
   try {
@@ -62,5 +62,5 @@ export function mayBeStored(response: Response, contentType: string): boolean {
 export type WorkerMessage =
   /** Makes the worker fetch and store a document. */
   | { type: 'visited'; page: string }
-  /** Lets exactly these URLs stay stored until the next message. Earlier releases use this name too. */
+  /** Makes the worker store exactly these URLs. An earlier release uses the name `addresses` too. */
   | { type: 'saved'; addresses: readonly string[] };

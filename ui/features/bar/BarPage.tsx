@@ -27,7 +27,7 @@ export function BarPage() {
   const bar = useGetBar(filter, { query: { select: selectData } });
   const lastBar = useLastDefined(bar.data);
   const ready = useQuery({ ...readyDrinksQuery(filter), enabled: ownedNames.length > 0 });
-  // The visitor's ticks show until the response arrives. The URL may name bottles otherwise than by id.
+  // Until the response arrives, the ticks of the visitor count. The URL may have names instead of ids.
   const ownedIds = bar.data?.have.map(({ value }) => value) ?? ownedNames;
   usePageHead({ title: TITLE, description: LEAD, canonical: BAR_PATH });
   const failure = bar.isLoadingError && (

@@ -18,7 +18,7 @@ export interface BottlesProps {
   setBottles: (bottles: readonly string[]) => void;
 }
 
-/** A GET form, so that it works without scripts. */
+/** Is a GET form, so that it works without scripts. */
 export function BottleChooser({ bar: { bottles, have, unknown }, ownedIds, setBottles }: BottlesProps) {
   const [typed, setTyped] = useState('');
   const putAway = () => {
@@ -58,7 +58,7 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ownedIds, setBo
           </Button>
         )}
       </div>
-      {/* The links show that the box below has more groups further down. */}
+      {/* The links show that the box below has more groups than are visible. */}
       <p className="mt-2 flex flex-wrap gap-x-4 text-sm print:hidden">
         {groups.map(({ label, kind, bottles: { length } }) => (
           <a key={kind} href={`#bottles-${kind}`} className="leading-6 underline underline-offset-4">

@@ -12,7 +12,7 @@ import { formatNumber } from '#ui/lib/words/format-count.ts';
 import { useLastDefined } from '#ui/hooks/useLastDefined.ts';
 import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
 
-/** A link leads from these drinks to the collection, which shows all of them. */
+/** The page shows this many drinks, with a link to the collection, which shows all of them. */
 const MAX_READY = 12;
 
 type BarFilter = Required<Pick<GetBarParams, 'have'>> & Pick<GetBarParams, 'without'>;

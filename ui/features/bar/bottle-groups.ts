@@ -7,7 +7,7 @@ const GROUPS: readonly { kind: BottleKind; label: string }[] = [
   { kind: 'mixers', label: 'Mixers' },
 ];
 
-/** Groups bottles in the order of a bar's shelves. A group without bottles is left out. */
+/** Groups bottles by kind, and leaves empty groups out. */
 export function groupBottles<Bottle extends { kind: BottleKind }>(bottles: readonly Bottle[]) {
   return GROUPS.map(({ kind, label }) => ({
     kind,

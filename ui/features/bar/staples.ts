@@ -2,7 +2,7 @@ import { splitAtCommas } from '#openapi/pages/page-parameters.ts';
 import { useStored } from '#ui/hooks/useStored.ts';
 import { writeStored } from '#ui/lib/stored/stored-value.ts';
 
-/** The ingredients that a bar is assumed to have. The API's filter takes `word` to leave one out. */
+/** Ingredients that every bar has by assumption. `word` leaves one out in the API's filter `without`. */
 export const STAPLES: readonly { word: string; label: string }[] = [
   { word: 'lemon', label: 'Lemons' },
   { word: 'lime', label: 'Limes' },
@@ -18,7 +18,7 @@ export const STAPLES: readonly { word: string; label: string }[] = [
   { word: 'espresso', label: 'Espresso' },
 ];
 
-/** The device stores the missing staples, separated by commas. A recipe may not name them. */
+/** The device stores the staples that the visitor lacks, separated by commas. No shown recipe needs them. */
 const MISSING_KEY = 'lacking';
 
 export function useMissingStaples(): [readonly string[], (missing: readonly string[]) => void] {

@@ -8,7 +8,7 @@ export function bottlesFromUrl(query: URLSearchParams): string[] {
   return namesIn(query.getAll('have').join(), MAX_BOTTLES);
 }
 
-/** The bottles of the URL count before those on the device, which stores every change. */
+/** Bottles in the URL replace those that the device stores, until the visitor changes one. */
 export function useMyBar() {
   const [parameters, updateQuery] = useUrlParameters();
   const [stored, store] = useBottles();

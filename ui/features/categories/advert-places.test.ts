@@ -5,7 +5,7 @@ import { COCKTAILS_PER_ADVERT, isAdvertAfter } from './advert-places.ts';
 const shape = (count: number, isLater = false): string =>
   Array.from({ length: count }, (_, index) => (isAdvertAfter(index, count, isLater) ? 'cA' : 'c')).join('');
 
-describe('adverts of a category', () => {
+describe('the adverts of a category', () => {
   it.each([
     [0, ''],
     [1, 'cA'],
@@ -17,11 +17,11 @@ describe('adverts of a category', () => {
     expect(shape(count)).toBe(expected);
   });
 
-  it('end a page, so that the next one begins like the first', () => {
+  it('are last on a full page, so that the next page begins with cocktails', () => {
     expect(CARDS_PER_CATEGORY_PAGE % COCKTAILS_PER_ADVERT).toBe(0);
   });
 
-  it('a later page has none at the end of fewer than five', () => {
+  it('are missing on a later page with fewer than five cocktails', () => {
     expect([shape(3, true), shape(5, true)]).toEqual(['ccc', 'cccccA']);
   });
 });

@@ -2,8 +2,8 @@
 export const COCKTAILS_PER_ADVERT = 5;
 
 /**
- * An advert follows every 5th cocktail, and the last of a shorter grid, unless that is a later page of a
- * longer one (PRODUCT.md, Categories).
+ * An advert follows every 5th cocktail. A first page with fewer cocktails has one at its end (PRODUCT.md,
+ * Categories).
  */
 export function isAdvertAfter(index: number, count: number, isLaterPage: boolean): boolean {
   const isFifth = (index + 1) % COCKTAILS_PER_ADVERT === 0;

@@ -3,7 +3,7 @@ import { starterCategories } from '#mocks/starter-items.ts';
 import { categoriesHead, categoryHead } from './categories-head.ts';
 import { findCategory } from './category-queries.ts';
 
-it('the page has status 503 when the categories could not be read', () => {
+it('a page without its categories has status 503', () => {
   expect(categoriesHead([], true).status).toBe(503);
   expect(categoriesHead(starterCategories, false).status).toBeUndefined();
 });
@@ -25,7 +25,7 @@ it.each([
   expect(head).toMatchObject({ status, description: 'Hot drinks Cocktails from our tasting room.' });
 });
 
-it('a URL finds its category by name or id, in any case', () => {
+it('findCategory finds a category by name or id, in any case', () => {
   const found = ['hot DRINKS', 'hot-drinks', 'hot'].map(
     (nameOrId) => findCategory(starterCategories, nameOrId)?.name,
   );

@@ -3,7 +3,7 @@ import { categoryPath } from '#openapi/pages/item-paths.ts';
 import { byName } from '#ui/lib/lists.ts';
 import { NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
 
-/** The number of categories in the description, since search engines read no more. */
+/** The description names this many categories, since search engines show no more. */
 const NAMED = 12;
 
 export function categoriesHead(categories: readonly Category[], isFailed: boolean, page = 1): PageHead {

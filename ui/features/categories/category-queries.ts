@@ -10,7 +10,7 @@ import { cardCocktail, type CardCocktail } from '#ui/components/cards/CocktailCa
 import { CARDS_PER_CATEGORY_PAGE } from '#ui/lib/pages/page-sizes.ts';
 import { pageRange } from '#ui/lib/pages/paging.ts';
 
-/** Reads only what the page shows of one category, since the whole list would make the document larger. */
+/** Keeps only the shown fields of one category, so that the document stays small. */
 export const categoryQuery = (nameOrId: string) =>
   queryOptions<Pick<Category, 'name' | 'description' | 'cocktailCount'> | null, ApiError>({
     queryKey: [...getListCategoriesQueryKey(), { select: nameOrId }],

@@ -33,11 +33,11 @@ const LABELS: Record<Choice, string> = {
 const ORDERS = { name: 'Name', strength: 'Strength', newest: 'Newest' };
 const VIEWS = { cards: 'Cards' };
 
-/** The most frequent filters stand in one line, and the others unfold. */
+/** The first row has these filters, which visitors use most. A button shows the others. */
 const FIRST_CHOICES: readonly Choice[] = ['spirit', 'taste', 'strength'];
 const FURTHER_CHOICES = CHOICES.filter((choice) => !FIRST_CHOICES.includes(choice));
 
-/** A GET form, so that the filters work without scripts. A small screen unfolds them by one button. */
+/** Is a GET form, so that the filters work without scripts. On a small screen, a button shows them. */
 export function CollectionFilters({ options, filtering }: CollectionFiltersProps) {
   const { filter, parameters, choose, setWithout } = filtering;
   const panelId = useId();
@@ -135,7 +135,7 @@ function Diet({ options, filtering }: DietProps) {
         value={freeFrom}
         options={list}
         onValueChange={(value) => {
-          // What is no allergen, such as honey, is left out by name.
+          // Vegan also excludes what is not an allergen, such as honey, by its name.
           const { without } = DIETS.vegan;
           if (value === VEGAN) setWithout(withEntries(filter.without, without, true));
           else if (freeFrom === VEGAN) setWithout(withEntries(filter.without, without, false));
@@ -166,7 +166,7 @@ function FreeFrom({ options, filtering: { filter, choose } }: DietProps) {
   );
 }
 
-/** Limits the collection to the bottles of my bar, where they are chosen first. */
+/** Limits the collection to the visitor's bottles. Without any, it leads to the page that chooses them. */
 function OwnBottles({ filtering: { filter, choose } }: Pick<DietProps, 'filtering'>) {
   const navigate = useNavigate();
   return (
@@ -188,7 +188,7 @@ function OwnBottles({ filtering: { filter, choose } }: Pick<DietProps, 'filterin
   );
 }
 
-/** The chosen value stays in the list, even when it would match nothing. */
+/** Adds the chosen value to the list if no cocktail has it, so that the visitor can see and remove it. */
 function countedOptions(options: readonly FilterOption[], chosen: string): [string, string][] {
   const isMissing = chosen !== '' && !options.some(({ value }) => value === chosen);
   const all = isMissing ? [...options, { value: chosen, name: idWords(chosen), count: 0 }] : options;

@@ -22,7 +22,7 @@ import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { selectData } from '#ui/api/fetcher.ts';
 import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
 
-/** The sections are the first view. The results replace them when the visitor filters or sorts. */
+/** The page first shows sections. When the visitor filters or sorts, this chunk replaces them. */
 const resultsChunk = lazyChunk(() => import('./CollectionResults.tsx'));
 
 const NONE: readonly Category[] = [];

@@ -71,7 +71,7 @@ export function CollectionResults({ parameters, categories, total, clear, onRetr
   );
 }
 
-/** The printed page shows no drawing. */
+/** A line of the printed page. It has no drawing. */
 function CocktailLine({ cocktail }: { cocktail: ShownCocktail }) {
   return (
     <li className="break-inside-avoid">

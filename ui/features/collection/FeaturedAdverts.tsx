@@ -1,7 +1,7 @@
 import { useAdverts } from '#ui/queries/useAdverts.ts';
 import { AdvertCard } from '#ui/components/advert/AdvertCard.tsx';
 
-/** PRODUCT.md, Constants, gives this number. */
+/** See PRODUCT.md, Constants. */
 const MAX_SIDEBAR_ADVERTS = 4;
 
 /** The hover text of an advert is its tooltip and its caption. */

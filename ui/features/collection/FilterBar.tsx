@@ -14,7 +14,7 @@ interface FilterBarProps extends CollectionFiltersProps {
   onFold: () => void;
 }
 
-/** The buttons stand in one scrolling line, so that a box below does not move when it is ticked. */
+/** One line that scrolls, so that a new button moves none of the boxes below. */
 export function FilterBar({ options, filtering, isOpen, panelId, onFold }: FilterBarProps) {
   const { parameters, activeCount, clear } = filtering;
   const { total, matching } = options;

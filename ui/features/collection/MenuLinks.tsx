@@ -5,7 +5,7 @@ import { Link } from '#ui/components/Link.tsx';
 
 const SHOWN_MENUS = { limit: 12 };
 
-/** Reads only the ids and names of the menus, since a document with their drinks would be larger. */
+/** Keeps only ids and names of the menus, so that the document stays small. */
 export const menuNamesQuery = queryOptions({
   queryKey: [...getListMenusQueryKey(SHOWN_MENUS), { select: 'names' }],
   queryFn: async ({ signal }) =>

@@ -6,7 +6,7 @@ import { filterFromUrl, optionsParameters, filterToUrl, isNarrowed, withEntries 
 const NO_FILTER = Object.fromEntries(FILTERS.map((name) => [name, ''])) as CollectionFilter;
 
 describe("the collection's filters", () => {
-  it('stand in the URL', () => {
+  it('are written into the URL', () => {
     const filter = { ...NO_FILTER, spirit: 'gin', type: 'Build in Glass', without: 'egg, mint' };
     expect(filterToUrl(filter).toString()).toBe('spirit=gin&type=Build+in+Glass&without=egg%2C+mint');
     expect(filterToUrl(NO_FILTER).toString()).toBe('');
@@ -16,7 +16,7 @@ describe("the collection's filters", () => {
     });
   });
 
-  it('survives the way through the URL', () => {
+  it('are read back from the URL unchanged', () => {
     const text = fc.string().map((value) => value.trim());
     const filters = fc.record(
       Object.fromEntries(FILTERS.map((name) => [name, text])) as Record<keyof CollectionFilter, typeof text>,
@@ -28,7 +28,7 @@ describe("the collection's filters", () => {
     );
   });
 
-  it('are one list where a form without scripts repeats a name', () => {
+  it('are one list when a form without scripts repeats the name', () => {
     expect(filterFromUrl(new URLSearchParams('freeFrom=egg&freeFrom=milk')).freeFrom).toBe('egg,milk');
   });
 
@@ -39,20 +39,20 @@ describe("the collection's filters", () => {
     ['taste=sour', true],
     ['sort=newest', true],
     ['view=cards', true],
-  ])('ask for something other than the whole collection: %s', (url, other) => {
+  ])('narrow or arrange the collection with "%s": %s', (url, other) => {
     expect(isNarrowed(new URLSearchParams(url))).toBe(other);
   });
 });
 
-it('what is too long for a name filters nothing', () => {
+it('a value that is too long does not filter', () => {
   const long = 'x'.repeat(300);
   const parameters = new URLSearchParams({ have: `${long},gin`, without: long, freeFrom: 'egg,milk' });
   expect(optionsParameters(parameters)).toEqual({ have: ['gin'], freeFrom: ['egg', 'milk'] });
 });
 
-it('a typed list stays as it is typed where no entry is to be added or removed', () => {
+it('withEntries returns the typed list unchanged when there is nothing to add or remove', () => {
   expect(withEntries('mint,basil, ', ['honey'], false)).toBe('mint,basil, ');
-  // The filter reads the first 20.
+  // The filter reads only the first 20 entries.
   const late = `${Array.from({ length: 20 }, (_, index) => index).join(', ')}, honey`;
   expect(withEntries(late, ['honey'], true)).toMatch(/^honey, 0, /);
 });

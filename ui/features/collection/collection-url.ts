@@ -14,7 +14,7 @@ import {
 export const TITLE = 'Explore Our Collection';
 export const SUBTITLE = 'Discover our carefully curated cocktail recipes organized by category';
 
-/** The filters that have several values, separated by commas, and how many of them a read takes. */
+/** The filters with several values, separated by commas, and the maximum number that the API takes. */
 const LISTS = new Map<string, number>([
   ['freeFrom', Infinity],
   ['have', MAX_BOTTLES],
@@ -61,8 +61,8 @@ export function isNarrowed(search: URLSearchParams): boolean {
 }
 
 /**
- * Adds entries to a typed list, or removes them. The others stay, since the visitor typed them. The added
- * ones are the first, since the filter reads only so many.
+ * Adds entries to a typed list, or removes them, and keeps what else the visitor typed. Added entries come
+ * first, since the filter reads only the first MAX_EXCLUSIONS.
  */
 export function withEntries(typed: string, entries: readonly string[], areIn: boolean): string {
   const present = areIn ? namesIn(typed, MAX_EXCLUSIONS) : splitAtCommas(typed);

@@ -10,7 +10,7 @@ export interface CategorySection {
   cocktails: readonly CategoryLine[];
 }
 
-/** More lines make the page slow. A larger house shows only the first recipes of each category. */
+/** More lines make the page slow, so a larger house shows only the first recipes of each category. */
 const MAX_LINES = 1000;
 
 /** Reads the lines of each category at once. A recipe counts once for each of its categories. */

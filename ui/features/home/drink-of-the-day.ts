@@ -1,8 +1,8 @@
 import { DAY_MS } from '#openapi/dates/days.ts';
 
 /**
- * Chooses another drink of the home page every day (`yyyy-mm-dd`); undefined when there is none. If there are
- * several, the first one is left out, since the first card shows it.
+ * Chooses another featured drink every day (`yyyy-mm-dd`), or undefined without drinks. Of several drinks, it
+ * never chooses the first, which the first card shows.
  */
 export function drinkOfTheDay<Drink>(drinks: readonly Drink[], day: string): Drink | undefined {
   const others = drinks.length > 1 ? drinks.slice(1) : drinks;

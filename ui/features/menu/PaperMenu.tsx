@@ -85,7 +85,7 @@ const SIZES_PT = [12, 11, 10, 9, 8];
 /** The height of the card without its margins, at 96 pixels an inch. */
 const CARD_HEIGHT_PX = 7.5 * 96;
 
-/** Fits the menu into one column if possible. A longer menu takes several cards. */
+/** Fits the menu on one card, in one column if possible. A longer menu takes several cards. */
 function fitCard(paper: HTMLElement): void {
   const isFitting = (columns: number, pt: number) => {
     setType(paper, columns, pt);

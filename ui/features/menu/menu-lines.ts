@@ -7,9 +7,9 @@ export interface MenuLine {
   name: string;
   price: string;
   note: string;
-  /** Words such as 'Contains egg, milk', with a caveat if not all is known; '' without known allergens. */
+  /** Such as 'Contains egg, milk', with a caveat if an ingredient is unknown, or '' without allergens. */
   allergens: string;
-  /** The drink's empty glass, to be drawn. */
+  /** What the drawing of the drink's empty glass needs. */
   glass: DrawableRecipe;
 }
 
@@ -18,7 +18,7 @@ export interface ShownSection {
   lines: readonly MenuLine[];
 }
 
-/** Visitors see no drafts, so a section may have no drink. Then it is left out. */
+/** Leaves out sections without drinks. A section may have none, since visitors do not see drafts. */
 export function sectionsOf(menu: Menu, prices: (price: string) => string): ShownSection[] {
   const { sections = [], cocktails } = menu;
   const byId = new Map(cocktails.map((cocktail) => [cocktail.id, cocktail]));

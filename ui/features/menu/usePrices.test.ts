@@ -13,6 +13,6 @@ it.each([
   ['0.125', 'EUR', 'en-US', '€0.125'],
   ['12.5', 'EUR', 'C', '€12.50'],
   ['12.5', 'EUR', 'en_US.UTF-8', '€12.50'],
-])('%s %s is for %s %s', (price, currency, locale, shown) => {
+])('%s %s is written in %s as %s', (price, currency, locale, shown) => {
   expect(plain(priceText(price, currency, locale))).toBe(shown);
 });

@@ -1,12 +1,12 @@
 import type { Menu } from '#openapi/generated/model.ts';
 import { useOnceHydrated } from '#ui/hooks/useOnceHydrated.ts';
 
-/** The server writes prices in this language, since it does not know the visitor's. */
+/** The server formats prices for this locale, since it does not know the visitor's. */
 const SERVER_LOCALE = 'en-US';
-/** The most decimals of a price. None of them is rounded away. */
+/** The maximum number of decimals in a price, all of which are shown. */
 const MAX_DECIMALS = 3;
 
-/** Writes prices as people do in the visitor's language. */
+/** Formats prices for the visitor's locale. */
 export function usePrices({ currency }: Pick<Menu, 'currency'>): (price: string) => string {
   const locale = useOnceHydrated(() => navigator.language, SERVER_LOCALE);
   return (price) => priceText(price, currency, locale);
@@ -22,7 +22,7 @@ export function priceText(price: string, currency: string, locale: string): stri
   return format.format(price as `${number}`);
 }
 
-/** A browser may name `C`, which is no language tag. */
+/** A browser may report the locale `C`, which `Intl` refuses. */
 function usableLocale(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? SERVER_LOCALE;

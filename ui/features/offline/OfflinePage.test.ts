@@ -10,6 +10,6 @@ it.each([
   ['?from=https%3A%2F%2Felsewhere.example%2F', '/'],
   ['?from=%2F%2Felsewhere.example', '/'],
   ['?from=javascript%3Aalert(1)', '/'],
-])('%s leads back to %s, and never to another site', (search, path) => {
+])('%s leads to %s, and never to another site', (search, path) => {
   expect(wayBack(search, ORIGIN)).toBe(path);
 });

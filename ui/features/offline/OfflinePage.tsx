@@ -11,13 +11,13 @@ const LEAD = 'There is no network, and this page has not been opened on this dev
 
 const tryAgain = () => location.replace(wayBack(location.search, location.origin));
 
-/** Replaces a page that the device has not stored. It shows what is stored, and a button that tries again. */
+/** Replaces a page that the device has not stored. Lists the stored pages, and offers to try again. */
 export function OfflinePage() {
   const recipes = useStoredRecipes();
   usePageHead({ title: TITLE, description: LEAD, canonical: '/offline', noIndex: true });
 
   useEffect(() => {
-    // The document has the URL of the missing page, so a reload asks for that page.
+    // A reload means that the visitor wants the missing page.
     if (documentLoad()?.type === 'reload' && location.search !== '') tryAgain();
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);
@@ -69,7 +69,7 @@ function useStoredRecipes(): readonly string[] {
 }
 
 async function storedRecipes(): Promise<string[]> {
-  // The browser has no caches where the page is not secure.
+  // Browsers have no caches on a page that is not secure.
   const { caches } = window as Partial<Window>;
   if (!caches) return [];
   const stored = await Promise.all(

@@ -33,7 +33,7 @@ export function GreenerSwaps({ recipe }: { recipe: Lines }) {
   );
 }
 
-/** Reads the swaps for the lines. The server's page includes them, so that nothing moves later. */
+/** Reads the swaps for the lines. The server renders them with the page, so that nothing moves later. */
 export const greenerSwapsQuery = ({ ingredients }: Lines) =>
   queryOptions({
     queryKey: ['greener-swaps', ingredients],

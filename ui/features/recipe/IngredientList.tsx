@@ -31,7 +31,7 @@ interface RowProps {
   houseMade: string | undefined;
 }
 
-/** The number stands at the end of its row, since beside an amount it would look like one. */
+/** The number is at the end of the row, since before an amount it would look like a part of it. */
 function Row({ line, number, houseMade }: RowProps) {
   return (
     <li className="flex flex-wrap gap-x-2 border-t border-hairline py-2 first:border-t-0 md:py-3">

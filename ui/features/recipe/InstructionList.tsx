@@ -7,7 +7,7 @@ interface InstructionListProps {
   aside: ReactNode;
 }
 
-/** The large numeral stands on the first line of its step. */
+/** The large number is beside the first line of its step. */
 export function InstructionList({ instructions, aside }: InstructionListProps) {
   return (
     <section aria-labelledby="instructions">

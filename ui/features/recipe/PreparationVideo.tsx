@@ -4,7 +4,7 @@ import { SectionHeading } from '#ui/components/Headings.tsx';
 import { videoFromUrl, type Video } from './video-url.ts';
 
 interface PreparationVideoProps {
-  /** If no player knows the URL, nothing is shown. */
+  /** A URL that no player supports is not shown. */
   videoUrl: string | null;
   name: string;
 }
@@ -12,7 +12,7 @@ interface PreparationVideoProps {
 const FRAME = 'block aspect-video w-full rounded-sm bg-ink';
 const HOSTS = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
-/** Plays a file. A player of another site loads after a click, so that the site learns nothing before. */
+/** Plays a file. The player of another site is loaded after a click, so that no visit is tracked before. */
 export function PreparationVideo({ videoUrl, name }: PreparationVideoProps) {
   const video = videoFromUrl(videoUrl);
   return video === null ? null : (
@@ -45,7 +45,7 @@ function EmbeddedVideo({ url, host, name }: { url: Video['url']; host: string; n
   if (isLoaded) {
     return (
       <iframe
-        // The clicked button is gone, so the focus goes to the player.
+        // The player replaces the clicked button, so it gets the focus.
         ref={(frame) => {
           frame?.focus();
         }}

@@ -115,13 +115,13 @@ export function RecipeDetail({ cocktail, names, minutes, houseMade = {}, site, i
   );
 }
 
-/** Names the lines that are not understood, since the strength without them would be wrong. */
+/** Names the unknown ingredients, without which the strength would be wrong. */
 function UnknownStrength({ cocktail: { strength, strengthUnknownFor } }: { cocktail: Cocktail }) {
   if (strength !== null || strengthUnknownFor.length === 0) return null;
   return <p>Strength unknown: {quotedLines(strengthUnknownFor)}.</p>;
 }
 
-/** The actions stand at the end of the recipe on a phone, and below the picture on a wide screen. */
+/** On a phone, the actions are at the end of the recipe, and on a wide screen below the picture. */
 function RecipeActions({ storeUrl, children }: { storeUrl: string | undefined; children?: ReactNode }) {
   return (
     <div data-screen-only className="flex flex-wrap gap-x-6 gap-y-1 [&>*]:min-h-11">

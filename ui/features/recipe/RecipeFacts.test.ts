@@ -8,7 +8,7 @@ const factTexts = (...facts: Parameters<typeof recipeFacts>) =>
   recipeFacts(...facts).map(({ label, values }) => [label, ...values.map(({ text }) => text)]);
 
 describe('the facts of a recipe', () => {
-  it('tells ids as names, in the order of PRODUCT.md', () => {
+  it('show names for ids, in the order of PRODUCT.md', () => {
     expect(factTexts(negroni, names)).toEqual([
       ['Categories', 'Aperitif', 'Stirred classics'],
       ['Technique', 'Stirred', 'Stirred tutorial'],
@@ -19,7 +19,7 @@ describe('the facts of a recipe', () => {
     ]);
   });
 
-  it("says 'Category' of a single one, and leads to what has the same value", () => {
+  it("have the label 'Category' for a single one, and link to recipes with the same value", () => {
     const [category, , glass] = recipeFacts({ ...negroni, category: ['Hot drinks'] }, names);
     expect(category).toEqual({
       label: 'Category',
@@ -28,12 +28,12 @@ describe('the facts of a recipe', () => {
     expect(glass?.values).toEqual([{ text: 'Rocks glass', to: '/explore-collection?glassware=rocks-glass' }]);
   });
 
-  it('shows each only where it is present', () => {
+  it('leave out what the recipe does not have', () => {
     const none = { category: [], type: null, glassware: null, spirits: [], equipment: [], garnish: [] };
     expect(recipeFacts({ ...negroni, ...none }, names)).toEqual([]);
   });
 
-  it('shows an unknown glass by its id, and nothing for other unknown names', () => {
+  it('show the id of an unknown glass, and leave out other unknown names', () => {
     const none = { spirits: undefined, glassware: undefined, garnish: undefined };
     expect(factTexts(negroni, none).map(([label, first]) => [label, first])).toEqual([
       ['Categories', 'Aperitif'],

@@ -34,7 +34,7 @@ export function RecipeFacts({ facts }: { facts: RecipeFact[] }) {
 interface FactValue {
   text: string;
   to?: string;
-  /** True for a link that is no part of the recipe, so that a print leaves it out. */
+  /** True for a link that a print leaves out, since it does not belong to the recipe. */
   isScreenOnly?: true;
 }
 
@@ -55,7 +55,7 @@ export interface RecipeNames {
 const nameOf = (list: readonly NamedItem[] | undefined, id: string): string | undefined =>
   list?.find((item) => item.id === id)?.name;
 
-/** Each value links to the recipes that have it. A value without a name is left out. */
+/** Links each value to the recipes that have it. Leaves out a value without a name. */
 const factWithLinks = (
   label: string,
   filter: Choice,
@@ -69,7 +69,7 @@ const factWithLinks = (
   }),
 });
 
-/** In the order of PRODUCT.md (Recipe). A glass without a name is shown by its id (Items). */
+/** Returns the facts in the order of PRODUCT.md (Recipe). A glass without a name has its id (Items). */
 export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[] {
   const { category, type, glassware, spirits, equipment, garnish } = cocktail;
   const categories = category.map((name) => ({ text: name, to: categoryPath(name) }));

@@ -22,7 +22,7 @@ import { similarCardsQuery } from './SimilarRecipes.tsx';
 
 const NO_RECIPE = { ingredients: [], instructions: [] };
 
-/** Returns false for a failure without a readable response. */
+/** Returns false if the request failed without a readable response. */
 const hasResponse = (error: ApiError | null): error is ApiError => error !== null && 'status' in error;
 
 export function RecipePage() {
@@ -49,7 +49,7 @@ export function RecipePage() {
       </RetryError>
     );
   }
-  // Names and amounts are loaded with the recipe, so that no line changes while a visitor reads it.
+  // The page waits for names and amounts, so that no line changes while the visitor reads it.
   const reads = [spirits, glassware, garnishes, written, houseMade];
   if (!recipe || reads.some((read) => read.isPending)) {
     return <Spinner label="Loading recipe..." />;
@@ -75,7 +75,7 @@ function RecipeNotFound() {
   const navigate = useNavigate();
   const isFirstLoad = isLoadedEntry(useLocation().key);
   const goBack = () => {
-    // The page before may be another document of this site. Only the browser knows that.
+    // The page before may be another document of this site, which only the browser knows.
     const { navigation } = window as Partial<Window>;
     const hasPageBefore = navigation ? navigation.canGoBack : document.referrer.startsWith(location.origin);
     if (isFirstLoad && !hasPageBefore) return navigate('/', { replace: true });

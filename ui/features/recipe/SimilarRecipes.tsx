@@ -11,7 +11,7 @@ import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 
 type ComparedRecipe = Pick<Cocktail, 'id' | 'ingredients'>;
 
-/** The server's page includes them, so that nothing moves later. */
+/** The server renders them with the page, so that nothing moves later. */
 export function SimilarRecipes({ recipe }: { recipe: ComparedRecipe }) {
   const { data = [], isError, refetch } = useQuery(similarCardsQuery(recipe));
   if (!isError && data.length === 0) return null;
@@ -40,11 +40,11 @@ export function SimilarRecipes({ recipe }: { recipe: ComparedRecipe }) {
 
 const variationChunk = lazyChunk(() => import('#openapi/ingredients/variation.ts'));
 
-/** The number of similar recipes among which the page finds the family of a recipe. */
+/** The page looks for the family of a recipe among this many similar recipes. */
 const SIMILAR_PARAMETERS = { limit: 20 };
 const MAX_SHOWN = 6;
 
-/** Reads the family of the recipe with what changes in each, and then the recipes that are only similar. */
+/** Reads the family of the recipe, with what each one changes, and then other similar recipes. */
 export const similarCardsQuery = ({ id, ingredients }: ComparedRecipe) =>
   queryOptions({
     queryKey: [...getListSimilarCocktailsQueryKey(id, SIMILAR_PARAMETERS), { select: 'cards', ingredients }],

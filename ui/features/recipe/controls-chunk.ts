@@ -1,3 +1,3 @@
-/** The controls are one chunk, since a recipe can be read before any of them is there. */
+/** The chunk of the controls, which is loaded after the page (`lazy-chunks.ts`). */
 export { RunningCountdowns } from './mixing/Countdowns.tsx';
 export { serveRecipe } from './serving/serve-recipe.ts';

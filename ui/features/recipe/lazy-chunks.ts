@@ -6,8 +6,8 @@ export type RecipeControls = typeof controls;
 /** The page can be read without this code, so it is loaded after the page. */
 export const recipeControlsChunk = lazyChunk<RecipeControls>(() => import('./controls-chunk.ts'));
 
-/** The server's page has the results, so a first visit does not load this code (3 kB). */
+/** The server's page includes the results of this code (3 kB), so a first visit does not load it. */
 export const recipeReaderChunk = lazyChunk(() => import('./reader-chunk.ts'));
 
-/** The code of a print is loaded ahead, since a browser that prints does not wait for code. */
+/** This code is loaded before a print, since a browser does not wait for code when it prints. */
 export const paperChunk = lazyChunk(() => import('./print/PaperRecipe.tsx'));

@@ -1,4 +1,4 @@
-/** What reads the lines and steps of a recipe is one chunk (`lazy-chunks.ts`). */
+/** The chunk that reads the lines and steps of a recipe (`lazy-chunks.ts`). */
 export { houseIngredientIn } from '#openapi/ingredients/house-names.ts';
 export { recipeMinutes } from '#ui/lib/recipe-minutes.ts';
 export { formatLineAsWritten } from '#openapi/ingredients/lines/format-line-as-written.ts';

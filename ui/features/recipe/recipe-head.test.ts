@@ -5,26 +5,26 @@ import { missingRecipeHead, recipeHead, recipeJsonLd } from './recipe-head.ts';
 const negroni = starterCocktail('negroni');
 
 describe("a recipe's head", () => {
-  it('names the recipe and describes it in its own words', () => {
+  it('has name and description of the recipe', () => {
     const head = recipeHead(negroni, 'Alder & Still');
     expect(head).toMatchObject({ title: 'Negroni', description: negroni.description, kind: 'article' });
     expect(head.status).toBeUndefined();
   });
 
-  it('shows the drawing where there is no photo, and the photo where there is one', () => {
+  it('has the photo as its image, or else the drawing', () => {
     expect(recipeHead(negroni, 'Alder & Still').image).toBe('/share/negroni.png');
     const photographed = { ...negroni, image: '/api/images/1' };
     expect(recipeHead(photographed, 'Alder & Still').image).toBe('/api/images/1?crop=link');
   });
 });
 
-describe("'Cocktail Not Found'", () => {
+describe('the head of a recipe that could not be read', () => {
   it.each([
     [404, 404],
     [400, 404],
     [500, 503],
     [503, 503],
-  ])('a read that answers %i makes a page with status %i', (read, page) => {
+  ])('has, after a response %i, the status %i', (read, page) => {
     expect(missingRecipeHead(read)).toEqual({
       title: 'Cocktail Not Found',
       description: "The cocktail you're looking for doesn't exist or has been removed.",
@@ -49,7 +49,7 @@ const REQUIRED = {
   keywords: TEXT,
 };
 
-it.each(starterCocktails)('$name tells search engines what they require of a recipe', (cocktail) => {
+it.each(starterCocktails)('the JSON-LD of $name has what search engines require of a recipe', (cocktail) => {
   const data = recipeJsonLd(cocktail, 'Alder & Still') as Record<string, unknown>;
   expect(data).toMatchObject(REQUIRED);
   expect(Date.parse(String(data['datePublished']))).not.toBeNaN();

@@ -23,7 +23,7 @@ export function recipeHead(cocktail: Cocktail, siteName: string): PageHead {
     kind: 'article',
     image: shareImage(cocktail),
     imageAlt: cocktail.imageAlt ?? name,
-    // Only machines read this, so the browser's code leaves it out.
+    // Only search engines read this, so it is not in the browser's code.
     jsonLd: import.meta.env.SSR ? recipeJsonLd(cocktail, siteName) : undefined,
   };
 }

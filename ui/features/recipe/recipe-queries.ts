@@ -8,7 +8,7 @@ import { listHouseIngredients } from '#ui/api/generated/house-ingredients/house-
 import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
 import { recipeReaderChunk } from './lazy-chunks.ts';
 
-/** The names that a recipe shows. The API lists only those that public recipes use, and all without `cocktail`. */
+/** Reads the names that a public recipe uses, or, without `cocktail`, all names, for a draft. */
 export const nameQueries = (cocktail?: string) => {
   const filter = cocktail === undefined ? undefined : { cocktail };
   return {
@@ -18,7 +18,7 @@ export const nameQueries = (cocktail?: string) => {
   };
 };
 
-/** Reads lines and times. The server's page includes them. */
+/** Formats the lines as they are written, and adds up the times. The server's page includes both. */
 export const writtenRecipeQuery = ({
   ingredients,
   instructions,
@@ -38,7 +38,7 @@ export const writtenRecipeQuery = ({
 /** The ids of the house-made ingredients, by the index of the line that has one. */
 export type HouseMadeLines = Readonly<Record<number, string>>;
 
-/** Reads only house-made ingredients that the lines name, so that the document stays small. */
+/** Keeps only house-made ingredients that the lines name, so that the document stays small. */
 export const houseMadeLinesQuery = ({ ingredients }: Pick<Cocktail, 'ingredients'>) =>
   queryOptions({
     queryKey: ['house-made-lines', ingredients],

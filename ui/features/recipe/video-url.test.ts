@@ -40,6 +40,6 @@ it.each([
   'https://www.youtube.com:8443/watch?v=dQw4w9WgXcQ',
   'https://www.youtube.com/watch?v=short',
   'https://vimeo.com/about',
-])('%s is no film', (url) => {
+])('%s is not a video', (url) => {
   expect(videoFromUrl(url)).toBeNull();
 });

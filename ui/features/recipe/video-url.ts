@@ -1,16 +1,16 @@
-/** A video is an embed to load on click, or a file for a player. */
+/** An embedded player, which is loaded after a click, or a file. */
 export type Video = { kind: 'youtube' | 'vimeo' | 'file'; url: string };
 
 const YOUTUBE =
   /^(?:(?:www\.)?youtu\.be\/|(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:watch\/?\?(?:[^#]*&)?v=|(?:shorts|live|embed|v)\/))([\w-]{11})(?![\w-])/;
-/** A video that is not listed has a key behind its number. */
+/** The URL of an unlisted video has a key after its number. */
 const VIMEO =
   /^(?:(?:www|player)\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d{5,12})(?:\/([0-9a-f]{6,20}))?(?![\w-])/;
 const VIMEO_KEY = /[?&]h=([0-9a-f]{6,20})(?![\w-])/;
 const VIDEO_FILE = /\.(?:mp4|webm|ogv|m4v|mov)$/i;
 const START = /[?&#](?:t|start)=(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?(?![\w-])/;
 
-/** The embeds are the privacy-friendly ones. Null for other hosts, lookalikes and credentials. */
+/** Uses players that do not track. Returns null for other hosts, and for a port or credentials. */
 export function videoFromUrl(url: string | null | undefined): Video | null {
   if (!URL.canParse(url ?? '')) return null;
   const { protocol, username, password, host, port, pathname, search, hash, href } = new URL(url ?? '');

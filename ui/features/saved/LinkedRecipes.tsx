@@ -18,7 +18,7 @@ export function LinkedRecipes({ recipes, unreadable, surplusCount }: SavedLink) 
   const unsavedIds = foundIds.filter((id) => !saved.includes(id));
   const save = () => {
     const before = savedRecipes();
-    // The recipes are saved in reverse, since the latest saved recipe is shown first.
+    // The order is reversed, since the page shows the last saved recipe first.
     storeSaved([...before, ...unsavedIds.toReversed()]);
     toast({
       title: `${formatCount(unsavedIds.length, 'recipe')} saved`,

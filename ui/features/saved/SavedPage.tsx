@@ -21,12 +21,12 @@ import { SavedRecipe } from './SavedRecipe.tsx';
 const shoppingListChunk = lazyChunk(() => import('./ShoppingList.tsx'));
 
 const TITLE = 'Saved recipes';
-/** The document has this text. It is longer than what the device adds, so the largest paint is early. */
+/** The server renders this text. It is larger than what the device adds, so the largest paint is early. */
 const LEAD =
   'Press the heart on a recipe to find it here again. The list stays on this device, and a link takes it to another one.';
 const LINK_LEAD = 'These recipes came with a link. Save them, and you will find them here next time.';
 
-/** The recipes that the URL names count before those that the device has saved. */
+/** Shows the recipes that the URL names, or else those that the device has saved. */
 export function SavedPage() {
   const saved = useSavedRecipes();
   const [parameters] = useUrlParameters();
@@ -37,9 +37,9 @@ export function SavedPage() {
   const shopping = useLazyChunk(shoppingListChunk, (isLinked || isHydrated) && ids.length > 0);
   usePageHead({ title: TITLE, description: LEAD, canonical: SAVED_PATH });
   return (
-    // The footer stays below the screen until the saved recipes are read.
+    // The height keeps the footer below the screen until the saved recipes are read.
     <div className="group not-print:min-h-svh">
-      {/* If there is a shopping list, the print shows nothing else. */}
+      {/* A print shows only the shopping list, if there is one. */}
       <div className="print:group-has-data-to-buy:hidden">
         <PageHeading
           title={TITLE}
@@ -85,7 +85,7 @@ function OwnRecipes({ ids, isHydrated }: { ids: readonly string[]; isHydrated: b
   );
 }
 
-/** Copies the link that carries the recipes and the number of guests to another device. */
+/** Copies a link with the recipes and the number of guests, for another device. */
 function CopyLink({ ids, guests }: { ids: readonly string[]; guests: number | null }) {
   return (
     <div data-screen-only className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">

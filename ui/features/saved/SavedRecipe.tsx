@@ -29,7 +29,7 @@ export function SavedRecipe({ id, isOwn = false }: SavedRecipeProps) {
   const { data, error, isLoadingError, refetch } = useGetCocktail(id, undefined, {
     query: { select: selectData },
   });
-  // Only the id is left of a deleted recipe.
+  // A deleted recipe has no name, so its id is shown as words.
   const name = data?.name ?? idWords(id);
   const isGone = isLoadingError && hasStatus(error, NOT_FOUND);
   return (

@@ -24,7 +24,7 @@ import { validServings, useShopping } from './useShopping.ts';
 interface ShoppingListProps {
   /** The recipes in the order in which they are shown. */
   ids: readonly string[];
-  /** True if the ids are those of the URL, which a form without scripts sends again. */
+  /** True if the ids are in the URL. A form without scripts then sends them again. */
   isLinked: boolean;
 }
 
@@ -65,7 +65,7 @@ export function ShoppingList({ ids, isLinked }: ShoppingListProps) {
   );
 }
 
-/** Adds up the planned drinks. The URL's guests apply to all recipes; the device stores servings. */
+/** Adds up the planned drinks. The URL's guests apply to all recipes; the device stores servings of each. */
 function useShoppingPlan(ids: readonly string[]) {
   const [{ servings, ticked }, updateShopping] = useShopping();
   const [parameters, updateQuery] = useUrlParameters();
@@ -79,7 +79,7 @@ function useShoppingPlan(ids: readonly string[]) {
   const items = shoppingList(addBatches(planned, toMake), unit);
   const setGuests = (number: number | null) =>
     updateQuery((latest) => withParameter(latest, 'guests', number?.toString() ?? ''));
-  /** Sets the servings of a recipe. The guests end, and the other recipes keep their number. */
+  /** Sets the servings of one recipe. The other recipes keep the number of guests, which leaves the URL. */
   const setServings = (id: string, number: number) => {
     const others = guests === null ? [] : ids.map((recipeId) => [recipeId, guests] as const);
     updateShopping((latest) => ({
@@ -146,7 +146,7 @@ function BuyList({ items, unit, houseMade, ticked, tick, untick }: ShoppingPlan)
 }
 
 function GuestsField({ guests, setGuests }: ShoppingPlan) {
-  // The text need not be a number while it is typed.
+  // While the visitor types, the text may not be a number.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField

@@ -2,18 +2,18 @@ import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
 import { isId } from '#openapi/text/slug.ts';
 import { splitAtCommas, MAX_PLANNED_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
 
-/** A link holds at most this many recipes, since messengers take no longer one. */
+/** The maximum in a link, since messengers refuse longer links. */
 export const MAX_LINKED_RECIPES = 50;
 
 /** The parts of a URL of the saved recipes. */
 export interface SavedLink {
-  /** Valid ids, each once. Empty if the URL names none, and the device's recipes are shown. */
+  /** Valid ids, each once. If there are none, the page shows the device's recipes. */
   recipes: readonly string[];
   /** Entries that cannot be ids of recipes. */
   unreadable: readonly string[];
-  /** The number of recipes beyond those that a link holds. */
+  /** The number of ids in the URL beyond the maximum. */
   surplusCount: number;
-  /** The number of guests of the shopping list. Without it (null), each recipe has its servings. */
+  /** The number of guests for the shopping list. If it is null, each recipe has its own servings. */
   guests: number | null;
 }
 
@@ -33,11 +33,11 @@ export function savedLinkPath(ids: readonly string[], guests: number | null): st
   return `${SAVED_PATH}?recipes=${recipes}${guests === null ? '' : `&guests=${guests}`}`;
 }
 
-/** A damaged name stays recognisable at this length, and few enough names stay readable. */
+/** The limits of the message about unreadable names. */
 const NAME_CHARACTERS = 40;
 const MAX_NAMED = 5;
 
-/** JSON, since a control character would damage the document. */
+/** Writes the name as JSON, since a control character would damage the document. */
 const shownName = (name: string): string => JSON.stringify([...name].slice(0, NAME_CHARACTERS).join(''));
 
 export function unreadableNames(unreadable: readonly string[]): string {

@@ -6,7 +6,7 @@ import { wholeMl } from '#openapi/ingredients/volume.ts';
 import { rowFinder } from '#openapi/ingredients/word-patterns.ts';
 import DATA from './shop-goods-tables.json' with { type: 'json' };
 
-/** In the order of a shop. */
+/** The order in which a visitor walks through a shop. */
 export const AISLES: readonly string[] = DATA.aisleOrder;
 
 const aisleIn = rowFinder(DATA.aisles);
@@ -22,7 +22,7 @@ export function aisleOf(name: string): string {
   return ofBottle ?? aisleIn(words)?.aisle ?? 'Pantry';
 }
 
-/** Null if no usual bottle is known. */
+/** Returns null if the usual size of a bottle is unknown. */
 export function bottleMl(name: string, unit: VolumeUnit = 'ml'): number | null {
   const isSpirit = (typicalAbv(name) ?? 0) >= DATA.spirits.fromPercent;
   return bottleIn(foldLine(name))?.ml ?? (isSpirit ? DATA.spirits.ml[unit] : null);
@@ -31,7 +31,7 @@ export function bottleMl(name: string, unit: VolumeUnit = 'ml'): number | null {
 interface WholeGood {
   name: string;
   fraction: number;
-  /** Peels come off the fruit that is squeezed, so that only the larger of both is bought. */
+  /** Peels can come from fruit that is squeezed, so the list has only the larger number of both. */
   isPeel?: boolean;
 }
 
@@ -47,13 +47,13 @@ export function readWholeGood(words: string): WholeGood | null {
   return cut && DATA.wholeFruit.includes(fruit) ? { ...cut, name: `${capitalise(fruit)}s` } : null;
 }
 
-/** `juiceMl` is what one fruit gives. Null for a juice from a carton. */
+/** Returns the fruit and the juice of one, or null for a juice that is bought as juice. */
 export function squeezedFruit(words: string): { name: string; juiceMl: number } | null {
   const name = squeezedIn(foldLine(words))?.name;
   return name === undefined ? null : { name, juiceMl: wholeMl(name.toLowerCase()) ?? Infinity };
 }
 
-/** Matches what is picked of a herb, such as 'mint leaves' and 'celery stalk'. */
+/** Matches parts of a herb, such as 'mint leaves' and 'celery stalk'. */
 export const HERB_PART = new RegExp(`^(${DATA.herbs.join('|')}) (leaf|leaves|sprigs?|stalks?)$`, 'i');
 
 export const ICE_KG_PER_GLASS = DATA.iceKgPerGlass;

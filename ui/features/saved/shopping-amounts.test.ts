@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shoppingMessage, shoppingUnit } from './shopping-amounts.ts';
 import { shoppingList } from './shopping-list.ts';
 
-it('a shared list has the unit that the visitor reads, its bottles and what has no amount', () => {
+it('a shared list has the chosen unit, bottles, and things without an amount', () => {
   const ingredients = ['2 oz gin', '1/2 lime', 'Soda water, to top'];
   const recipes = [{ name: 'Rickey', ingredients, servings: 3, garnish: ['salt-rim'] }];
   expect(shoppingMessage(shoppingList(recipes), 'ml')).toBe(
@@ -17,7 +17,7 @@ it('a shared list has the unit that the visitor reads, its bottles and what has 
   expect([shoppingUnit('written', recipes), shoppingUnit('written', [])]).toEqual(['oz', 'ml']);
 });
 
-it('a shared list has juice in fruit, little in drops and ice by weight', () => {
+it('a shared list has juice as fruit, small amounts as drops, and ice by weight', () => {
   const recipes = [
     {
       name: 'Daiquiri',

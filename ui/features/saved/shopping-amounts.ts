@@ -5,11 +5,11 @@ import { formatVolume } from '#openapi/ingredients/servings/format-volume.ts';
 import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
 import type { VolumeUnit } from '#openapi/ingredients/lines/units.ts';
 
-/** A jigger measures no less; smaller amounts are shown in drops. */
+/** A jigger cannot measure less than this, so smaller amounts are shown as drops. */
 const FEW_DROPS_ML = 5;
 const POUNDS_PER_KG = 2.2;
 
-/** Lines may stay as written, but a list has one unit: ounces if any line has them. */
+/** Returns the one unit of a list. For lines as written, it is ounces if any line has them. */
 export function shoppingUnit(
   choice: UnitChoice,
   recipes: readonly { ingredients: readonly string[] }[],
@@ -18,13 +18,13 @@ export function shoppingUnit(
   return recipes.some(({ ingredients }) => ingredients.some((line) => /\boz\b/i.test(line))) ? 'oz' : 'ml';
 }
 
-/** Such as `12 oz: 1 bottle of 750 ml`, `about 8 (225 ml)`, `6 leaves` or `to taste in Margarita`. */
+/** Returns `12 oz: 1 bottle of 750 ml`, `about 8 (225 ml)`, `6 leaves` or `to taste in Margarita`, say. */
 export function formatAmount(item: ShoppingItem, unit: VolumeUnit): string {
   const { ml, isEstimated, bottle, pieces, counts, toTaste } = item;
   const volume = ml > 0 && ml < FEW_DROPS_ML ? 'a few drops' : ml > 0 ? formatVolume(ml, unit) : '';
   const poured = isEstimated && ml >= FEW_DROPS_ML ? `about ${volume}` : volume;
   const numbers = counts.map((count) => formatQuantity(count, unit));
-  // Eggs are counted exactly, but the juice of a fruit varies.
+  // The number of eggs is exact, but the juice of a fruit varies.
   const about = item.aisle === 'Eggs and dairy' ? '' : 'about ';
   const whole = pieces > 0 ? `${about}${pieces}${volume && ` (${volume})`}` : poured;
   const amount = [whole, ...numbers].filter(Boolean).join(' and ');
@@ -33,7 +33,7 @@ export function formatAmount(item: ShoppingItem, unit: VolumeUnit): string {
   return [[amount, bottles].filter(Boolean).join(': '), open].filter(Boolean).join('; ');
 }
 
-/** The list weighs only ice, and only roughly. */
+/** Only ice has a weight, which is rounded. */
 function formatQuantity({ quantity, unit: name }: ShoppingItem['counts'][number], unit: VolumeUnit): string {
   if (name !== 'kg') return `${formatFraction(quantity)} ${name}`.trim();
   return unit === 'oz'

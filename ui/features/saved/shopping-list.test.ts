@@ -20,7 +20,7 @@ const bought = (...recipes: PlannedRecipe[]) =>
   ]);
 
 describe('a shopping list', () => {
-  it('adds the same bottle of several recipes up, times their servings, in bottles', () => {
+  it('adds up an ingredient of several recipes by their servings, in whole bottles', () => {
     const negroni = recipe('Negroni', 12, '1 oz gin', '1 oz sweet vermouth', '1 oz Campari');
     const martini = recipe('Martini', 10, '75 ml gin', '1 1/2 cl dry vermouth');
     expect(bought(negroni, martini)).toEqual([
@@ -31,12 +31,12 @@ describe('a shopping list', () => {
     ]);
   });
 
-  it('takes the larger number of a range, and exactly one bottle for what fills it', () => {
+  it('takes the larger number of a range, and one bottle for an amount that fills it exactly', () => {
     expect(bought(recipe('Highball', 10, '1-2 oz vodka'))).toEqual([['Vodka', 600, '1 × 700']]);
     expect(bought(recipe('Shot', 10, '70 ml vodka'))).toEqual([['Vodka', 700, '1 × 700']]);
   });
 
-  it('counts fruit and leaves by their units, one and many alike', () => {
+  it('adds up fruit and leaves by unit, in the singular or the plural', () => {
     const one = recipe('One', 1, '1 lime', '6 mint leaves', '3/4 oz fresh lime juice');
     const two = recipe('Two', 2, '2 limes', '1 oz lime juice');
     expect(bought(one, two)).toEqual([
@@ -46,7 +46,7 @@ describe('a shopping list', () => {
     ]);
   });
 
-  it('estimates what tops up or rinses, and names what else has no amount', () => {
+  it('estimates what tops up or rinses, and lists other things without an amount', () => {
     expect(bought(recipe('Collins', 8, '2 oz gin', 'Soda water, to top'))).toEqual([
       ['Gin', 480, '1 × 700'],
       ['Soda water', 720, null],
@@ -54,7 +54,7 @@ describe('a shopping list', () => {
     expect(bought(recipe('Sazerac', 1, 'Absinthe, to rinse'))).toEqual([['Absinthe', 2.5, '1 × 700']]);
   });
 
-  it('buys fruit for juice, wheels and twists, herbs for leaves and sprigs, eggs for whites, ice and straws', () => {
+  it('has fruit for juice, wheels and twists, herbs for their parts, eggs for whites, ice and straws', () => {
     const mojito = {
       ...recipe('Mojito', 8, '1 oz fresh lime juice', '10 mint leaves', '2 oz white rum'),
       garnish: ['mint-sprig', 'lime-wheel'],
@@ -89,7 +89,7 @@ describe('a shopping list', () => {
     expect(gin).toMatchObject({ recipes: ['One', 'Two'], bottle: { ml: 750, count: 1 } });
   });
 
-  it('leaves out recipes without servings, and water', () => {
+  it('leaves out water, and recipes without servings', () => {
     expect(bought(recipe('None', 0, '2 oz gin'), recipe('Toddy', 1, '4 oz hot water'))).toEqual([]);
   });
 });
@@ -103,11 +103,11 @@ it.each([
   ['Champagne', 750],
   ['Orgeat', 500],
   ['Unicorn tears', null],
-])('%s comes in %j ml', (name, ml) => {
+])('the bottle of %s has %j ml', (name, ml) => {
   expect(bottleMl(name)).toBe(ml);
 });
 
-it('a list has what a syrup is made of, by the quarter of what a recipe yields', () => {
+it('a list has the ingredients of a house-made syrup, in quarters of its recipe', () => {
   const sour = (servings: number) => recipe('Sour', servings, '2 oz bourbon', '3/4 oz simple syrup');
   const list = (servings: number) =>
     shoppingList(addBatches([sour(servings)], houseIngredients)).map(({ name, ml, counts, recipes }) => [

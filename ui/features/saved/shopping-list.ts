@@ -22,7 +22,7 @@ import {
 } from './shop-goods.ts';
 
 export interface ShoppingItem {
-  /** The same for the same thing, so that a tick stays with it. */
+  /** Depends only on the thing, so that its tick stays when the list changes. */
   id: string;
   name: string;
   aisle: string;
@@ -39,7 +39,7 @@ export interface ShoppingItem {
 interface Need {
   name: string;
   id?: string;
-  /** How much, by unit: `ml`, or fractions of whole or `peeled` fruit. Without any it is to taste. */
+  /** By unit: `ml`, `whole` or `peeled` fruit, or another unit. Empty for a thing to taste. */
   amounts: Readonly<Record<string, number>>;
   isEstimated?: boolean;
 }
@@ -50,7 +50,7 @@ const ICE = /\bice\b(?!.?(?:cream|cold))/;
 const WATER = /^(?:(?:hot|boiling|cold|still|warm) )?water$/;
 const RIM = / rim$/i;
 
-/** Adds up what recipes need. The larger number of a range counts. What tops up or rinses is estimated. */
+/** Adds up what recipes need. Takes the larger number of a range. Estimates what tops up or rinses. */
 export function shoppingList(recipes: readonly PlannedRecipe[], unit: VolumeUnit = 'ml'): ShoppingItem[] {
   const needs = new Map<string, PlannedNeed[]>();
   for (const recipe of recipes.filter(({ servings }) => servings > 0))
@@ -91,7 +91,7 @@ function itemOf(id: string, needs: readonly PlannedNeed[], unit: VolumeUnit): Sh
 function needsOf({ ingredients, garnish = [], instructions = [] }: PlannedRecipe): Need[] {
   const words = foldLine([...ingredients, ...instructions].join('. '));
   const parts = ingredients.map(readIngredientLine).flatMap((line) => {
-    // If a line offers two things, the first is bought.
+    // Of two things that a line offers, the list has the first.
     return [line, ...line.joinedParts.filter(({ isOr }) => !isOr).map(({ part }) => part)];
   });
   return [
@@ -130,7 +130,7 @@ function needOfGarnish(words: string): Need {
   return needOfPieces(name, name, { '': garnishesPerGlass(name) });
 }
 
-/** Needs whole fruit for pieces, and herbs for leaves and sprigs. Anything else is counted as named. */
+/** Turns pieces into whole fruit, and leaves and sprigs into herbs. Keeps everything else as it is named. */
 function needOfPieces(words: string, name: string, amounts: Need['amounts']): Need {
   const [count = 1] = Object.values(amounts);
   const good = readWholeGood(words);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseShopping, shoppingText } from './useShopping.ts';
 
 describe('a plan', () => {
-  it('is the same after it was stored and read', () => {
+  it('is read back as it was stored', () => {
     const plan = { servings: new Map([['negroni', 4]]), ticked: ['gin'] };
     expect(parseShopping(shoppingText(plan))).toEqual(plan);
   });

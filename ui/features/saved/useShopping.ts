@@ -9,7 +9,7 @@ export interface Shopping {
   ticked: readonly string[];
 }
 
-/** Returns 0 for anything that is no number of servings. */
+/** Returns 0 for a value that is not a number of servings. */
 export const validServings = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0
     ? Math.min(value, MAX_PLANNED_SERVINGS)
@@ -39,7 +39,7 @@ export function useShopping(): [Shopping, (update: (latest: Shopping) => Shoppin
   return [shopping, update];
 }
 
-/** The device stores whether lists replace syrups and the like by their ingredients. */
+/** The device stores whether lists have the ingredients of house-made syrups instead of the syrups. */
 const MAKES_ITSELF_KEY = 'makes-itself';
 
 export function useMakesItself(): [boolean, (makesItself: boolean) => void] {

@@ -52,14 +52,14 @@ function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
     onError: (description) => toastError(description, 'Voice search error'),
   });
   useEffect(() => {
-    // The dialog focuses the box after this effect and selects its text, so the next letter would replace it.
+    // Later, the dialog focuses the box and selects its text, which the next letter would replace.
     queueMicrotask(() => box.current?.setSelectionRange(MAX_TERM_CHARACTERS, MAX_TERM_CHARACTERS));
   }, []);
   const typed = text.trim().slice(0, MAX_TERM_CHARACTERS);
   const search = useSearchResults(typed, leftSearch?.isWhole ? leftSearch.term : undefined);
   const { term } = search;
   useReturn(box, leftSearch, search.cocktails.length > 0);
-  /** The pressed button goes away, so the focus moves to the box. */
+  /** The pressed button is removed, so the focus moves to the box. */
   const changeTerm = (changed: string) => {
     setText(changed);
     box.current?.focus();
@@ -91,7 +91,7 @@ function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
           onPick={(event, link) => {
             storeTerm(term);
             if (link.href === location.href && isPlainClick(event.nativeEvent)) {
-              // The recipe is open below, so no further entry of the history leads to it.
+              // The recipe is open below the search, so it needs no second history entry.
               event.preventDefault();
               return onClose();
             }
@@ -106,7 +106,7 @@ function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
           variant="quiet"
           onClick={({ currentTarget }) => {
             search.showAll();
-            // The button goes away, so the focus moves to the last result, above the new ones.
+            // The button is removed, so the focus moves to the last result, above the new ones.
             const last = currentTarget.parentElement?.querySelector<HTMLElement>('li:last-child > a');
             last?.focus({ preventScroll: true });
           }}
@@ -122,7 +122,7 @@ function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
 
 const scrollerOf = (element: Element | null) => element?.closest('[role=dialog]');
 
-/** Scrolls to where the visitor left the results, and focuses the one that was followed. */
+/** After Back, scrolls to where the visitor left the results, and focuses the opened result. */
 function useReturn(box: RefObject<HTMLElement | null>, leftSearch: LeftSearch | undefined, isShown: boolean) {
   const isDone = useRef(false);
   useEffect(() => {

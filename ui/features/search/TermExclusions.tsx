@@ -19,7 +19,7 @@ export function TermExclusions({ term, search, onChange }: TermExclusionsProps) 
   const applied = parseExclusions(term).exclusions.filter(
     ({ freeFrom, isAlcoholFree, without }) => freeFrom.length > 0 || isAlcoholFree || without.some(isKnown),
   );
-  // An exclusion that the term names twice is shown once.
+  // The term may name an exclusion twice.
   const texts = [...new Set(applied.map(({ text }) => text))];
   const unknown = search.unknown.length > 0 && <UnknownExclusions things={search.unknown} />;
   if (texts.length === 0) return unknown;

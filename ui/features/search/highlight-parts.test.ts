@@ -27,7 +27,7 @@ describe('the words of a search in its results', () => {
     expect(marked(text, term)).toBe(expected);
   });
 
-  it('loses nothing of any text', () => {
+  it('keep every character of the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, term) => {
         expect(

@@ -18,7 +18,7 @@ function prefixLength(word: string, folded: string): number {
   return word.length;
 }
 
-/** The length of the longest beginning that the term asks for; 0 for none. */
+/** Returns the length of the longest wanted word that `word` begins with, or 0. */
 function matchLength(word: string, wanted: readonly string[]): number {
   const folded = foldLine(word);
   const lengths = wanted.filter((part) => folded.startsWith(part)).map((part) => prefixLength(word, part));

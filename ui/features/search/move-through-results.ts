@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** −1 is the box. Null is a key that leads nowhere. */
+/** Index −1 is the box. Returns null for a key that does not move the focus. */
 function nextIndex(key: string, from: number, count: number): number | null {
   const last = count - 1;
   if (key === 'ArrowDown') return Math.min(from + 1, last);
   if (key === 'ArrowUp') return Math.max(from - 1, -1);
-  // In the box, these keys belong to the text.
+  // In the box, Home and End move within the text.
   if (from >= 0 && key === 'Home') return 0;
   if (from >= 0 && key === 'End') return last;
   return null;
@@ -15,7 +15,7 @@ const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) || key === 'Backspace';
 
 /**
- * Moves through the results: arrows step between box and results, Home and End jump. Enter in the box opens
+ * Moves the focus: arrows step between box and results, Home and End jump. Enter in the box opens
  * the first result, and letters go to the box.
  */
 export function moveThroughResults(event: KeyboardEvent<HTMLElement>, box: HTMLInputElement | null): void {
@@ -25,12 +25,12 @@ export function moveThroughResults(event: KeyboardEvent<HTMLElement>, box: HTMLI
   if (!isInBox && from < 0) return;
 
   if (isInBox && event.key === 'Enter') {
-    // While a newer term is searched, the first result still belongs to the older term.
+    // While the search for a newer term runs, the first result still belongs to the older term.
     if (event.currentTarget.querySelector('[aria-busy=true]') === null) results[0]?.click();
     return;
   }
   if (from >= 0 && isTyped(event)) {
-    // The box has the focus by then, so the browser types the letter into it.
+    // The browser then types the letter into the focused box.
     box?.focus();
     return;
   }

@@ -1,7 +1,7 @@
 import { parseJson } from '#ui/lib/stored/parse-json.ts';
 import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 
-/** The device stores the terms that led to a recipe, the latest first. */
+/** The device stores the terms of which a result was opened, the latest first. */
 const RECENT_KEY = 'recent-searches';
 const MAX_RECENT = 5;
 

@@ -12,7 +12,7 @@ test.each([
   ['w/o egg', 'w/o egg', ''],
   ['2,no egg', 'no egg', '2,'],
   ['eggless nutfree sour', 'nutfree', 'eggless sour'],
-])('the term "%s" without its exclusion "%s"', (term, exclusion, rest) => {
+])('removes from "%s" the exclusion "%s"', (term, exclusion, rest) => {
   expect(parseExclusions(term).exclusions.map(({ text }) => text)).toContain(exclusion);
   expect(removeExclusion(term, exclusion)).toBe(rest);
 });

@@ -1,6 +1,6 @@
 const escapeSign = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16)}}`;
 
-/** Removes an exclusion from the term where it is whole words: not 'na' of 'banana', or '0%' of '50%'. */
+/** Removes only whole words: not the 'na' in 'banana' or the '0%' in '50%'. */
 export function removeExclusion(term: string, exclusion: string): string {
   const pattern = exclusion.replace(/[^\p{L}\p{N}]/gu, escapeSign);
   const wholeWords = new RegExp(

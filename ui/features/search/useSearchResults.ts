@@ -8,26 +8,26 @@ import { useDebounced } from '#ui/hooks/useDebounced.ts';
 
 const NONE: readonly Cocktail[] = [];
 const SHOWN_FIRST = 50;
-/** A search is asked after this pause in typing (PRODUCT.md, Constants). */
+/** The search starts after this pause in typing (PRODUCT.md, Constants). */
 const SEARCH_DEBOUNCE_MS = 300;
 
 export interface SearchState {
   state: 'empty' | 'searching' | 'failed' | 'found';
   term: string;
-  /** The last term's results while a newer term is searched, so that the page does not jump. */
+  /** While the search for a newer term runs, those of the older term, so that the page does not jump. */
   cocktails: readonly Cocktail[];
-  /** The number of all results, also of those that are not among `cocktails`. */
+  /** The number of all results, of which `cocktails` may have only the first. */
   total: number;
   /** The term of the response that named the `unknown` things. */
   respondedTerm: string;
-  /** The things that the term leaves out, although no ingredient has such a name. */
+  /** What the term excludes, but no ingredient is called. */
   unknown: readonly string[];
   isWhole: boolean;
   showAll: () => void;
   retry: () => void;
 }
 
-/** Searches the typed term (PRODUCT.md, Valid input). All results of the term `wasWhole` are shown. */
+/** Searches the typed term (PRODUCT.md, Valid input). For the term `wasWhole`, reads all results. */
 export function useSearchResults(typed: string, wasWhole?: string): SearchState {
   const term = useDebounced(typed, SEARCH_DEBOUNCE_MS);
   const [whole, setWhole] = useState(wasWhole);

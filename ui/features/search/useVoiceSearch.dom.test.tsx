@@ -4,7 +4,7 @@ import { useVoiceSearch, type SpeechRecogniser } from './useVoiceSearch.ts';
 
 let recogniser: FakeRecogniser;
 
-/** Hears the words that a test gives it. */
+/** A test calls its methods to say what it hears. */
 class FakeRecogniser implements SpeechRecogniser {
   static last: FakeRecogniser;
   lang = '';
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a voice search hears one utterance in en-US with interim results, and reports the final one once', () => {
+it('a voice search listens to one utterance in en-US with interim results, and reports it once', () => {
   listen();
   expect(recogniser).toMatchObject({ lang: 'en-US', continuous: false, interimResults: true });
   recogniser.hearsNothingYet();
@@ -92,7 +92,7 @@ it.each([
   expect(onResult.mock.calls).toEqual([['mojito']]);
 });
 
-it('a stop is no error, and what was heard by then counts', () => {
+it('a stop is not an error, and reports the words heard so far', () => {
   listen();
   act(() => voice().stop());
   expect([voice().isListening, recogniser.stop.mock.calls.length]).toEqual([false, 1]);
@@ -104,7 +104,7 @@ it('a stop is no error, and what was heard by then counts', () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('a browser that just ends is believed: what it heard, or that it heard nothing', () => {
+it('a recogniser that ends without an event reports its words, or that no speech was detected', () => {
   listen().hears('daiquiri', false);
   recogniser.ends();
   expect(onResult.mock.calls).toEqual([['daiquiri']]);
@@ -125,7 +125,7 @@ it('a recogniser that cannot start: "Failed to start voice recognition. Please t
   expect(onError.mock.calls).toEqual([['Failed to start voice recognition. Please try again.']]);
 });
 
-it('a voice search lets go of the microphone when the search closes', () => {
+it('a voice search releases the microphone when the search closes', () => {
   listen();
   search.unmount();
   expect(recogniser.abort).toHaveBeenCalledOnce();

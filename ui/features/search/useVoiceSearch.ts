@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOnceHydrated } from '#ui/hooks/useOnceHydrated.ts';
 
-/** TypeScript knows the API's events, but not the recogniser. */
+/** TypeScript has types for the events of this API, but not for the recogniser. */
 export interface SpeechRecogniser {
   lang: string;
   continuous: boolean;
@@ -54,15 +54,15 @@ interface VoiceSearchOptions {
 export interface VoiceSearch {
   isListening: boolean;
   transcript: string;
-  /** Returns false when it cannot begin. */
+  /** Returns false if it cannot start. */
   start: () => boolean;
-  /** Stops listening. The words heard so far still count. */
+  /** Stops listening, and reports the words heard so far. */
   stop: () => void;
 }
 
 const messageFor = (code: string): string => ERRORS[code] ?? `Voice search error: ${code}`;
 
-/** Listens to one utterance, to a result, an error or a stop (PRODUCT.md, States). */
+/** Listens to one utterance, until a result, an error or a stop (PRODUCT.md, States). */
 export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): VoiceSearch {
   const [heard, setHeard] = useState<string | null>(null);
   /** The current utterance; later events of an earlier one are ignored. */
@@ -95,7 +95,7 @@ export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): Voice
       current.current = null;
       setHeard(null);
       if (error === null && transcript !== '') onResult(transcript);
-      // Some browsers just end when they heard nothing.
+      // Some browsers send only `end` when they heard nothing.
       else if (!utterance.isStopped) onError(messageFor(error ?? 'no-speech'));
     };
     recogniser.onresult = ({ results }) => {
@@ -104,12 +104,12 @@ export function useVoiceSearch({ onResult, onError }: VoiceSearchOptions): Voice
         .map((part) => part[0]?.transcript ?? '')
         .join('')
         .trim();
-      // An event without results ends nothing.
+      // An event may have no results, which is not the end.
       if (parts.length > 0 && parts.every(({ isFinal }) => isFinal)) end(null);
       else if (current.current === utterance && !utterance.isStopped) setHeard(transcript);
     };
     recogniser.onerror = ({ error }) => end(error);
-    // Not every browser marks its last result as final.
+    // Some browsers do not mark the last result as final.
     recogniser.onend = () => end(null);
     current.current = utterance;
     setHeard('');

@@ -5,7 +5,7 @@ import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { GUIDE_PATH } from '#ui/lib/urls/page-paths.ts';
 import { CATEGORIES, DIFFICULTIES, PARAMETERS, type GuideFiltering } from './useGuideFilter.ts';
 
-/** A GET form, so that the filters work without scripts. */
+/** Is a GET form, so that the filters work without scripts. */
 export function GuideFilters({ filtering: { filter, setText, choose } }: { filtering: GuideFiltering }) {
   return (
     <form

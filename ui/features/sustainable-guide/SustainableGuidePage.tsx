@@ -23,7 +23,7 @@ export function SustainableGuidePage() {
   usePageHead({
     title: TITLE,
     description: `${kinder} swaps for what a bar uses most: what to pour instead, how much carbon it saves, what it costs and how to mix with it.`,
-    // Every filtered view is the same page to search engines.
+    // For search engines, all filters show the same page.
     canonical: GUIDE_PATH,
     ...(guide.isLoadingError && { status: UNAVAILABLE }),
   });

@@ -15,7 +15,7 @@ import { formatCount, formatNumber } from '#ui/lib/words/format-count.ts';
 export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
   const filtering = useGuideFilter();
   const [expandedId, setExpandedId] = useState<string | null>(null);
-  // The server's page includes the first swaps. All of them are read only when a filter needs more.
+  // The server's page includes the first swaps. Only a filter that needs the others reads all.
   const all = useListSustainableSubstitutions(undefined, {
     query: { select: selectData, enabled: filtering.isFiltered && total > first.length },
   });

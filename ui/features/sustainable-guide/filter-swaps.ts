@@ -1,6 +1,6 @@
 import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 
-/** An empty text, category or difficulty means all. */
+/** An empty text, category or difficulty matches all swaps. */
 export interface SwapFilter {
   text: string;
   category: SustainableSubstitution['category'] | '';

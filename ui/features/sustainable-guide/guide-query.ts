@@ -14,7 +14,7 @@ export interface Guide {
   averageImpact: number;
 }
 
-/** Reads the first swaps and the figures about all of them, so that a document stays small. */
+/** Keeps only the first swaps and the figures about all, so that the document stays small. */
 export const guideQuery = queryOptions<Guide, ApiError>({
   queryKey: [...getListSustainableSubstitutionsQueryKey(), { select: 'first' }],
   queryFn: async ({ signal }) => {

@@ -1,7 +1,7 @@
 import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import type { Tone } from '#ui/lib/words/difficulty.ts';
 
-/** Green from the first number, yellow from the second, orange below (PRODUCT.md, Constants). */
+/** From the first number an impact is green, from the second yellow, below orange (PRODUCT.md, Constants). */
 const GREEN_IMPACT_PERCENT = 70;
 const YELLOW_IMPACT_PERCENT = 40;
 

@@ -9,7 +9,7 @@ export const PARAMETERS = { text: 'q', category: 'category', difficulty: 'diffic
 export const CATEGORIES = Object.values(SubstitutionCategory);
 export const DIFFICULTIES = Object.values(SubstitutionDifficulty);
 
-/** Reads the filters; an unknown value of the URL counts as all. */
+/** Reads the filters from the URL. An unknown value means all. */
 export function useGuideFilter() {
   const [parameters, updateQuery] = useUrlParameters();
   const [text, setText] = useTypedParameter(PARAMETERS.text);

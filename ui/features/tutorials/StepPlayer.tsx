@@ -48,7 +48,7 @@ export function StepPlayer({ steps, playback }: { steps: readonly TutorialStep[]
   );
 }
 
-/** A new step gets a new bar, which begins empty instead of running back. */
+/** Has a new bar for each step, so that the bar of a new step begins empty instead of moving back. */
 function StepProgress({ percent }: { percent: number }) {
   return (
     <div className="mt-3 flex items-center gap-4">
@@ -61,7 +61,7 @@ function StepProgress({ percent }: { percent: number }) {
         className="h-1.5 flex-1 overflow-hidden rounded-sm bg-hairline"
       >
         <div
-          // The width is a class, since the document may hold no inline style.
+          // The width is a class, since the Content-Security-Policy forbids style attributes.
           className={`h-full origin-left bg-accent transition-transform duration-100 ease-linear ${percent === 0 ? 'scale-x-0' : ''}`}
           {...(percent > 0 && { style: { transform: `scaleX(${percent / 100})` } })}
         />

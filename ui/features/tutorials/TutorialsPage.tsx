@@ -73,7 +73,7 @@ interface TechniqueButtonsProps {
   onChoose: (technique: CocktailType) => void;
 }
 
-/** A GET form, so that it works without scripts. */
+/** Is a GET form, so that it works without scripts. */
 function TechniqueButtons({ techniques, chosen, onChoose }: TechniqueButtonsProps) {
   if (techniques.length === 0) return null;
   return (
@@ -92,7 +92,7 @@ function TechniqueButtons({ techniques, chosen, onChoose }: TechniqueButtonsProp
           value={technique.id}
           aria-pressed={technique.id === chosen?.id}
           onClick={() => onChoose(technique)}
-          // The line marks the chosen technique in forced colours too.
+          // The line also marks the chosen technique in forced colours.
           className={`min-h-11 rounded-sm border border-edge px-4 py-2 font-semibold transition-colors hover:border-ink hover:bg-ink/5 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-page ${technique.id === chosen?.id ? 'underline underline-offset-4' : ''}`}
         >
           {technique.name}
@@ -104,7 +104,7 @@ function TechniqueButtons({ techniques, chosen, onChoose }: TechniqueButtonsProp
 
 export const prefetch: ScreenLoader = (client) => client.prefetchQuery(techniquesQuery);
 
-/** Reads only techniques with a tutorial, so that the document stays small. */
+/** Keeps only techniques with a tutorial, so that the document stays small. */
 const techniquesQuery = queryOptions<CocktailType[], ApiError>({
   queryKey: [...getListCocktailTypesQueryKey(), { select: 'tutorials' }],
   queryFn: async ({ signal }) =>

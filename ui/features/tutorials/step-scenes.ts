@@ -1,7 +1,7 @@
-/** A shape of a scene: a path with how it is filled, where it stands and how it moves. */
+/** A path of a scene, with its fill, its position and its motion. */
 export interface SceneShape {
   d: string;
-  /** The colour, by `step-scene.css`. */
+  /** The name of a colour in `step-scene.css`. */
   fill?: 'drink' | 'thin drink' | 'vessel' | 'citrus' | 'glass';
   /** True if the line has the colour of the drink. */
   isDrink?: boolean;
@@ -10,9 +10,9 @@ export interface SceneShape {
   width?: number;
   dash?: string;
   transform?: string;
-  /** The path outside of which nothing is shown. */
+  /** A clip path: only the part of the shape inside it is shown. */
   inside?: string;
-  /** The class of `step-scene.css` that moves the shape, and when it begins. */
+  /** The class in `step-scene.css` that moves the shape, and the start of its motion. */
   motion?:
     | 'rise'
     | 'stream'
@@ -104,7 +104,7 @@ const frost = (x: number, y: number, afterMs: number): SceneShape => ({
   afterMs,
 });
 
-/** Each scene is drawn in a box of 240 × 200, its shapes from the back to the front. */
+/** Each scene has a box of 240 × 200. The first shape is drawn at the back. */
 export const STEP_SCENES = {
   measure: [
     bottle(134, 56), stream(128, 60, 138), risingLiquid(MEASURE, 104, 140),

@@ -14,7 +14,7 @@ interface TutorialsContent {
   isFailed: boolean;
 }
 
-/** A tutorial that the URL names has a page for itself. */
+/** For search engines, each tutorial has a page of its own. */
 export function tutorialsHead({ tutorial, technique, isFailed }: TutorialsContent): PageHead {
   if (tutorial && technique) {
     return {

@@ -4,7 +4,7 @@ import { hasTutorial, TUTORIAL_NAMES } from '#ui/lib/words/tutorial-names.ts';
 import { TUTORIALS } from './tutorials.ts';
 
 describe('built-in tutorials (PRODUCT.md, Constants)', () => {
-  it('teach every technique of the starter catalogue', () => {
+  it('exist for every technique of the starter catalogue', () => {
     expect(starterCatalogue['cocktail-types'].filter(({ name }) => !hasTutorial(name))).toEqual([]);
   });
 
@@ -16,7 +16,7 @@ describe('built-in tutorials (PRODUCT.md, Constants)', () => {
     expect(durations.filter((ms) => ms < 1500 || ms > 4000 || ms % 100 !== 0)).toEqual([]);
   });
 
-  it('exist for the names that other pages link, and for no other', () => {
+  it('exist exactly for the names to which other pages link', () => {
     expect([...TUTORIALS.keys()].sort()).toEqual([...TUTORIAL_NAMES].sort());
     expect([hasTutorial('Stirred'), hasTutorial('Flamed'), hasTutorial(null)]).toEqual([true, false, false]);
   });

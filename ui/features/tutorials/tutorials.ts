@@ -2,7 +2,7 @@ import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import type { TutorialName } from '#ui/lib/words/tutorial-names.ts';
 import type { STEP_SCENES } from './step-scenes.ts';
 
-/** A step takes between 1500 and 4000 ms. */
+/** A step lasts between 1500 and 4000 ms. */
 export type TutorialStep = readonly [
   scene: keyof typeof STEP_SCENES,
   durationMs: number,
@@ -20,7 +20,7 @@ export interface Tutorial {
   drink: string;
 }
 
-/** The first four are of PRODUCT.md, Constants. The others repeat their colours to save styles. */
+/** PRODUCT.md, Constants, prescribes the first four. The others use the same colours to save styles. */
 const CONTENT: Record<TutorialName, Tutorial> = {
   Shaken: {
     drink: '[--drink:#dfc24a] dark:[--drink:#5e7e5f]',

@@ -7,7 +7,7 @@ const shownAt = (elapsedMs: number) => {
   return [stepIndex, Math.round(percent)];
 };
 
-it('the progress grows every 100 ms, and reaches 100 at the end of the step', () => {
+it('the progress grows every 100 ms, and is 100 at the end of the step', () => {
   expect([0, 99, 100, 199, 750, 1499].map((ms) => shownAt(ms)[1])).toEqual([0, 0, 7, 7, 47, 93]);
 });
 

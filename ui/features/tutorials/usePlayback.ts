@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** The progress grows in steps of this time (PRODUCT.md, Constants). */
+/** The progress changes after each interval of this length (PRODUCT.md, Constants). */
 const PLAYBACK_TICK_MS = 100;
 
 const AT_START = { playedMs: 0, startedAt: null };
 
-/** Plays by the clock instead of counting ticks, so that a tab that slept continues at the right place. */
+/** Calculates the progress from the time, so that it is right after the tab has slept. */
 export function usePlayback(durationsMs: readonly number[]) {
   const totalMs = durationsMs.reduce((sum, ms) => sum + ms, 0);
-  /** What was played before the last start, and the time of that start, null while it is paused. */
+  /** `playedMs` were played before the last start. `startedAt` is the time of that start, or null. */
   const [{ playedMs, startedAt }, set] = useState<{ playedMs: number; startedAt: number | null }>(AT_START);
   const [now, setNow] = useState(0);
   const playedUntil = (time: number) =>

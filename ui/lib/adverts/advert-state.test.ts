@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { utcDay } from '#openapi/dates/days.ts';
 import { advertState } from './advert-state.ts';
 
-it('adverts run on both end days and between them, by the day in UTC', () => {
+it('an advert runs from its first to its last day in UTC, both included', () => {
   const state = (startDate: string, endDate: string) => advertState({ startDate, endDate }, '2026-11-21');
   expect(state('2026-11-01', '2026-11-20')).toBe('expired');
   expect(state('2026-11-01', '2026-11-21')).toBe('running');

@@ -1,4 +1,4 @@
-/** Ctrl+K and ⌘K open the search of visitors, and the palette of the dashboard. */
+/** Recognises Ctrl+K and ⌘K, which open the search, or the palette of the dashboard. */
 export function isCommandKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 }

@@ -1,7 +1,7 @@
 /**
- * Firefox and Safari cancel the requests of a page as soon as the visitor leaves it, though it stays on screen
- * until the next page comes. Such a failure is not shown. The page may stay after all, as for a mail address,
- * and then shows its failures after this time.
+ * Firefox and Safari cancel the requests of a page as soon as the visitor leaves it, but the page is visible
+ * until the next one is loaded. Such a failure is not shown. After a link such as `mailto:` the page stays,
+ * and shows its failures after this time.
  */
 const SHOW_FAILURE_AFTER_MS = 10_000;
 
@@ -13,13 +13,13 @@ export function watchLeaving(): void {
     window.addEventListener(type, () => {
       leftAt = Date.now();
     });
-  // The page comes back from the page cache.
+  // The browser shows the page again from its page cache.
   window.addEventListener('pageshow', () => {
     leftAt = -Infinity;
   });
 }
 
-/** Throws the failure of a request at once, or later while the page is being left. */
+/** Throws the failure of a request at once, or later while the visitor leaves the page. */
 export async function hideFailureWhileLeaving<Result>(request: () => Promise<Result>): Promise<Result> {
   try {
     return await request();

@@ -1,4 +1,4 @@
-/** How the browser loaded the document. */
+/** Says how the browser loaded the document, such as by a link or a reload. */
 export function documentLoad(): PerformanceNavigationTiming | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation;

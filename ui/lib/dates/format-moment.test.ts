@@ -5,7 +5,7 @@ const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 
 it.each([
   ['2026-11-21T11:59:30.000Z', 'just now'],
-  // A server's clock may be ahead of the reader's.
+  // The clock of the server may be ahead of the device's.
   ['2026-11-21T12:00:05.000Z', 'just now'],
   ['2026-11-21T11:59:00.000Z', '1 minute ago'],
   ['2026-11-21T09:10:00.000Z', '2 hours ago'],

@@ -7,17 +7,17 @@ const UNITS = [
 ] as const;
 
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-// The rows of the lists use the same style.
+// The lists of the dashboard use the same style.
 const EXACT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** 'just now', '5 minutes ago', 'yesterday' or '12 days ago'. */
+/** Returns 'just now', '5 minutes ago', 'yesterday' or '12 days ago', for example. */
 export function formatAge(at: string, now: number): string {
   const agoMs = now - Date.parse(at);
   const [unit, unitMs] = UNITS.find(([, ms]) => agoMs >= ms) ?? [];
   return unit ? RELATIVE.format(-Math.floor(agoMs / unitMs), unit) : 'just now';
 }
 
-/** To the second, in the reader's time zone. */
+/** Formats the moment to the second, in the time zone of the device. */
 export function formatMoment(at: string): string {
   return EXACT.format(Date.parse(at));
 }

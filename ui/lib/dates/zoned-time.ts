@@ -1,19 +1,19 @@
 import { DAY_MS } from '#openapi/dates/days.ts';
 
-/** Such as ' (Europe/Vienna)'; '' if the device shows the same time. */
+/** Returns ' (Europe/Vienna)', for example, or '' if the device is in the same zone. */
 export function zoneNote(timeZone: string, ofDevice?: string): string {
   const canonicalZone = (zone?: string): string =>
     new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   return canonicalZone(timeZone) === canonicalZone(ofDevice) ? '' : ` (${timeZone})`;
 }
 
-/** As a `datetime-local` input takes it; '' if `moment` is none. */
+/** Returns the value of a `datetime-local` input, or '' if `moment` is not a date. */
 export function localTimeIn(timeZone: string, moment: string): string {
   const ms = Date.parse(moment);
   return Number.isNaN(ms) ? '' : new Date(ms + offsetMs(timeZone, ms)).toISOString().slice(0, 16);
 }
 
-/** A repeated hour means the first, a skipped hour the next. */
+/** Reads a repeated hour as the first one, and a skipped hour as the next one. */
 export function momentOf(timeZone: string, localTime: string): string {
   const wall = Date.parse(`${localTime}Z`);
   if (Number.isNaN(wall)) return '';
@@ -24,7 +24,7 @@ export function momentOf(timeZone: string, localTime: string): string {
   return new Date(moment ?? before).toISOString();
 }
 
-/** Sweden writes the time as ISO does. */
+/** The Swedish locale formats times like ISO 8601. */
 function offsetMs(timeZone: string, ms: number): number {
   return Date.parse(`${new Date(ms).toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`) - ms;
 }

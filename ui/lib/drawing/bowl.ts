@@ -1,6 +1,6 @@
 /** The inside or outside of a glass, symmetric about x = 0. Half an ellipse closes its bottom. */
 export interface Bowl {
-  /** The points [y, half width], from rim to bottom. */
+  /** Each point is [y, half of the width]. The first one is the rim. */
   points: readonly (readonly [number, number])[];
   /** The height of the half ellipse that closes the bottom. */
   depth: number;
@@ -42,7 +42,7 @@ export function halfWidth(bowl: Bowl, y: number): number {
   );
 }
 
-/** `base` is the thickness of the bottom; without one the bottom is as thick as the wall. */
+/** `base` is the thickness of the bottom; 0 means that of the wall. */
 export function innerBowl(bowl: Bowl, wall: number, base: number): Bowl {
   const points = bowl.points.map(
     ([y, half], index) =>
@@ -70,7 +70,7 @@ export function bowlPath(bowl: Bowl): string {
   return `M${round(-rimHalf(bowl))} ${rimY(bowl)}${down}A${round(lastHalf)} ${round(depth)} 0 0 0 ${round(lastHalf)} ${round(lastY)}${up}`;
 }
 
-/** The height below which `fraction` (0…1) of the visible area lies. */
+/** Returns the y below which `fraction` (0…1) of the visible area lies. */
 export function levelAt(bowl: Bowl, top: number, fraction: number): number {
   const steps = 40;
   const bottom = bottomY(bowl);

@@ -18,7 +18,7 @@ export function glassKind(recipe: DrawableRecipe): GlassKind {
 /** Matches the name of a glass with up to three words before it, such as `chilled old fashioned glass`. */
 const NAMED_GLASS = new RegExp(`(?<![\\w'])(?:[\\w']+ ){0,3}(?:${wordSource('glass')})\\b`, 'g');
 
-/** The drink is poured into the last glass that is named. */
+/** Returns the last glass that the steps name, since the drink is poured into it. */
 function glassInSteps(recipe: DrawableRecipe): string {
   const glasses = methodText(recipe).match(NAMED_GLASS) ?? [];
   return glasses.filter((words) => !PATTERNS.mixingGlass.test(words)).at(-1) ?? '';

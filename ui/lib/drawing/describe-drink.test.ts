@@ -16,7 +16,7 @@ const recipe = (fields: Partial<DrawableRecipe>): DrawableRecipe => ({
 const drawn = (fields: Partial<DrawableRecipe>) => describeDrink(recipe(fields));
 const negroni = recipe({ ingredients: ['1 oz London dry gin', '1 oz sweet vermouth', '1 oz Campari'] });
 
-it('a recipe is read once for the same words, although they come in another object', () => {
+it('a recipe with the same words is read once, also from another object', () => {
   expect(describeDrink({ ...negroni })).toBe(describeDrink(negroni));
   expect(describeDrink({ ...negroni, poured: 0.5 })).not.toEqual(describeDrink(negroni));
 });
@@ -28,7 +28,7 @@ it('a Negroni has a red plate, a Daiquiri a pale one, an espresso Martini a brow
   expect(labOf(['2 oz vodka', '1 oz espresso', '1 oz coffee liqueur'])[0]).toBeLessThan(0.4);
 });
 
-it('a plate keeps its hue in the dark theme, and has one for an empty list and for unknown things', () => {
+it('a plate keeps its hue in the dark theme, and has a colour for an empty or unknown list', () => {
   const hue = (hex: string) => Math.atan2(fromHex(hex)[2], fromHex(hex)[1]);
   const [light, dark] = [plateFill(negroni, 'light'), plateFill(negroni, 'dark')];
   expect(hue(dark)).toBeCloseTo(hue(light), 1);
@@ -56,7 +56,7 @@ it.each([
   expect(drawn({ glassware, instructions: [text] }).ice).toBe(ice);
 });
 
-it('foam, bubbles and steam come from egg white, from soda and from heat', () => {
+it('egg white makes foam, soda makes bubbles, and heat makes steam', () => {
   expect(drawn({ ingredients: ['2 oz gin', '1 egg white'] }).foam).not.toBeNull();
   expect(drawn({ ingredients: ['2 oz gin', '2 oz soda water'] }).hasBubbles).toBe(true);
   expect(drawn({ ingredients: ['2 oz rum', '4 oz hot water'] }).isHot).toBe(true);
@@ -72,7 +72,7 @@ it.each([
   expect(drawn({ glassware }).glass).toBe(kind);
 });
 
-it('a glass is the one that the steps pour into when the recipe names none, and guessed when it is unknown', () => {
+it('the steps name the glass when the recipe names none, and an unknown glass is guessed', () => {
   const text = 'Stir in a mixing glass with ice and strain into a chilled old fashioned glass.';
   expect(drawn({ instructions: [text] }).glass).toBe('rocks');
   expect(drawn({ glassware: 'amphora', instructions: ['Shake and strain.'] }).glass).toBe('coupe');
@@ -99,7 +99,7 @@ it.each([
   expect(drawn({ glassware, instructions: [step] }).garnishes.map((one) => one.place)).toEqual([place]);
 });
 
-it('a drink that is being made has only the ice of its steps so far', () => {
+it('an unfinished drink has only the ice of its first steps', () => {
   const iceOf = (instructions: string[]) =>
     drawn({ glassware: 'rocks-glass', instructions, poured: 0.5 }).ice;
   expect(iceOf(['Combine the syrup and bourbon in a rocks glass.'])).toBe('none');

@@ -18,12 +18,12 @@ export interface DrinkDescription extends DrinkLook {
 }
 
 const USUAL_ML = 90;
-/** A glass with a small drink is filled up with ice. */
+/** Ice fills the glass of a small drink at least to this fraction. */
 const LEAST_FULLNESS = 0.86;
 const LEAST_FULLNESS_WITHOUT_ICE = 0.74;
 const FOAM_TINT = 0.12;
 
-/** Results are cached: plate and drink need the same one, and a drink stands on many pages. */
+/** Caches the results: plate and drink need the same one, and many pages show the same drink. */
 const readOnce = memoize((recipe: string) => readDrink(JSON.parse(recipe) as DrawableRecipe));
 
 export function describeDrink(recipe: DrawableRecipe): DrinkDescription {

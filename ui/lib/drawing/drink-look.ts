@@ -36,7 +36,7 @@ export function lookOf(recipe: DrawableRecipe, glass: GlassKind, pours: readonly
   };
 }
 
-/** Steps that heat something count only with a glass of hot drinks, since a syrup may be warmed too. */
+/** A step that heats makes a drink hot only in a glass for hot drinks, since it may heat a syrup. */
 function isServedHot(recipe: DrawableRecipe, glass: GlassKind): boolean {
   const text = methodText(recipe);
   return (
@@ -46,14 +46,14 @@ function isServedHot(recipe: DrawableRecipe, glass: GlassKind): boolean {
   );
 }
 
-/** Matches words that are removed, since ice in the shaker is not in the glass. */
+/** Matches ice that is not in the glass, such as the ice in a shaker. */
 const ICE_ELSEWHERE = new RegExp(
   `(?:${wordSource('mixingPlaces')})(?: (?:half )?filled)?(?:(?!${wordSource('servingWords')})[^.;])*?` +
     `\\b(?:with|on|of|plus|in)\\b(?: \\w+){0,3} (?:ice|cubes)\\b(?! cubes? in)|${wordSource('otherIce')}`,
   'g',
 );
 
-/** A drink that is being made has only the ice of its steps so far. */
+/** An unfinished drink (mixing mode) has only the ice of its first steps. */
 function iceOf(text: string, kind: GlassKind, isFinished: boolean): IceKind {
   const { iced }: Glass = GLASSES[kind];
   const glassText = text.replace(ICE_ELSEWHERE, ' ');

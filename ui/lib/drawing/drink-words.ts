@@ -1,8 +1,8 @@
 import { patternsOf } from '#openapi/ingredients/word-patterns.ts';
 import WORDS from './drink-words.json' with { type: 'json' };
 
-// How the texts of a recipe say what its drawing shows: each list is one pattern. `mixingPlaces`, `servingWords`
-// and `otherIce` are parts of the pattern for ice that is not in the glass, and `glass` and `solid` of others.
+// The words in a recipe that change its drawing. Each list is one pattern. `mixingPlaces`, `servingWords` and
+// `otherIce` are parts of the pattern for ice that is not in the glass; `glass` and `solid` of others.
 
 /** The source of a pattern, for use within another one. */
 export const wordSource = (name: keyof typeof WORDS): string => WORDS[name].join('|');

@@ -1,7 +1,7 @@
-/** A part has a colour, or the garnish's colour: as it is, with white, with cream, with shadow. */
+/** A colour, or the garnish's own: as it is, mixed with white, mixed with cream, or darker. */
 export type Paint = 'base' | 'light' | 'pale' | 'dark' | `#${string}`;
 
-/** A path that is filled, or drawn as a line if it has a width. A line without length is a disc. */
+/** A filled path, or a line if it has a `width`. A line without length draws a disc. */
 export interface Stroke {
   d: string;
   paint: Paint;
@@ -11,18 +11,17 @@ export interface Stroke {
 }
 
 /**
- * `rim` hangs on the rim. `behind` and `bouquet` stand in the glass, `behind` behind it and `bouquet` before
- * its far rim. `pick` lies across the rim. `top` and `in` are on and in the drink. `coat` is crystals on half
- * of the rim.
+ * `rim`: on the rim. `behind`: in the glass, drawn behind it. `bouquet`: in the glass, in front of its far
+ * rim. `pick`: across the rim. `top`: on the drink. `in`: in the drink. `coat`: crystals on half of the rim.
  */
 export type GarnishPlace = 'rim' | 'behind' | 'bouquet' | 'pick' | 'top' | 'in' | 'coat';
 
 export interface Garnish {
   place: GarnishPlace;
   strokes: readonly Stroke[];
-  /** How far the garnish reaches beyond and above the edge of a rim. */
+  /** The offset from the edge of a rim: outwards and upwards. */
   at?: readonly [number, number];
-  /** How far it stands above the rim or the surface. Without it, no more room is needed. */
+  /** The height above the rim or the surface, for which the drawing needs room. */
   rise?: number;
   /** An angle in degrees. */
   angle?: number;
@@ -49,7 +48,7 @@ const WEDGE = [
 ];
 const GLINT = line('#fff', 1.8, 'M-4-2a5 5 0 0 1 3-3', 0.7);
 
-/** Each garnish is drawn about (0, 0): the rim's edge, the drink's surface, or its own middle. */
+/** The origin (0, 0) of a garnish is the rim's edge, the drink's surface, or its own middle. */
 export const GARNISHES = {
   twist: { place: 'rim', strokes: [line('base', 7, CURL), line('#fff3cf', 1.6, CURL, 0.85)] },
   wheel: { place: 'rim', rise: 25, at: [-7, -9], angle: 12, isCut: true, strokes: [
@@ -109,7 +108,7 @@ export const GARNISHES = {
 
 export type GarnishKind = keyof typeof GARNISHES;
 
-/** Words, a kind and a colour; by default, the colour of the citrus in the words. The first match wins. */
+/** Pattern, kind and colour. Without a colour, the citrus in the words gives it. The first match counts. */
 const NAMES: readonly (readonly [RegExp, GarnishKind, string?])[] = [
   [/cocoa rim|chocolate rim|cinnamon (?:sugar )?rim|cookie|graham/, 'coat', '#7b4a2c'],
   [/tajin|chil[ei]\w* salt|salt.*chil|spiced? (?:salt|rim)/, 'coat', '#d8694a'],
@@ -169,7 +168,7 @@ export interface NamedGarnish {
   color: string;
 }
 
-/** `foldForDrawing` has folded the words. Null if they name no garnish. */
+/** Expects words folded by `foldForDrawing`. Returns null if they name no garnish. */
 export function findGarnish(words: string): NamedGarnish | null {
   const [, kind, color] = NAMES.find(([pattern]) => pattern.test(words)) ?? [];
   return kind ? { kind, color: color ?? citrusColor(words) ?? ORANGE } : null;

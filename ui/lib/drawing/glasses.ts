@@ -3,7 +3,7 @@ import type { Bowl } from './bowl.ts';
 export interface Glass {
   /** Matches ids and names as `foldForDrawing` folds them. */
   names: RegExp;
-  /** The outside, whose bottom stands at y = 222, or on a stem. */
+  /** The outside. Without a stem, its bottom is at y = 222. */
   bowl: Bowl;
   /** The thickness of the bottom. */
   base: number;
@@ -20,7 +20,7 @@ export interface Glass {
   lines?: string;
 }
 
-/** A recipe gets the first glass whose names match. The middle is x = 0, and the base is y = 226. */
+/** The first glass whose names match counts. The middle is at x = 0, and the base at y = 226. */
 export const GLASSES = {
   nick: { names: /nick|sour|sherry|tasting|glencairn/, bowl: { points: [[96, 30], [116, 34.5], [130, 34]], depth: 24, isSmooth: true }, base: 0, fill: 0.78, fullMl: 100, iced: 'never', foot: 27 },
   julep: { names: /julep|pewter|silver cup|tin cup/, bowl: { points: [[132, 41], [222, 32]], depth: 3.5 }, base: 0, fill: 0.9, iced: 'unless strained', body: '#b4c2bc',

@@ -10,7 +10,7 @@ interface Tint {
   opacity: number;
 }
 
-/** The first row that matches counts, so special rows stand before general ones. A pattern begins with a word. */
+/** The first matching row counts, so special rows come before general ones. A match begins with a word. */
 const TINTS = TABLE.map(({ words, color, strength, opacity }) => ({
   pattern: new RegExp(`(?:^|\\b)(?:${words.join('|')})`),
   lab: fromHex(color),
@@ -18,7 +18,7 @@ const TINTS = TABLE.map(({ words, color, strength, opacity }) => ({
   opacity,
 }));
 
-/** Pale straw neither colours a drink much nor disappears. */
+/** For unknown ingredients: pale straw, which is visible but hardly changes a drink. */
 const UNKNOWN: Tint = { lab: fromHex('#ecdfb4'), strength: 0.6, opacity: 0.65 };
 
 export function tintOf(ingredient: string): Tint {

@@ -7,7 +7,7 @@ import { tintOf } from './ingredient-tints.ts';
 import { toHex } from './oklab.ts';
 import { volumeOf, type Pour } from './pour.ts';
 
-/** Layers stand in a list from the bottom up, and their fractions add up to 1. */
+/** A list of layers begins at the bottom. Their fractions add up to 1. */
 export interface LiquidLayer {
   color: string;
   /** The opacity is 0 for a clear layer and 1 for one that hides what is behind. */
@@ -21,13 +21,13 @@ export interface LiquidLayers {
   isSoft: boolean;
 }
 
-/** Keeps coffee readable against a dark plate. */
+/** Keeps coffee visible on a dark plate. */
 const DARKEST_LIGHTNESS = 0.27;
 /** Keeps cream apart from foam and a pale plate. */
 const PALEST_LIGHTNESS = 0.91;
 /** A clear drink must not vanish on a dark plate. */
 const CLEAREST_OPACITY = 0.45;
-/** Averaging dulls colours, but a stirred Negroni does not look dull. */
+/** Multiplies the chroma, since the mean of colours is duller than a mixed drink. */
 const CHROMA_LIFT = 1.12;
 
 /** The colour is the mean in oklab, weighted by volume and strength. */
@@ -74,7 +74,7 @@ export function liquidOf(recipe: DrawableRecipe, pours: readonly Pour[]): Liquid
   return (isMixed ? null : topUpLayers(liquids)) ?? { layers: [mixPours(liquids)], isSoft: false };
 }
 
-/** Finds the pours that the steps let sink and float, a clause at a time. */
+/** Finds the pours that sink or float by the steps. It reads one clause at a time. */
 function separatePours(text: string, { ingredients }: DrawableRecipe, pours: readonly Pour[]) {
   const floats: Pour[][] = [];
   const sunk: Pour[] = [];
@@ -82,7 +82,7 @@ function separatePours(text: string, { ingredients }: DrawableRecipe, pours: rea
   for (const clause of text.split(PATTERNS.clauseEnd)) {
     const isFloat = PATTERNS.float.test(clause);
     if (isFloat || (PATTERNS.sink.test(clause) && !PATTERNS.toppedSlowly.test(clause))) {
-      // The coffee of 'the cream on the coffee' does not float. 'It' is what the clause before names.
+      // In 'the cream on the coffee', the coffee does not float. 'It' refers to the clause before.
       const places = [clause.replace(PATTERNS.place, ''), clause, before];
       const namedLines = places
         .map((words) => linesNamedIn(words, ingredients))

@@ -21,7 +21,7 @@ export interface PlacedGarnish extends NamedGarnish {
 const MAX_GARNISHES = 5;
 const TALL: readonly GlassKind[] = ['collins', 'highball', 'hurricane', 'tiki', 'julep'];
 
-/** Without repeats, in the order in which they are laid on. */
+/** Returns each garnish once, in the order in which the recipe puts them on the drink. */
 export function placedGarnishes(recipe: DrawableRecipe, glass: GlassKind, look: DrinkLook): PlacedGarnish[] {
   const text = methodText(recipe);
   const rims = recipe.instructions.map(foldForDrawing).filter((line) => PATTERNS.rimmed.test(line));
@@ -55,10 +55,10 @@ function sentenceOf(name: string, text: string): string {
 }
 
 const CITRUS: readonly PlacedGarnish['kind'][] = ['twist', 'wheel', 'slice', 'wedge'];
-/** Olives and onions come on a pick. Other things do when the recipe says so. */
+/** These are always on a pick. Other garnishes are when the recipe says so. */
 const ALWAYS_PICKED: readonly PlacedGarnish['kind'][] = ['olive', 'onion'];
 
-/** The sentence says how it is served: half a wheel, in the glass, on a pick. */
+/** `sentence` may say how it is served: half a wheel, in the glass, on a pick. */
 function placeGarnish(
   garnish: NamedGarnish,
   sentence: string,
@@ -78,7 +78,7 @@ function placeGarnish(
   if (place !== 'pick') return { ...garnish, place };
   if (!ALWAYS_PICKED.includes(kind) && !PATTERNS.pick.test(sentence)) {
     if (kind !== 'cherry') return { ...garnish, place: 'top' };
-    // A cherry sinks, but ice, foam or metal would hide it, so there it lies on top.
+    // A cherry sinks. Ice, foam or metal would hide it, so with them it is on top.
     const isHidden = look.ice !== 'none' || look.foam !== null || body !== undefined;
     return isHidden ? { ...garnish, kind: 'stemmed', place: 'top' } : { ...garnish, place: 'in' };
   }

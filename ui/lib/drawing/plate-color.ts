@@ -4,7 +4,7 @@ import { fromHex, mixHex, toHex, type Oklab } from './oklab.ts';
 
 export type DrawingTheme = 'light' | 'dark';
 
-/** `fraction` is the drink's, and `least` the least chroma. Plates with a photo have them from tokens.css. */
+/** `fraction` is the part of the drink's colour, `least` the least chroma. Photos' plates use tokens.css. */
 export const USUAL = {
   light: { fraction: 0.34, ground: '#fbfdfa', least: 0.05 },
   dark: { fraction: 0.42, ground: '#0b0f0d', least: 0.035 },
@@ -14,7 +14,7 @@ const VIVID = {
   dark: { fraction: 0.7, ground: '#0b0f0d', least: 0.07 },
 };
 const BOTTLE = '#3f9a6d';
-/** The hues (degrees) where a darkened yellow begins to look olive, is olive, and ends to be so. */
+/** Hues in degrees: a darkened yellow looks more olive from AMBER to OLIVE, and olive up to GREEN. */
 const AMBER = 74;
 const OLIVE = 86;
 const GREEN = 150;
@@ -44,7 +44,7 @@ export function plateFill(recipe: DrawableRecipe, theme: DrawingTheme, isVivid =
   return toHex(withLeastChroma(dark, least, recipe));
 }
 
-/** Gives a pale colour the least chroma, with the hue of the drink, its garnish or the bottle. */
+/** Raises the chroma of a pale colour to `least`, with the hue of drink, garnish or BOTTLE. */
 function withLeastChroma(color: Oklab, least: number, recipe: DrawableRecipe): Oklab {
   const [light, red, yellow] = color;
   if (Math.hypot(red, yellow) >= least) return color;

@@ -5,7 +5,7 @@ import { pieceMl, unmeasuredMl } from '#openapi/ingredients/volume.ts';
 import { foldForDrawing } from './fold-for-drawing.ts';
 import { wordSource, PATTERNS } from './drink-words.ts';
 
-/** A pour is what an ingredient line names (folded, without the amount) and how much of it is liquid. */
+/** What an ingredient line names (folded, without the amount), and its volume of liquid. */
 export interface Pour {
   what: string;
   ml: number;
@@ -17,7 +17,7 @@ const ASSUMED_ML = 20;
 /** Leaves and lumps colour a drink a little, up to this volume. */
 const MAX_TINTING_ML = 12;
 
-/** Reads a line. It estimates a missing amount as a bartender would. Of several amounts the first counts. */
+/** Reads a line. Estimates a missing amount. Of several amounts, the first counts. */
 export function readPour(line: string): Pour {
   const part = readIngredientLine(line);
   const { amount, fruitPart, afterAmount, text } = part;

@@ -19,12 +19,12 @@ const html = (head: Partial<Parameters<typeof headHtml>[0]>) =>
   headHtml({ title: 'Negroni', description: 'Bitter.', ...head }, site, `${origin}/recipe/negroni`, origin);
 
 describe('the head of a page', () => {
-  it('names page and house, escaped', () => {
+  it('has page and site in the title, escaped', () => {
     expect(html({ title: '<b>' })).toContain('<title>&#60;b&#62; · Alder &#38; Still</title>');
     expect(html({ title: null })).toContain('<title>Alder &#38; Still</title>');
   });
 
-  it('links its own URL, or the one that it names', () => {
+  it('has the canonical URL of the page, or the one that the page names', () => {
     expect(html({})).toContain('<link rel="canonical" href="https://bar.example/recipe/negroni">');
     expect(html({ canonical: '/categories/Sours' })).toContain(
       '<link rel="canonical" href="https://bar.example/categories/Sours">',
@@ -38,13 +38,13 @@ describe('the head of a page', () => {
     expect(html({ noIndex: true })).toContain('noindex');
   });
 
-  it('makes the paths in structured data absolute, and lets none end its script', () => {
+  it('makes the paths in JSON-LD absolute, and escapes what would end the script', () => {
     const data = { url: '/recipe/negroni', image: 'https://cdn.example/n.jpg', name: '/</script>' };
     const found = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html({ jsonLd: data }))?.[1];
     expect(JSON.parse(found ?? '')).toEqual({ ...data, url: 'https://bar.example/recipe/negroni' });
   });
 
-  it('tells the size of our own pictures, and what they show', () => {
+  it('has size and description of the site’s own pictures', () => {
     const sitePicture = html({ image: '/api/images/1?crop=link', imageAlt: 'A red drink' });
     expect(sitePicture).toContain('<meta property="og:image:width" content="1200">');
     expect(sitePicture).toContain('<meta property="og:image:height" content="630">');
@@ -52,7 +52,7 @@ describe('the head of a page', () => {
     expect(html({ image: 'https://cdn.example/n.jpg' })).not.toContain('og:image:width');
   });
 
-  it('shares a picture of this site by its whole URL', () => {
+  it('has the absolute URL of a picture of this site', () => {
     expect(html({ image: '/share/negroni.png' })).toContain(
       '<meta property="og:image" content="https://bar.example/share/negroni.png">',
     );

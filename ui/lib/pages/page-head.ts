@@ -3,11 +3,11 @@ import { LINK_SIZE } from '#openapi/pages/picture-limits.ts';
 import type { Site } from '#openapi/generated/model.ts';
 
 export interface PageHead {
-  /** The title without the site's name; null stands for that name alone. */
+  /** The title without the site's name. For null, the title is that name. */
   title: string | null;
   description: string;
   image?: string;
-  /** Describes the image; by default the title does. */
+  /** Describes the image. The default is the title. */
   imageAlt?: string;
   /** The path that search engines should know instead of the page's URL. */
   canonical?: string;
@@ -31,7 +31,7 @@ export function headHtml(head: PageHead, site: Site, url: string, origin: string
   const title = fullTitle(head, site.name);
   const canonical = head.canonical ? absoluteUrl(head.canonical, origin) : url;
   const image = absoluteUrl(head.image ?? '/share/_site.png', origin);
-  // X reads Open Graph's words and picture.
+  // For text and picture, X reads the properties of Open Graph.
   const names = { description: head.description, 'twitter:card': 'summary_large_image' };
   const properties = {
     'og:site_name': site.name,
@@ -58,7 +58,7 @@ export function headHtml(head: PageHead, site: Site, url: string, origin: string
   ].join('');
 }
 
-/** The text can neither end a script element nor open a comment. */
+/** Writes JSON that can neither end a script element nor open a comment. */
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
@@ -70,7 +70,7 @@ const absoluteUrl = (url: string, origin: string): string => (url.startsWith('/'
 
 const URL_PROPERTIES = new Set(['image', 'url']);
 
-/** Readers of schema.org demand absolute URLs. */
+/** Search engines want absolute URLs in JSON-LD. */
 function withOrigin(data: object, origin: string): unknown {
   return JSON.parse(
     JSON.stringify(data, (property, value: unknown) =>
@@ -83,6 +83,6 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
   return `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`;
 }
 
-/** A page without its content has this status, so that no cache or search engine stores it. */
+/** The status of a page whose content could not be read, so that no cache or search engine stores it. */
 export const UNAVAILABLE = 503;
 export const NOT_FOUND = 404;

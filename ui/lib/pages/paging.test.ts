@@ -13,7 +13,7 @@ describe('pages of a long list', () => {
     expect(pageInUrl(new URLSearchParams(parameters))).toBe(page);
   });
 
-  it('are named at the ends and about the current one', () => {
+  it('show the numbers of the first, the last, and those around the current one', () => {
     expect(namedPages(1, 1)).toEqual([1]);
     expect(namedPages(1, 3)).toEqual([1, 2, 3]);
     expect(namedPages(1, 9)).toEqual([1, 2, null, 9]);

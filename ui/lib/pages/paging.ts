@@ -1,6 +1,6 @@
 import { pageNumber } from '#openapi/pages/page-parameters.ts';
 
-/** From 1. A URL without a valid number means the first page. */
+/** Pages count from 1. A URL without a valid number means the first page. */
 export const pageInUrl = (parameters: URLSearchParams): number => pageNumber(parameters.get('page') ?? '');
 
 export function pageRange(page: number, perPage: number): { limit: number; offset?: number } {
@@ -9,7 +9,7 @@ export function pageRange(page: number, perPage: number): { limit: number; offse
 
 export const pageCount = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
 
-/** The first, the last, and those around the current one. Null is a gap. */
+/** Returns the numbers of the first, the last, and those around the current page. Null is a gap. */
 export function namedPages(current: number, last: number): (number | null)[] {
   const numbers = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(numbers)].sort((a, b) => a - b);

@@ -1,8 +1,8 @@
-/** The cache of a release's files has the release behind its name. */
+/** The name of the cache `files` ends with the release. */
 export const CACHES = {
   files: 'assets-',
   pages: 'pages',
-  // Devices hold this cache under its first name.
+  // This name is stored on devices, so it does not change.
   responses: 'answers',
   pictures: 'pictures',
   saved: 'saved',

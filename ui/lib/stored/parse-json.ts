@@ -1,4 +1,4 @@
-/** Null for a damaged text, since others may write to the storage of this origin. */
+/** Returns null for invalid JSON, since other pages of this origin may write to its storage. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

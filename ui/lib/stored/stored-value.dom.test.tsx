@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NOT_STORED, readStored, subscribeStored, writeQuietly, writeStored } from './stored-value.ts';
 
-/** Lets the storage refuse one of its methods, as a browser's does that is full or forbidden. */
+/** Makes a method of the storage throw, as in a browser whose storage is full or forbidden. */
 const refuse = (method: 'getItem' | 'setItem') => {
   const refusal = () => {
     throw new DOMException('refused', 'QuotaExceededError');
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('where storage is full, a value holds for this visit and an event is sent; the next write stores it', () => {
+it('when storage is full, a value lasts for this visit, and a later write stores it', () => {
   expect(readStored('drink')).toBeNull();
   refuse('setItem');
   const onRefusal = vi.fn();
@@ -33,12 +33,12 @@ it('where storage is full, a value holds for this visit and an event is sent; th
   expect(both()).toEqual(['paloma', 'paloma']);
 });
 
-it('a value is null where storage may not be read', () => {
+it('a value is null when storage is forbidden', () => {
   refuse('getItem');
   expect(readStored('unread')).toBeNull();
 });
 
-it('each subscriber is notified of the changes of this tab and of the others, until it unsubscribes', () => {
+it('a subscriber is notified of changes in this tab and in others, until it unsubscribes', () => {
   const listener = vi.fn();
   const leave = subscribeStored(listener);
   const changeTwice = (drink: string) => {

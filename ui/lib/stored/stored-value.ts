@@ -14,7 +14,7 @@ export function readStored(key: string, place: Place = 'localStorage'): string |
   }
 }
 
-/** The window sends this event, once for each key, when storage refused a visitor's change. */
+/** The window sends this event, once for each key, when storage refuses a visitor's change. */
 export const NOT_STORED = 'not-stored';
 
 export function writeStored(key: string, text: string): void {
@@ -23,7 +23,7 @@ export function writeStored(key: string, text: string): void {
   notifySubscribers();
 }
 
-/** Stores a value without any event, such as recent searches. Returns false if storage refuses it. */
+/** Stores a value, such as recent searches, without an event. Returns false if storage refuses it. */
 export function writeQuietly(key: string, text: string, place: Place = 'localStorage'): boolean {
   try {
     globalThis[place].setItem(key, text);
@@ -41,11 +41,11 @@ export function removeQuietly(key: string, place: Place): void {
   try {
     globalThis[place].removeItem(key);
   } catch {
-    // Where storage is forbidden, it holds nothing.
+    // Forbidden storage has nothing to delete.
   }
 }
 
-/** Lets everything that shows a stored value read it again. */
+/** Makes every component that shows a stored value read it again. */
 export function notifySubscribers(): void {
   listeners.forEach((notify) => notify());
 }

@@ -32,7 +32,7 @@ export function publicOrigin(): string {
   return siteOrigin(stated, location.origin);
 }
 
-/** `stated` is the document's URL (`PUBLIC_URL`). Without a server, the tab's origin counts. */
+/** Returns the origin of `stated`, the document's URL by `PUBLIC_URL`, or else the tab's origin. */
 export function siteOrigin(stated: string | null | undefined, origin: string): string {
   return stated && URL.canParse(stated) ? new URL(stated).origin : origin;
 }

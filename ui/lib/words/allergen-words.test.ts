@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { containsWords, shortContainsWords, sulfiteWords, unknownWords } from './allergen-words.ts';
 
-it('a recipe says with care what it contains', () => {
+it('a recipe names its allergens with a caveat', () => {
   expect(unknownWords([])).toBeNull();
   expect(unknownWords(['1 oz fairy dust'])).toContain('what is in “1 oz fairy dust”');
   expect(containsWords([])).toBeNull();
@@ -14,7 +14,7 @@ it('a recipe says with care what it contains', () => {
   );
 });
 
-it('a menu says in few words what a drink contains, and that it is not known of all', () => {
+it('a menu names the allergens of a drink in few words, and says when not all are known', () => {
   expect(shortContainsWords([], [])).toBeNull();
   expect(shortContainsWords(['egg', 'milk'], [])).toBe('Contains egg, milk');
   expect(shortContainsWords(['egg'], ['1 oz fairy dust'])).toBe('Contains egg; ask us about the rest');

@@ -14,7 +14,7 @@ const AS_FAR = `as far as the recipe says; ${ASK_US}`;
 export const americanName = (name: string): string =>
   name.replace(/(s)ulphite/i, '$1ulfite').replace(/(m)ollusc/i, '$1ollusk');
 
-/** With a caveat, since a bottle may hold other allergens; null without any. */
+/** Adds a caveat, since a bottle may contain other allergens. Returns null without any. */
 export function containsWords(contains: Contents): string | null {
   const allergens = contains.filter((allergen) => allergen !== 'sulphites');
   if (allergens.length === 0) return null;
@@ -27,13 +27,13 @@ export const sulfiteWords = (contains: Contents): string | null =>
 
 export const quotedLines = (lines: readonly string[]): string => lines.map((line) => `“${line}”`).join(', ');
 
-/** Null where every ingredient is known. */
+/** Returns null if every ingredient is known. */
 export function unknownWords(lines: readonly string[]): string | null {
   if (lines.length === 0) return null;
   return `We do not know what is in ${quotedLines(lines)}, so we cannot say what this drink is free from; ${ASK_US}`;
 }
 
-/** Such as 'Contains egg; ask us about the rest'; null if there is nothing to say. */
+/** Returns 'Contains egg; ask us about the rest', for example, or null if there is nothing to say. */
 export function shortContainsWords(contains: Contents, unknown: readonly string[]): string | null {
   const statement = contains.length > 0 ? `Contains ${contains.map(americanName).join(', ')}` : null;
   if (unknown.length === 0) return statement;

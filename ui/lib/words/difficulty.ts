@@ -5,7 +5,7 @@ export type Tone = 'green' | 'yellow' | 'red' | 'orange' | 'blue';
 
 export type CocktailDifficulty = Cocktail['difficulty'];
 
-/** Each word of recipes has its stars and the word that cards show instead (PRODUCT.md, Items). */
+/** The stars of each difficulty, and the word for it on cards (PRODUCT.md, Items). */
 export const DIFFICULTIES = {
   Simple: { stars: 1, level: 'easy', tone: 'green' },
   Easy: { stars: 2, level: 'easy', tone: 'green' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { trimEndPunctuation } from './trim-end-punctuation.ts';
 
-it('trimEndPunctuation removes blanks and punctuation at the end alone', () => {
+it('trimEndPunctuation removes blanks and punctuation only at the end', () => {
   expect(trimEndPunctuation('lime, juice')).toBe('lime, juice');
   expect(trimEndPunctuation('lime , – juice .;: ')).toBe('lime , – juice');
   expect(trimEndPunctuation(' ,')).toBe('');

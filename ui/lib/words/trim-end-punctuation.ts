@@ -1,4 +1,4 @@
-/** Removes the blanks and marks that a cut left at the end. */
+/** Removes blanks and punctuation from the end of a text that was cut. */
 export function trimEndPunctuation(text: string): string {
   return text.replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '');
 }

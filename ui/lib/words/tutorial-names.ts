@@ -1,4 +1,4 @@
-/** The names are apart from the tutorials, which only their page loads. */
+/** Many pages need the names, but only one page loads the tutorials, so they are in two files. */
 export const TUTORIAL_NAMES = [
   'Shaken',
   'Stirred',

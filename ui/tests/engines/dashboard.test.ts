@@ -12,12 +12,12 @@ import { asEngineVisitor, inEachEngine } from './in-each-engine.ts';
 
 declare global {
   interface Window {
-    /** The page gave the visitor this file. */
+    /** The last file that the page offered for download. */
     fileForTest?: Blob;
   }
 }
 
-/** A form can upload this picture, a red PNG. */
+/** A red PNG for an upload. */
 const PICTURE = await sharp({
   create: { width: 60, height: 50, channels: 3, background: 'red' },
 })
@@ -30,7 +30,7 @@ async function logIn(page: EnginePage): Promise<void> {
   await byRole(page, 'heading', 'Admin Dashboard').waitFor();
 }
 
-/** A file on the visitor's disk, until the test ends. */
+/** Writes a file to the disk, until the test ends. */
 function fileWith(name: string, content: string | Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'tasting-house-files-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -39,7 +39,7 @@ function fileWith(name: string, content: string | Uint8Array): string {
   return path;
 }
 
-/** The page itself reads the exported file, since not every driver reports downloads. */
+/** Reads the exported file in the page, since not every driver reports downloads. */
 async function exported(page: EnginePage): Promise<string> {
   await page.evaluate(() => {
     const create = URL.createObjectURL.bind(URL);
@@ -58,7 +58,7 @@ const HEADER = 'name,category,description,ingredients,instructions,difficulty';
 inEachEngine('the administrator', (engine) => {
   test('adds a category and a cocktail with a picture, and sees it on the site', () =>
     asEngineVisitor(engine, async (page) => {
-      // All engines share the site.
+      // All engines use the same site, so each has its own names.
       const [category, cocktail] = [`Lantern drinks of ${engine.name}`, `Lamplighter of ${engine.name}`];
       await open(page, '/admin?tab=categories');
       await logIn(page);
@@ -72,7 +72,7 @@ inEachEngine('the administrator', (engine) => {
       await byLabel(page, /^Name/).fill(cocktail);
       await byRole(page, 'combobox', /^Categories/).click();
       await page.keyboard.type(category);
-      // The options come with a separate response.
+      // The options are loaded separately.
       await byRole(page, 'option', category).waitFor();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Escape');
@@ -128,7 +128,7 @@ inEachEngine('the administrator', (engine) => {
       await byRole(page, 'button', `Edit ${name}`).waitFor({ state: 'hidden' });
     }));
 
-  test('looks at a draft in a tab of its own, which nobody else sees', () =>
+  test('opens a draft, which nobody else sees, in another tab', () =>
     asEngineVisitor(engine, async (page) => {
       const name = `Attic Draft of ${engine.name}`;
       const path = `/recipe/attic-draft-of-${engine.name}`;
@@ -146,7 +146,7 @@ inEachEngine('the administrator', (engine) => {
       await open(page, '/admin');
       await logIn(page);
       await byLabel(page, 'Filter by name').fill(name);
-      // The row moves when the others go, and a click must not miss it.
+      // A click could miss the row, which moves when the others disappear.
       await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 1);
       const opened = page.waitForEvent('popup');
       await byRole(page, 'link', `Preview ${name} (opens in a new tab)`).click();

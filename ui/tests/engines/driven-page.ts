@@ -5,18 +5,18 @@ import { FIND_SCRIPT, sentWords, type Sought } from './find-in-page.ts';
 
 declare global {
   interface Window {
-    /** True in a document that is about to be left. */
+    /** True in a document that a navigation will replace. */
     isLeftForTest?: boolean;
   }
 }
 
-/** An element has these methods in every driver. */
+/** The methods that every driver has for an element. */
 export interface DrivenElement {
-  /** Rejects when something else would get the click. */
+  /** Rejects if another element would get the click. */
   click: () => Promise<unknown>;
   /** Replaces the text of the box. */
   fill: (text: string) => Promise<unknown>;
-  /** Gives the box a file. */
+  /** Chooses a file in a file input. */
   attach: (path: string) => Promise<unknown>;
 }
 
@@ -26,7 +26,7 @@ export abstract class DrivenPage implements EnginePage {
   readonly evaluate = this.#evaluate.bind(this) as Page['evaluate'];
   readonly waitForFunction = this.#waitForFunction.bind(this) as unknown as Page['waitForFunction'];
 
-  /** Calls the function of this source in the page. Its argument and its result travel as JSON. */
+  /** Calls the function with this source in the page. JSON carries its argument and its result. */
   protected abstract run(source: string, arg: unknown): Promise<unknown>;
   /** The first element that `findForTest` finds. */
   protected abstract firstOf(sought: Sought): Promise<DrivenElement>;
@@ -38,12 +38,12 @@ export abstract class DrivenPage implements EnginePage {
   #evaluate(run: unknown, arg?: unknown): Promise<unknown> {
     return this.run(String(run), arg);
   }
-  /** Waits, also while another document is loaded. */
+  /** Waits for a condition, also while another document is loaded. */
   async #waitForFunction(run: unknown, arg?: unknown): Promise<void> {
     await expect.poll(() => this.#evaluate(run, arg), { message: String(run) }).toBeTruthy();
   }
 
-  /** Drivers may report a failed navigation, or a late event of the earlier document, as the end. */
+  /** Waits for the document itself, since drivers may report the end of a navigation too early. */
   async #nextDocument(load: () => Promise<unknown>): Promise<void> {
     await this.evaluate(() => void (window.isLeftForTest = true));
     await load();
@@ -55,7 +55,7 @@ export abstract class DrivenPage implements EnginePage {
   reload(): Promise<void> {
     return this.#nextDocument(() => this.loadAgain());
   }
-  /** Navigates as the page does, so that the browser decides whether a document is loaded. */
+  /** Uses the page's own history, so that the browser decides whether it loads a document. */
   goBack(): Promise<void> {
     return this.evaluate(() => void setTimeout(() => history.back()));
   }
@@ -63,7 +63,7 @@ export abstract class DrivenPage implements EnginePage {
     return this.evaluate(() => void setTimeout(() => history.forward()));
   }
   async waitForURL(url: string): Promise<void> {
-    // A document that only begins has the URL already, but no content for the next step.
+    // A new document has the URL before it has content.
     await this.waitForFunction((wanted) => location.href === wanted && document.body !== null, url);
   }
 

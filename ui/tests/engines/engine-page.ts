@@ -1,26 +1,26 @@
 import type { Page } from 'playwright';
 
-/** A visitor finds elements in these ways, with Playwright's names. */
+/** The ways to find an element, with Playwright's names. */
 interface Description {
   name?: string | RegExp;
   exact?: boolean;
   pressed?: boolean;
 }
 
-/** Has the methods of Playwright's `Locator` that these tests use. */
+/** The methods of Playwright's `Locator` that these tests use. */
 export interface EngineLocator {
   first(): EngineLocator;
   filter(options: { visible: true }): EngineLocator;
   click(): Promise<void>;
   fill(text: string): Promise<void>;
   selectOption(option: { label: string }): Promise<unknown>;
-  /** Gives the control the file at this path. */
+  /** Chooses the file at this path in a file input. */
   setInputFiles(path: string): Promise<void>;
   waitFor(options?: { state: 'hidden' }): Promise<void>;
 }
 
 /**
- * Has the methods of Playwright's `Page` that these tests use. Playwright drives Chromium, but neither
+ * The methods of Playwright's `Page` that these tests use. Playwright drives Chromium, but neither
  * Debian's Firefox nor WebKitGTK, for which `driven-page.ts` has the same methods.
  */
 export interface EnginePage extends Pick<Page, 'evaluate' | 'waitForFunction'> {
@@ -36,7 +36,7 @@ export interface EnginePage extends Pick<Page, 'evaluate' | 'waitForFunction'> {
   setViewportSize(size: { width: number; height: number }): Promise<void>;
   waitForURL(url: string): Promise<void>;
   waitForEvent(event: 'popup'): Promise<EnginePage>;
-  /** What Ctrl+P prints. Missing where the driver has no such command. */
+  /** Returns what Ctrl+P prints. Some drivers have no such command. */
   pdf?(options: { format: 'Letter' }): Promise<Uint8Array>;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as testingLibrary from '@testing-library/dom';
 
-/** A pattern travels into a page as its source and its flags, since only JSON can travel. */
+/** A regular expression is sent to the page as source and flags, since only JSON can be sent. */
 type SentWords = string | { source: string; flags: string };
 
 /** Says what a test looks for in a page. */
@@ -16,7 +16,7 @@ export interface Sought {
 declare global {
   interface Window {
     TestingLibraryDom?: typeof testingLibrary;
-    /** The visible elements, in order. */
+    /** Returns the visible elements in document order. */
     findForTest?: (sought: Sought) => HTMLElement[];
   }
 }
@@ -47,7 +47,7 @@ function findInPage({ by, words, name, pressed }: Sought): HTMLElement[] {
     text: () => library.queryAllByText(document.body, read(words), { ignore: 'script, style, textarea' }),
     selector: () => [...document.querySelectorAll<HTMLElement>(plain)],
   };
-  // Elements below a dialog are out of reach.
+  // A visitor cannot reach elements below a dialog.
   return queries[by]().filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]'),

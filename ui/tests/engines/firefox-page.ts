@@ -13,8 +13,8 @@ import type { Sought } from './find-in-page.ts';
 const OF_A_LEFT_PAGE = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 /**
- * Runs in the page: it brings an element into the middle, and returns whether the element or its label would
- * get a click. Puppeteer does not check that.
+ * Runs in the page. Scrolls an element into the middle, and returns whether the element or its label would
+ * get a click, which Puppeteer does not check.
  */
 function isInReach(element: HTMLInputElement): boolean {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -39,14 +39,14 @@ class FirefoxPage extends DrivenPage {
     page.on('console', (message) => {
       const isBad = message.type() === 'error' || message.type() === 'warn';
       if (!isBad || EXPECTED_COMPLAINT.test(message.text())) return;
-      // An error has no text here, so its place must tell.
+      // Firefox reports some errors without a text, so the complaint has the place.
       complaints.push(`${message.text()} at ${message.location().url ?? 'an unknown place'}`);
     });
     page.on('pageerror', (error) => {
       if (!OF_A_LEFT_PAGE.test(String(error))) complaints.push(String(error));
     });
     page.on('requestfailed', (request) => {
-      // A page that is left cancels its requests.
+      // The browser cancels the requests of a page that the visitor leaves.
       const reason = request.failure()?.errorText ?? '';
       if (!/ABORTED/.test(reason)) complaints.push(`${request.method()} ${request.url()}: ${reason}`);
     });
@@ -94,7 +94,7 @@ async function openFirefox(executablePath: string): Promise<Browser> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    // Puppeteer would end it too late for a process that is told to end.
+    // `endWithProcess` ends the browser. Puppeteer would do so too late.
     handleSIGHUP: false,
     handleSIGINT: false,
     handleSIGTERM: false,
@@ -102,7 +102,7 @@ async function openFirefox(executablePath: string): Promise<Browser> {
     timeout: PATIENCE_MS,
     defaultViewport: { width: 1280, height: 720 },
     extraPrefsFirefox: {
-      // Spare processes for the next page cost more than they save here.
+      // Processes for a next page cost more than they save here.
       'dom.ipc.processPrelaunch.enabled': false,
       'ui.prefersReducedMotion': 1,
     },

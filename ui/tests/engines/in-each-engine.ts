@@ -39,12 +39,12 @@ function engineOf({ name, browser, driver = '' }: FoundEngine): Engine {
 const CHROMIUM: Engine = { name: 'chromium', newVisit: newChromiumVisit };
 const FURTHER = findFurtherEngines().map(engineOf);
 
-/** Registers the same tests for every engine that the machine has; `npm test` lists these engines first. */
+/** Registers the same tests for each engine of the machine. `npm test` first lists these engines. */
 export function inEachEngine(title: string, register: (engine: Engine) => void): void {
   for (const engine of [CHROMIUM, ...FURTHER]) describe(`${engine.name}: ${title}`, () => register(engine));
 }
 
-/** Registers the tests without Chromium, where the journeys test the same. */
+/** Registers tests for all engines except Chromium, for which the journeys have the same tests. */
 export function inFurtherEngines(title: string, register: (engine: Engine) => void): void {
   for (const engine of FURTHER) describe(`${engine.name}: ${title}`, () => register(engine));
 }

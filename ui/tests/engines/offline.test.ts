@@ -10,7 +10,7 @@ const untilStored = (page: EnginePage, path: string) =>
   page.waitForFunction(async (wanted) => (await caches.match(wanted)) !== undefined, path);
 
 inFurtherEngines('without a network', (engine) => {
-  test('visited pages are there, and another one says that the visitor is offline', () =>
+  test('visited pages can be read, and another URL shows that the visitor is offline', () =>
     asEngineVisitor(engine, async (page, complaints) => {
       const visit = (path: string) => open(page, front.url + path);
       await visit('/recipe/negroni');
@@ -28,7 +28,7 @@ inFurtherEngines('without a network', (engine) => {
       front.goOnline();
       await byRole(page, 'button', 'Try again').click();
       await byRole(page, 'heading', 'Daiquiri').waitFor();
-      // The requests were lost on purpose, so their complaints are expected.
+      // The test loses these requests on purpose, so the complaints are expected.
       complaints.length = 0;
     }));
 });

@@ -72,7 +72,7 @@ inEachEngine('a page', (engine) => {
       await page.goForward();
       await page.waitForURL(`${SITE}/recipe/negroni`);
       await isScrolled(page, 0);
-      // WebKit reports the cancelled requests of a page that is left.
+      // WebKit reports the requests that it cancels when the visitor leaves a page.
       const meant = complaints.filter((complaint) => !complaint.endsWith('TypeError: Load failed'));
       complaints.splice(0, Infinity, ...meant);
     }));
@@ -90,7 +90,7 @@ inEachEngine('a page', (engine) => {
       ] as const) {
         await open(page, path);
         let sheets: number[] = [];
-        // The paper of a recipe is loaded after the page.
+        // The code of the paper is loaded after the page.
         await expect
           .poll(
             async () => {

@@ -6,7 +6,7 @@ import { asEngineVisitor, inEachEngine } from './in-each-engine.ts';
 
 declare global {
   interface Window {
-    /** A print window had these words and font families when it printed. */
+    /** The words and font families of the print window when it printed. */
     printedForTest?: string[];
   }
 }
@@ -41,7 +41,7 @@ inEachEngine('a visitor', (engine) => {
       await byRole(page, 'dialog', 'Search Cocktails').waitFor({ state: 'hidden' });
       await byRole(page, 'heading', 'Negroni').waitFor();
       await byRole(page, 'button', /^Share/).click();
-      // Both are checked at once, since a toast stays for five seconds, in which a busy machine may look only
+      // Both are checked at once: in the five seconds of a toast, a busy machine may look at the page only
       // once.
       await Promise.all(
         ['Recipe link copied!', 'The recipe URL has been copied to your clipboard.'].map((text) =>
@@ -65,7 +65,7 @@ inEachEngine('a visitor', (engine) => {
         const open = window.open.bind(window);
         window.open = (...args) => {
           const view = open(...args);
-          // The browser's question would wait for an answer.
+          // The print dialog of the browser would wait for an answer.
           if (view)
             view.print = () => {
               const { fonts, body } = view.document;
@@ -82,7 +82,7 @@ inEachEngine('a visitor', (engine) => {
         expect(printed).toContain(part);
     }));
 
-  test('reads on a button whether the browser can listen', () =>
+  test('sees on a button whether the browser supports voice search', () =>
     asEngineVisitor(engine, async (page) => {
       await open(page, '/about');
       const canListen = await page.evaluate(
@@ -93,7 +93,7 @@ inEachEngine('a visitor', (engine) => {
       await byRole(page, 'button', name).waitFor();
     }));
 
-  test('narrows the guide, and finds it so after a reload and a step back', () =>
+  test('filters the guide, and finds the same filters after a reload and after Back', () =>
     asEngineVisitor(engine, async (page) => {
       await open(page, '/sustainable-guide');
       const cards = () => page.evaluate(() => document.querySelectorAll('main article').length);
@@ -115,7 +115,7 @@ inEachEngine('a visitor', (engine) => {
       await expect.poll(cards).toBe(shown);
     }));
 
-  test('finds recipes, bottles, the measure and the theme stored, and takes the recipes along by a link', () =>
+  test('finds recipes, bottles, unit and theme stored, and takes recipes to another device by a link', () =>
     asEngineVisitor(engine, async (page) => {
       await open(page, '/recipe/negroni');
       await byRole(page, 'button', 'Save Negroni').click();
@@ -135,7 +135,7 @@ inEachEngine('a visitor', (engine) => {
       await page.reload();
       await page.locator('input[name=have][value=campari]:checked').first().waitFor();
 
-      // Another device has nothing yet.
+      // An empty storage stands for another device.
       await page.evaluate(() => localStorage.clear());
       await open(page, '/saved?recipes=negroni');
       await byRole(page, 'button', 'Save it').click();

@@ -7,19 +7,19 @@ import { startWebkit, type Command } from './webkit-session.ts';
 
 declare global {
   interface Window {
-    /** The errors since the last look. */
+    /** The errors that the test has not read yet. */
     complaintsForTest?: string[];
   }
 }
 
-/** WebDriver's specification gives these private code points to keys that write nothing. */
+/** The private code points that WebDriver uses for keys without a character. */
 const KEYS: Record<string, string> = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' };
-/** The W3C gives a reference to an element this name. */
+/** WebDriver's name for a reference to an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 /** WebKit reports this when scrolling changes the height of a page. Nothing is lost. */
 const OF_A_NEXT_FRAME = /ResizeObserver loop completed with undelivered notifications/;
 
-/** Runs in the page: its driver has no console, so the page notes its errors, from the first command on. */
+/** Runs in the page. WebDriver reports no errors, so the page collects them, from the first command on. */
 function noteComplaints(): void {
   if (window.complaintsForTest) return;
   const complaints: string[] = [];
@@ -120,7 +120,7 @@ class WebkitPage extends DrivenPage {
   async setViewportSize({ width, height }: { width: number; height: number }): Promise<void> {
     const bars = await this.evaluate(() => outerHeight - innerHeight);
     await this.#send('POST', '/window/rect', { width, height: height + bars });
-    // On a busy machine the driver may answer before the page knows of it.
+    // On a busy machine, the driver may answer before the page has its new size.
     await this.waitForFunction((wanted) => innerWidth === wanted, width);
   }
   async waitForEvent(): Promise<EnginePage> {

@@ -19,9 +19,9 @@ export interface WebkitSession {
 
 /** The time is well below a test's timeout, so the test can try again. */
 const ANSWERS_WITHIN_MS = PATIENCE_MS / 4;
-/** Sometimes a driver starts a browser and never hears of it. Then another driver is tried. */
+/** A driver sometimes gets no connection to its browser. Then another driver is started. */
 const STARTS = 4;
-/** A theme without sizes lets a window be as narrow as a phone. */
+/** With a GTK theme without minimum sizes, a window can be as narrow as a phone. */
 const THEME = {
   'themes/Bare/gtk-3.0/gtk.css': '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; }',
   'gtk-3.0/settings.ini': '[Settings]\ngtk-theme-name=Bare\ngtk-enable-animations=0\n',
@@ -40,7 +40,7 @@ async function startScreen(): Promise<string> {
   return `:${number.toString().trim()}`;
 }
 
-/** Ends a process with all that it has started, since a browser does not end with its driver. */
+/** Ends a driver and its browser, which would not end with it. */
 function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
@@ -75,7 +75,7 @@ async function tryStart(driver: string, browser: string): Promise<WebkitSession>
     XDG_CONFIG_HOME: home,
     XDG_DATA_HOME: home,
     XDG_CACHE_HOME: home,
-    // Without a graphics card the compositor's frames come late, or sometimes never.
+    // Without a graphics card, the frames of the compositor are late, or missing.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };
   // A separate process group can be ended as a whole.
@@ -89,7 +89,7 @@ async function tryStart(driver: string, browser: string): Promise<WebkitSession>
   const send = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
-      // The driver never answers a script whose document goes while it runs.
+      // The driver never answers a script whose document is replaced while it runs.
       signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -101,7 +101,7 @@ async function tryStart(driver: string, browser: string): Promise<WebkitSession>
     browserName: 'MiniBrowser',
     // The test asks the page itself whether it is loaded.
     pageLoadStrategy: 'none',
-    // Without a graphics card the browser crashes in the middle of a view transition.
+    // Without a graphics card, the browser crashes in a view transition.
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--features=-ViewTransitions'] },
   };
   const end = async (session: string): Promise<void> => {

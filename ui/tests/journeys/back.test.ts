@@ -7,14 +7,14 @@ import { SITE } from '../support/site.ts';
 const isLayer = (page: Page) =>
   page.evaluate(() => Boolean((history.state as { usr?: { layers?: string[] } } | null)?.usr?.layers));
 
-/** Steps back as soon as the action adds an entry to the history, before the page can show it. */
+/** Steps back as soon as the action has pushed a history entry, before the page can render it. */
 async function stepBackAtOnce(page: Page, action: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
     history.pushState = (...state) => {
       Reflect.deleteProperty(history, 'pushState');
       history.pushState(...state);
       history.back();
-      // The step must be done before the page goes on.
+      // Blocks the page until the browser has taken the step.
       const end = performance.now() + 300;
       while (performance.now() < end);
     };
@@ -24,10 +24,10 @@ async function stepBackAtOnce(page: Page, action: () => Promise<void>): Promise<
   await expect.poll(() => isLayer(page)).toBe(false);
 }
 
-// Whatever lies over a page is an entry of the browser's history. `ui/tests/engines/pages.test.ts` leaves
-// whole pages.
+// What lies over a page, such as a dialog, has an entry in the browser's history. For whole pages, see
+// `ui/tests/engines/pages.test.ts`.
 describe('back', () => {
-  test('leads from a result of the search to the results where they were, and then to the page below', () =>
+  test('leads from a recipe to the search results where they were; Escape then shows the page below', () =>
     asVisitor(async ({ page }) => {
       await open(page, '/about');
       const below = () => page.evaluate(() => Math.round(scrollY));
@@ -59,7 +59,7 @@ describe('back', () => {
       await expect.poll(below).toBe(300);
     }));
 
-  test('closes a dialog, as Escape and its button do, each by one step', () =>
+  test('closes a dialog, as Escape and its button do, and all take one step back', () =>
     asVisitor(async ({ page }) => {
       await open(page, '/about');
       await open(page, '/recipe/negroni');
@@ -85,7 +85,7 @@ describe('back', () => {
       await page.waitForURL('**/about');
     }));
 
-  test("closes the phone's menu, as Escape does, and leads back to where a link of it was followed", () =>
+  test("closes the phone's menu, as Escape does, and skips the menu after one of its links", () =>
     asVisitor(
       async ({ page }) => {
         await open(page, '/about');
@@ -113,7 +113,7 @@ describe('back', () => {
       { viewport: { width: 375, height: 700 } },
     ));
 
-  test('closes what was opened just before, and it can be opened again', () =>
+  test('closes a layer that is not rendered yet, which can then be opened again', () =>
     asVisitor(
       async ({ page }) => {
         await open(page, '/recipe/negroni');
@@ -126,7 +126,7 @@ describe('back', () => {
         await dialog.waitFor();
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'detached' });
-        // The recipe's own layers are gone on the next page.
+        // On another page, the recipe no longer listens to steps.
         await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
         await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
         await stepBackAtOnce(page, openMenu);

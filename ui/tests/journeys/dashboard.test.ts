@@ -10,12 +10,12 @@ const WINDOWS = [
   { width: 1366, height: 640, fields: 4 },
 ];
 
-test('the dashboard fits a phone, a tablet and a laptop: all tabs, the buttons of the form, some of its fields', () =>
+test('the dashboard fits on a phone, a tablet and a laptop: tabs, buttons of the form, and some fields', () =>
   asVisitor(async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await logInAt(page, 'cocktails');
     await buttonOf(page, 'Edit Negroni').waitFor();
-    // On a phone the dashboard opens with the list.
+    // On a phone, the dashboard shows the list first.
     await buttonOf(page, 'New Cocktail').click();
     // The toast covers no button of the form.
     await buttonOf(page, 'Add Cocktail').waitFor();
@@ -33,7 +33,7 @@ test('the dashboard fits a phone, a tablet and a laptop: all tabs, the buttons o
       }
       await buttonOf(page, 'Edit Negroni').click();
       await page.getByRole('heading', { name: 'Edit Negroni' }).waitFor();
-      // The page scrolls to the form once it is drawn.
+      // The page scrolls to the form after it is rendered.
       await expect
         .poll(async () => {
           const edge = (await update.boundingBox())?.y ?? 0;
@@ -48,7 +48,7 @@ test('the dashboard fits a phone, a tablet and a laptop: all tabs, the buttons o
     }
   }));
 
-test('on a phone a field that the server refuses lies under no toast', () =>
+test('on a phone, no toast covers a field that the server refuses', () =>
   asVisitor(
     async ({ page, complaints }) => {
       await logInAt(page, 'cocktails');
@@ -67,11 +67,11 @@ test('on a phone a field that the server refuses lies under no toast', () =>
           : route.continue(),
       );
       const box = page.locator('form [name="difficulty"]');
-      // The button is at the lower edge, where the toast will be.
+      // Scrolls the field to the lower edge, where the toast will be.
       await box.evaluate((element) =>
         scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 130),
       );
-      // The page itself measures, at each of its frames: the toast is gone after five seconds.
+      // The page measures in each frame, since the toast disappears after five seconds.
       const isFieldFree = page.evaluate(async () => {
         const edgesOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
         for (;;) {
@@ -88,12 +88,12 @@ test('on a phone a field that the server refuses lies under no toast', () =>
     { viewport: { width: 375, height: 667 } },
   ));
 
-test('a menu is written by the keyboard, its rows move by keyboard and pointer, and it stands at its URL', () =>
+test('a menu is written with the keyboard, its rows move by keyboard and pointer, and its URL shows it', () =>
   asVisitor(async ({ page }) => {
     await logInAt(page, 'menus');
     await formBox(page, /^Name/).fill('Lunch');
     await buttonOf(page, 'Add a section').press('Enter');
-    // The added drink has the focus, and Enter goes on to the first drink.
+    // The new section has the focus, and Enter leads to its first drink.
     await page.keyboard.type('By the glass');
     await page.keyboard.press('Enter');
     for (const [name, price] of [
@@ -101,7 +101,7 @@ test('a menu is written by the keyboard, its rows move by keyboard and pointer, 
       ['Mojito', '9'],
     ] as const) {
       await page.keyboard.type(name);
-      // The option comes with a separate response.
+      // The options are loaded separately.
       await page.getByRole('option', { name, exact: true }).waitFor();
       await page.keyboard.press('Enter');
       await page.keyboard.type(price);

@@ -21,7 +21,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** The scripts of the page wait until the returned function is called. */
+/** Opens a page whose scripts wait until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const letIn = await holdScripts(page);
   await page.goto(SITE + path, { waitUntil: 'commit' });
@@ -33,8 +33,8 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
 }
 
 describe('the first load of a public page', () => {
-  // A first load shows no placeholder, since everything that it shows came with the page.
-  test('asks the API for nothing that it shows, and complains of nothing', () =>
+  // The document has everything that a first load shows, so there are no placeholders.
+  test('sends no request to the API, and reports no error', () =>
     asVisitor(async ({ page }) => {
       for (const path of PUBLIC_PAGES) {
         const apiReads: string[] = [];
@@ -51,7 +51,7 @@ describe('the first load of a public page', () => {
       }
     }));
 
-  test('is painted before its scripts are asked for', () =>
+  test('is painted before it requests its scripts', () =>
     asVisitor(async ({ page }) => {
       await open(page, '/recipe/negroni');
       const { paintedAt, scripts } = await page.evaluate(() => ({
@@ -63,14 +63,14 @@ describe('the first load of a public page', () => {
     }, PHONE));
 
   test.each(['/', '/recipe/negroni', '/explore-collection'])(
-    'moves nothing of %s when its scripts come',
+    'moves nothing on %s when its scripts run',
     (path) =>
       asVisitor(async ({ page }) => {
         const letIn = await openWithoutScripts(page, path);
         // Before its styles are loaded, a page requests no fonts.
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
         const shifts = await page.evaluateHandle(async () => {
-          // The fallback typeface has the same widths, and is drawn in the next frame.
+          // In the next frames, the loaded fonts replace the fallback, which has the same widths.
           await document.fonts.ready;
           for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
           const moved: string[] = [];
@@ -87,8 +87,8 @@ describe('the first load of a public page', () => {
   );
 });
 
-describe('what a visitor presses before the scripts are here', () => {
-  test('is done once when they come: the search, the theme', () =>
+describe('what a visitor presses before the scripts run', () => {
+  test('is done once when they run: the search, the theme', () =>
     asVisitor(async ({ page }) => {
       let letIn = await openWithoutScripts(page, '/');
       await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -111,7 +111,7 @@ describe('what a visitor presses before the scripts are here', () => {
       await expect.poll(() => page.getByRole('button', { name: 'Close menu' }).isVisible()).toBe(true);
     }, PHONE));
 
-  test('is shown when they come: a step back from a page that was reloaded', () =>
+  test('is followed when they run: Back from a reloaded page', () =>
     asVisitor(async ({ page }) => {
       await open(page, '/about');
       await page.getByRole('link', { name: 'Categories' }).first().click();
@@ -125,7 +125,7 @@ describe('what a visitor presses before the scripts are here', () => {
       await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
     }));
 
-  test('is shown at once where the device knows it: the heart of a saved recipe', () =>
+  test('is shown before they run after a reload: the heart of a saved recipe', () =>
     asVisitor(async ({ page }) => {
       const heart = page.getByRole('button', { name: 'Save Negroni' });
       await open(page, '/recipe/negroni');

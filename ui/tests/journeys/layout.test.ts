@@ -7,7 +7,7 @@ import { createLongCatalogue, LONG_WORD, type LongCatalogue } from '../support/l
 import { PUBLIC_SCREENS } from '../support/public-screens.ts';
 import { tapFaults } from '../support/tap-faults.ts';
 
-/** A reader may set all of these at once (WCAG 2.2, 1.4.12). */
+/** The text spacing that a page must allow (WCAG 2.2, 1.4.12). */
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 const DOUBLE_TEXT = 'html { font-size: 200% !important; }';
@@ -49,7 +49,7 @@ async function apply(page: Page, { viewport, css = '' }: Condition): Promise<voi
 }
 
 test('every screen fits with the longest names: nothing scrolls sideways, no text is cut, all can be tapped', () =>
-  // All screens share one visit, since a new visit reads and compiles the scripts anew.
+  // All screens share one visit, since each new visit would load and compile the scripts.
   asVisitor(
     async ({ page, complaints }) => {
       const faults: string[] = [];
@@ -66,13 +66,13 @@ test('every screen fits with the longest names: nothing scrolls sideways, no tex
         faults.push(...found.map((fault) => `${screen} ${fault}`));
       }
       expect(faults.join('\n')).toBe('');
-      // The pictures are missing on purpose, so the complaints about them are expected.
+      // The pictures are missing on purpose, so these complaints are expected.
       complaints.length = 0;
     },
     { hasTouch: true },
   ));
 
-test('a picture that cannot be had gives way to the drawn drink or the sign of a glass', () =>
+test('a drawing or the icon of a glass replaces a picture that cannot be loaded', () =>
   asVisitor(async ({ page }) => {
     for (const path of [catalogue.category, '/categories', catalogue.brokenRecipe]) {
       await open(page, site.url + path);

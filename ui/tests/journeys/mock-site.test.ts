@@ -11,7 +11,7 @@ import { asVisitor } from '../support/browser.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-test('the same site on mocks that remember: its panel chooses responses, also for the next load', async () => {
+test('the panel of the mock site chooses responses, which a reload keeps', async () => {
   // The site of `npm run mock`, whose API runs in the browser.
   const folder = await mkdtemp(join(tmpdir(), 'tasting-house-mock-'));
   await build({
@@ -41,7 +41,7 @@ test('the same site on mocks that remember: its panel chooses responses, also fo
       // The test chose this response.
       complaints.length = 0;
     },
-    // The mocks answer in a service worker.
+    // A service worker answers for the API.
     { serviceWorkers: 'allow' },
   );
 });

@@ -26,7 +26,7 @@ async function untilStored(page: Page, ...entries: string[]): Promise<void> {
 }
 
 // `ui/tests/engines/offline.test.ts` reads visited pages.
-test('while the browser knows that it is offline, links lead to what is on the device, or say that it is not', () =>
+test('links lead to stored pages while the browser is offline, or to a page that says so', () =>
   asVisitor(async ({ context, page, complaints }) => {
     await open(page, `${front.url}/categories`);
     await untilStored(page, 'pages /categories');
@@ -66,7 +66,7 @@ test('saved recipes are stored until they are no longer saved', () =>
     await untilStored(page, 'saved /recipe/daiquiri', 'saved /recipe/mojito', 'saved /api/cocktails/mojito');
     await save('/recipe/daiquiri');
     await expect.poll(() => storedEntries(page)).not.toContain('saved /recipe/daiquiri');
-    // The test deletes them, as if many other visits had replaced them.
+    // The test deletes these caches, as if many other visits had replaced their entries.
     await page.evaluate(() => Promise.all([caches.delete('pages'), caches.delete('answers')]));
     front.goOffline();
     await page.goto(`${front.url}/recipe/mojito`);
@@ -74,7 +74,7 @@ test('saved recipes are stored until they are no longer saved', () =>
     complaints.length = 0;
   }, WORKER));
 
-test('nothing of the dashboard is stored, nor anything that a session sees', () =>
+test('nothing of the dashboard or of a session is stored', () =>
   asVisitor(async ({ context, page }) => {
     await open(page, `${front.url}/about`);
     await untilStored(page, 'pages /about');

@@ -4,7 +4,7 @@ import { asVisitor, open } from '../support/browser.ts';
 import { sheetsIn } from '../support/sheets-in.ts';
 import { SITE } from '../support/site.ts';
 
-test('a visitor gets by with the keyboard alone', () =>
+test('a visitor can use the site with the keyboard alone', () =>
   asVisitor(async ({ page }) => {
     const focused = (name: string) =>
       page
@@ -25,7 +25,7 @@ test('a visitor gets by with the keyboard alone', () =>
     await page.locator(':focus').and(box).waitFor();
   }));
 
-test('the collection is narrowed by several filters at once, at a URL that can be shared', () =>
+test('the URL of the collection has all filters, so that it can be shared', () =>
   asVisitor(async ({ page }) => {
     await open(page, '/explore-collection');
     const status = page.getByRole('search', { name: 'Filter the collection' }).getByRole('status');
@@ -46,7 +46,7 @@ test('the collection is narrowed by several filters at once, at a URL that can b
     await page.waitForURL(`${SITE}/explore-collection`);
   }));
 
-test('a response that cannot be shown takes one part of the page away, and tells the console which', () =>
+test('a response that breaks a part of the page leaves the rest, and the console names the part', () =>
   asVisitor(async ({ page, complaints }) => {
     await open(page, '/about');
     await page.route('**/api/cocktails?*', (route) => route.fulfill({ json: [{ id: 'x' }] }));
@@ -57,7 +57,7 @@ test('a response that cannot be shown takes one part of the page away, and tells
     complaints.length = 0;
   }));
 
-test('a recipe that the browser prints is one sheet, measures first, with its URL and the code of it', () =>
+test('the browser prints a recipe on one sheet, measures first, with its URL as text and QR code', () =>
   asVisitor(async ({ page }) => {
     await open(page, '/recipe/negroni?servings=8');
     await page.getByText('8 servings').waitFor();
@@ -72,7 +72,7 @@ test('a recipe that the browser prints is one sheet, measures first, with its UR
       await expect.poll(() => paper.locator(picture).isVisible()).toBe(true);
   }));
 
-test('a recipe is printed as it was chosen where pop-ups are blocked', () =>
+test('a recipe is printed with the chosen parts when pop-ups are blocked', () =>
   asVisitor(async ({ page }) => {
     // The printed frame has it too.
     await page.addInitScript(() => {
@@ -94,11 +94,11 @@ test("the contract's page shows the operations", () =>
     await page.goto(`${SITE}/api/docs`);
     await page.getByText('spirits', { exact: true }).first().click();
     await page.getByText('/api/spirits/{id}').first().waitFor();
-    // The policy refuses the sign of the drawing tool, which is on another site.
+    // The Content-Security-Policy refuses the logo of the renderer, which is on another site.
     complaints.length = 0;
   }));
 
-test('the picture beside a link has the name, the measures and the house, each at its place', async () => {
+test('the picture of a shared link has the name, the measures and the house in their places', async () => {
   const picture = await (await fetch(`${SITE}/share/negroni.png`)).arrayBuffer();
   const hasInk = async (top: number, bottom: number) => {
     const part = { left: 480, width: 720, top, height: bottom - top };

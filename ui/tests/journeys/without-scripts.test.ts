@@ -6,7 +6,7 @@ import { SITE } from '../support/site.ts';
 const WITHOUT = { javaScriptEnabled: false };
 
 describe('without scripts', () => {
-  test('a visitor reads the menu, a category and a recipe, and gets from one to the next', () =>
+  test('a visitor reads the home page, a category and a recipe, and follows the links between them', () =>
     asVisitor(async ({ page }) => {
       await page.goto(`${SITE}/`);
       await page.getByRole('heading', { name: 'Crafting our Signature Cocktails' }).waitFor();
@@ -19,7 +19,7 @@ describe('without scripts', () => {
       await expect.poll(() => lines('Instructions')).toBe(4);
     }, WITHOUT));
 
-  test('forms narrow the collection, and make the shopping list of a link', () =>
+  test('forms filter the collection, and make the shopping list of a link', () =>
     asVisitor(async ({ page }) => {
       await page.goto(`${SITE}/explore-collection?difficulty=Easy`);
       await page.getByText('More filters').click();
@@ -36,7 +36,7 @@ describe('without scripts', () => {
     }, WITHOUT));
 });
 
-test('code that never comes leaves the page as without scripts, with what was sent before, and is asked for no more', () =>
+test('a page whose code cannot be loaded works as without scripts, and does not request it again', () =>
   asVisitor(async ({ page, complaints }) => {
     const drop = await holdScripts(page, 'abort');
     await page.goto(`${SITE}/explore-collection`, { waitUntil: 'commit' });
@@ -51,7 +51,7 @@ test('code that never comes leaves the page as without scripts, with what was se
     await untilInteractive(page);
     let scripts = 0;
     page.on('request', (request) => (scripts += Number(request.resourceType() === 'script')));
-    // A loop sends hundreds in this time.
+    // A loop would send hundreds of requests in this time.
     await page.waitForTimeout(1500);
     expect(scripts).toBeLessThan(25);
     await searchWithout('lime');
@@ -60,7 +60,7 @@ test('code that never comes leaves the page as without scripts, with what was se
     complaints.length = 0;
   }));
 
-test('code of an older release that is gone is told, and its button loads the page of the new one', () =>
+test('shows an error and a reload button when a chunk of an older release is missing', () =>
   asVisitor(async ({ page, complaints }) => {
     await open(page, '/');
     let isOld = true;

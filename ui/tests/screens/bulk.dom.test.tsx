@@ -6,14 +6,14 @@ const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { 
 const dryRuns = (requests: string[]) => requests.filter((call) => call.includes('dryRun=true'));
 const question = async () => within(await screen.findByRole('dialog'));
 
-/** Selects three rows by a click, and by one with Shift. */
+/** Selects three rows by a click and a click with Shift. */
 async function selectThree() {
   fireEvent.click(await box('Americano'));
   fireEvent.click(await box('Negroni'), { shiftKey: true });
   await screen.findByText('3 selected');
 }
 
-it('a change of several rows shows first what it does, and one click undoes it', async () => {
+it('a change of several rows first shows its effect, and one click undoes it', async () => {
   const { asOtherAdmin } = await openDashboard();
   const difficulty = async () =>
     ((await (await asOtherAdmin('GET', '/api/cocktails/gimlet')).json()) as { difficulty: string })
@@ -46,7 +46,7 @@ it('a deletion of several rows says how many of them are not shown', async () =>
   await screen.findByText('No cocktails match your current filters.');
 });
 
-it('an item in use stays when several are deleted, and the dialog names it', async () => {
+it('a deletion of several items keeps an item in use, and the dialog names it', async () => {
   await openDashboard('garnish');
   fireEvent.click(await screen.findByLabelText('Select this page'));
   await press(/^Delete \d+ garnishes$/);
@@ -99,7 +99,7 @@ it('a garnish in use is replaced by another in every recipe, and comes back by o
   await press('Delete Lime wheel');
   await press('Replace with…');
   await press('Cancel');
-  // The dialog took the place of another one, whose opener gets the focus back.
+  // The dialog replaced another one, whose opener gets the focus back.
   await waitFor(() => expect(document.activeElement).toBe(bin));
   await press('Delete Lime wheel');
   await press('Replace with…');

@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 describe('a spirit that somebody else saved meanwhile', () => {
-  it('is saved behind a proxy that compresses, which makes every tag weak', async () => {
+  it('is saved through a proxy that compresses and so makes every ETag weak', async () => {
     site.answer(async ({ method, url }) => {
       if (method !== 'GET' || !url.includes('/api/spirits/gin')) return null;
       const response = await site.asOtherAdmin('GET', '/api/spirits/gin');
@@ -50,14 +50,14 @@ describe('a spirit that somebody else saved meanwhile', () => {
     await expectToast('Spirit updated successfully');
   });
 
-  it('is merged and saved again where both changed different fields, however late the refusal of the save comes', async () => {
+  it('is merged and saved again if both changed different fields, also after a late refusal', async () => {
     await edit('Gin');
     const open = hold(site, ({ method }) => method === 'PUT');
     fill(await nameBox(), 'Mine');
     await press('Update Spirit');
     await waitFor(() => expect(site.requests).toContain('PUT /api/spirits/gin'));
     await site.asOtherAdmin('PUT', '/api/spirits/gin', { name: 'Gin', description: 'Described by them.' });
-    // The end of another write reads everything again.
+    // After another write, the page reads everything again.
     await press('Delete Rum');
     await press('Delete');
     await waitFor(() => expect(description().value).toBe('Described by them.'));
@@ -67,7 +67,7 @@ describe('a spirit that somebody else saved meanwhile', () => {
     expect(stored).toMatchObject({ name: 'Mine', description: 'Described by them.' });
   });
 
-  it('is shown beside what was typed when both changed a field, and is taken by choice alone', async () => {
+  it('is shown beside what was typed if both changed a field, and is taken only by choice', async () => {
     await edit('Gin');
     await site.asOtherAdmin('PUT', '/api/spirits/gin', { name: 'Theirs', description: 'Dry.' });
     fill(await nameBox(), 'Mine');
@@ -87,7 +87,7 @@ describe('a spirit that somebody else saved meanwhile', () => {
 });
 
 describe('a late response', () => {
-  it('to an item that is not edited any more changes nothing', async () => {
+  it('to an item that is no longer edited changes nothing', async () => {
     await screen.findByRole('button', { name: 'Edit Gin' });
     const open = hold(site, ({ method, url }) => method === 'GET' && url.endsWith('/api/spirits/gin'));
     await press('Edit Gin');
@@ -97,7 +97,7 @@ describe('a late response', () => {
     await shows('Rum');
   });
 
-  it('to a cancelled edit leaves what was typed since', async () => {
+  it('to a cancelled edit keeps what was typed since', async () => {
     await screen.findByRole('button', { name: 'Edit Gin' });
     const open = hold(site, ({ method, url }) => method === 'GET' && url.endsWith('/api/spirits/gin'));
     await press('Edit Gin');
@@ -122,7 +122,7 @@ describe('a late response', () => {
     await edit('Rum');
   });
 
-  it('to a save is waited for without typing, and two clicks send once', async () => {
+  it('to a save blocks typing until it arrives, and two clicks send one request', async () => {
     await screen.findByRole('button', { name: 'Edit Gin' });
     const open = hold(site, ({ method }) => method === 'POST');
     fill(await nameBox(), 'Umeshu');
@@ -152,7 +152,7 @@ describe('what was typed', () => {
     await waitFor(() => expect(sessionStorage.getItem('form-spirits')).toBeNull());
   });
 
-  it('stays in the dialog of a new item, which gives way to the login when the session ends', async () => {
+  it('stays in the dialog of a new item, which the login hides when the session ends', async () => {
     site = await openDashboard();
     fill(await screen.findByRole('combobox', { name: /^Glassware/ }), 'Zombie');
     fireEvent.click(await screen.findByRole('option', { name: 'Create “Zombie”' }));
@@ -166,7 +166,7 @@ describe('what was typed', () => {
     await expectToast('Glassware created successfully');
   });
 
-  it('is asked about before another tab takes its place', async () => {
+  it('is not discarded by another tab without a question', async () => {
     fill(await nameBox(), 'Pisco');
     await openTab('Garnish');
     await screen.findByText('Discard unsaved changes?');
@@ -201,7 +201,7 @@ it('an item that somebody else deleted meanwhile becomes a new one by choice, wi
   await press('Update Spirit');
   await screen.findByText(/^Somebody else deleted this/);
   const add = await screen.findByRole('button', { name: 'Add Spirit' });
-  // A click on a busy button does nothing.
+  // A busy button ignores clicks.
   await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
   await press('Add Spirit');
   await expectToast('Spirit created successfully');

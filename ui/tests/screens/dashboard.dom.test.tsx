@@ -22,7 +22,7 @@ const rowNames = () =>
 describe('the login', () => {
   // `stories/features/admin/Login.stories.tsx` tests the messages for a wrong or missing password, and while
   // it waits.
-  it('comes before anything is read, and leads to the tabs in their order, with the cocktails first', async () => {
+  it('precedes all requests, and leads to the tabs in their order, with the cocktails first', async () => {
     const { requests } = await openSite('/admin', { contents: fewContents });
     fill(await screen.findByLabelText('Password'), 'cheers');
     expect(requests.filter((call) => !call.endsWith('/api/site'))).toEqual([]);
@@ -39,11 +39,11 @@ describe('the login', () => {
     await screen.findByRole('heading', { name: 'Admin Access' });
   });
 
-  it('is not shown again after a visit to another page of the site, whose reads send no session', async () => {
+  it('is not shown again after another page of the site, whose requests have no session', async () => {
     const { answer } = await openDashboard();
     const sessions: (string | null)[] = [];
     answer(({ headers }) => {
-      // The dashboard may still be reading when it is left.
+      // The dashboard may still send requests when the visitor leaves it.
       if (currentUrl() === '/categories') sessions.push(headers.get('authorization'));
       return null;
     });
@@ -57,7 +57,7 @@ describe('the login', () => {
   });
 });
 
-it('the dialog of the password closes when it is changed', async () => {
+it('the dialog of the password closes after a change', async () => {
   const { answer } = await openDashboard();
   // A site in demo mode does not change its password.
   answer(({ url }) => (url.endsWith('/api/admin/password') ? new Response(null, { status: 204 }) : null));
@@ -71,7 +71,7 @@ it('the dialog of the password closes when it is changed', async () => {
 
 // `stories/features/admin/Cocktails.stories.tsx` tests the messages of missing fields.
 describe('the form of a cocktail', () => {
-  it('adds a recipe without its blank lines, and is empty again', async () => {
+  it('adds a recipe without its blank lines, and is then empty', async () => {
     const { asOtherAdmin } = await openDashboard();
     await fillCocktail();
     await press('Add Cocktail');
@@ -114,7 +114,7 @@ async function fillCocktail() {
 }
 
 describe('the list of cocktails', () => {
-  it('is narrowed by a part of the name in any case, and by a category', async () => {
+  it('is filtered by a part of the name in any case, and by a category', async () => {
     await openDashboard();
     await screen.findByRole('button', { name: 'Edit Gimlet' });
     fill(screen.getByLabelText('Filter by name'), 'NEGR');
@@ -128,7 +128,7 @@ describe('the list of cocktails', () => {
     await waitFor(() => expect(rowNames()).toHaveLength(4));
   });
 
-  it('stays out of the URL of a tab that is opened right after typing', async () => {
+  it('writes no typed name into the URL of a tab that is opened right after typing', async () => {
     await openDashboard();
     const box = await screen.findByLabelText('Filter by name');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -143,7 +143,7 @@ describe('the list of cocktails', () => {
 
   const star = () => screen.findByRole('switch', { name: 'Featured: Americano' });
 
-  it('features a row, reads the list again once, and says so', async () => {
+  it('features a row, reads the list once more, and says so', async () => {
     const { requests, asOtherAdmin } = await openDashboard();
     const before = (await star()).getAttribute('aria-checked');
     const earlier = requests.length;

@@ -28,7 +28,7 @@ async function openChanges() {
   return within(await screen.findByRole('dialog', { name: 'Recent changes' }));
 }
 
-it('an item has its versions with the newest on top, and any older one can be restored', async () => {
+it('the history of an item has the newest version first, and restores any older one', async () => {
   const site = await changedTwice();
   await press('History of Gin');
   const dialog = within(await screen.findByRole('dialog', { name: 'History of “Gin”' }));
@@ -42,7 +42,7 @@ it('an item has its versions with the newest on top, and any older one can be re
   await expectToast('Spirit restored successfully');
   await waitFor(async () => expect(await versions()).toHaveLength(before.length + 1));
   expect(await descriptionOf(site, '/api/spirits/gin')).toBe('With citrus.');
-  // The version that was restored is the current one too, so it cannot be restored once more.
+  // The restored version equals the current one, so it has no button either.
   expect(dialog.getAllByText('The current version')).toHaveLength(2);
   const region = () => document.activeElement?.closest('[data-toasts]');
   await waitFor(() => {
@@ -78,7 +78,7 @@ it('a deletion is undone by the button of its toast', async () => {
   expect(await descriptionOf(site, '/api/spirits/gin')).toBe('Dry.');
 });
 
-it('a deleted recipe comes back from the recent changes', async () => {
+it('a deleted recipe is restored from the recent changes', async () => {
   const site = await openDashboard('cocktails', { contents: fewContents });
   await screen.findByRole('button', { name: 'Edit Negroni' });
   await site.asOtherAdmin('DELETE', '/api/cocktails/negroni');
@@ -90,7 +90,7 @@ it('a deleted recipe comes back from the recent changes', async () => {
   expect((await site.asOtherAdmin('GET', '/api/cocktails/negroni')).status).toBe(200);
 });
 
-it('a single change is undone after the dialog shows what the undo does', async () => {
+it('a single change is undone after the dialog has shown the effect', async () => {
   const site = await changedTwice();
   const dialog = await openChanges();
   const [newest] = await dialog.findAllByRole('button', { name: /^Undo this change: Gin/ });

@@ -8,7 +8,7 @@ import { choose, openDashboard, pick, press, refusal, expectToast } from './open
 const outcome = getImportCocktailsResponseMock();
 const { columns } = outcome.results;
 
-/** The mock notes every request here, also those for a preview. */
+/** Every request for an import or its preview. */
 let sent: { isPreview: boolean; mapping: unknown; rows: unknown }[];
 let previewResponse: () => Response;
 const imports = () => sent.filter(({ isPreview }) => !isPreview);
@@ -33,7 +33,7 @@ async function chooseSheet() {
   fireEvent.change(input, { target: { files: [new File(['name\nNegroni\n'], 'drinks.csv')] } });
 }
 
-it('an early press on Import waits for the preview with the stored mapping, and sends what it was made from', async () => {
+it('an early press on Import waits for the preview with the stored mapping, and sends the same', async () => {
   const mapping = { rating: 'difficulty' };
   storeMapping(columns, mapping);
   await chooseSheet();
@@ -46,7 +46,7 @@ it('an early press on Import waits for the preview with the stored mapping, and 
 });
 
 it('an import whose preview failed is not sent, and another press tries again', async () => {
-  // The page asks again by itself when it shows the failure.
+  // The page sends the request again when it shows the failure.
   previewResponse = () =>
     currentToast()?.isOpen ? Response.json(outcome) : refusal(503, 'The server is busy');
   await chooseSheet();
@@ -58,7 +58,7 @@ it('an import whose preview failed is not sent, and another press tries again', 
   expect(imports()).toHaveLength(1);
 });
 
-it('the choice for a row ends when the columns are read in another way', async () => {
+it('another mapping of the columns resets the choice for a row', async () => {
   await chooseSheet();
   choose(await screen.findByLabelText('Negroni, row 2'), 'Update');
   await waitFor(() => expect(sent.at(-1)?.rows).toEqual({ 2: 'update' }));

@@ -12,7 +12,7 @@ import { createQueryClient } from '#ui/app/query-client.ts';
 import { setSessionToken } from '#ui/api/session-token.ts';
 import { currentToast, dismissToast } from '#ui/components/toast/toast.ts';
 
-// Only a hanging test reaches the timeout. Looking for hidden elements would take most of the time.
+// Only a hanging test reaches the timeout. Finding out which elements are hidden would take most of the time.
 configure({
   asyncUtilTimeout: 60_000,
   defaultHidden: true,
@@ -22,13 +22,13 @@ configure({
 // happy-dom has no popovers.
 Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });
 
-/** Null lets the store in memory answer. */
+/** Returns null to let the store in memory answer. */
 type Override = (request: Request) => Response | null | Promise<Response | null>;
 
 export interface OpenedSite {
-  /** The page sent these requests, such as `GET /api/spirits`. */
+  /** The requests of the page, such as `GET /api/spirits`. */
   requests: string[];
-  /** Answers instead of the store, from now on. */
+  /** From now on, answers requests instead of the store. */
   answer: (replacement: Override) => void;
   /** Sends what another administrator would send, without the page. */
   asOtherAdmin: (method: string, path: string, body?: object) => Promise<Response>;
@@ -47,7 +47,7 @@ function RouterUrl() {
 
 export const currentUrl = (): string => routerUrl;
 
-/** Goes to another URL of the site, as one of its links does, and waits until it is shown. */
+/** Navigates like a link of the site, and waits until the page is shown. */
 export async function goTo(path: string): Promise<void> {
   await findRoute(path).route.chunk.load();
   await navigate?.(path);
@@ -57,7 +57,7 @@ export async function goTo(path: string): Promise<void> {
 const starter = starterContents('2026-01-01');
 const FEW_NAMES = ['Americano', 'Gimlet', 'Negroni', 'Southside'];
 
-/** The site holds a few recipes with all that they name. */
+/** A few recipes, and all items that the starter catalogue has for them. */
 export const fewContents = {
   ...starter,
   menus: [],
@@ -181,7 +181,7 @@ export async function pick(menu: string, item: string): Promise<void> {
   fireEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-/** The id of the toast that the last step has seen, so that it does not count for the next step. */
+/** The id of the last toast that a test has seen. `expectToast` ignores it. */
 let forgotten: number | undefined;
 
 function forgetToasts(): void {
@@ -189,7 +189,7 @@ function forgetToasts(): void {
   dismissToast();
 }
 
-/** Waits for a toast with this title or text, also after its five seconds, on a busy machine. */
+/** Waits for a toast with this title or text. On a busy machine, it may have closed already. */
 export async function expectToast(text: string): Promise<void> {
   await waitFor(() => {
     const toast = currentToast();

@@ -49,7 +49,7 @@ it('an item is added, edited, cancelled and deleted, and toasts say so', async (
   await expectToast('Sustainable substitution deleted successfully');
 });
 
-it('what was typed stays when the server fails, which the toast says', async () => {
+it('a failure of the server keeps what was typed, and a toast reports it', async () => {
   const { answer } = await openDashboard('spirits', EMPTY);
   await screen.findByRole('button', { name: 'Add Spirit' });
   fill(box('Spirit', 'Name'), 'Test item');
@@ -71,7 +71,7 @@ it('what was typed stays when the server fails, which the toast says', async () 
   await expectToast('Failed to delete spirit');
 });
 
-it('what a recipe uses is not deleted, and each that uses it is a link to its row', async () => {
+it('an item in use is not deleted, and each recipe that uses it is a link to its row', async () => {
   await openDashboard('garnish');
   await press('Delete Lime wheel');
   const users = within(await screen.findByRole('list', { name: 'Used by' }));
@@ -82,7 +82,7 @@ it('what a recipe uses is not deleted, and each that uses it is a link to its ro
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
-it('the form of an item that was deleted before it was read says so', async () => {
+it('the form says that an item was deleted before the form could read it', async () => {
   const { answer } = await openDashboard('spirits');
   answer(({ method, url }) =>
     method === 'GET' && url.endsWith('/api/spirits/campari') ? refusal(404, 'There is no such spirit') : null,
@@ -93,10 +93,10 @@ it('the form of an item that was deleted before it was read says so', async () =
   await screen.findByRole('button', { name: 'Add Spirit' });
 });
 
-it('what was typed before a reload is shown again with its item, also when that was deleted', async () => {
+it('a reload keeps what was typed and its item, also if the item was deleted', async () => {
   const saved = { name: 'Gin', description: 'Dry.' };
   const values = { ...saved, description: 'Typed.' };
-  // A tab may outlive a release, so the names in the stored form stay.
+  // A tab may stay open during a release, so the names in the stored form must not change.
   const stored = { id: 'gin', saved, values, undecided: ['description'] };
   sessionStorage.setItem('form-spirits', JSON.stringify(stored));
   const { answer } = await openSite('/admin?tab=spirits', { contents: { spirits: [{ name: 'Rum' }] } });
@@ -112,7 +112,7 @@ it('what was typed before a reload is shown again with its item, also when that 
   expect([box('Spirit', 'Name').value, box('Spirit', 'Description').value]).toEqual(['Gin', 'Typed.']);
 });
 
-it('of two pictures chosen in a hurry the later one counts, whichever is stored first', async () => {
+it('of two pictures chosen quickly, the later one counts, whichever is stored first', async () => {
   const { answer } = await openDashboard('glassware', EMPTY);
   const sent: ((url: string) => void)[] = [];
   answer(({ method, url }) => {
@@ -132,7 +132,7 @@ it('of two pictures chosen in a hurry the later one counts, whichever is stored 
   expect(preview.getAttribute('src')).toBe(urls[1]);
 });
 
-it('a menu marks the price that is wrong, and a drink that is moved keeps the focus and tells its place', async () => {
+it('a menu marks a wrong price, and a moved drink keeps the focus and announces its place', async () => {
   const drinks = [{ cocktail: 'Americano' }, { cocktail: 'Negroni', price: '9' }];
   const menu = { name: 'Lunch', currency: 'EUR', sections: [{ title: 'Short', drinks }] };
   await openDashboard('menus', { contents: { ...fewContents, menus: [menu] } });

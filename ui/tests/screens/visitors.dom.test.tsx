@@ -11,7 +11,7 @@ it('the print dialog offers no fun fact that the recipe lacks, and its drawing f
   expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
 });
 
-it('a recipe is shared where the browser can, and no toast says more', async () => {
+it('a recipe is shared by the browser, and no toast appears', async () => {
   const share = vi.fn(() => Promise.resolve());
   Object.assign(navigator, { share });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
@@ -21,7 +21,7 @@ it('a recipe is shared where the browser can, and no toast says more', async () 
   expect(currentToast()).toBeNull();
 });
 
-it('the mixing mode is walked through by keys, and each step is read out', async () => {
+it('keys lead through the mixing mode, and each step is announced', async () => {
   await openSite('/recipe/negroni', { contents: fewContents });
   await press('Start mixing');
   await screen.findByText('Have these ready');
@@ -41,7 +41,7 @@ it('the mixing mode is walked through by keys, and each step is read out', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('up to 4 active adverts stand beside the collection', async () => {
+it('the collection shows up to 4 active adverts', async () => {
   const myads = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
     name,
     description: 'x',
@@ -56,7 +56,7 @@ it('up to 4 active adverts stand beside the collection', async () => {
   await waitFor(() => expect(sidebar.getAllByRole('link')).toHaveLength(4));
 });
 
-it('the diet Vegan adds what the word in the search leaves out by name, and takes only that back', async () => {
+it('the diet Vegan adds its names to Without, and removes only these', async () => {
   await openSite('/explore-collection?without=mint', { contents: fewContents });
   const without = (await screen.findByLabelText('Without')) as HTMLInputElement;
   const diet = screen.getByLabelText('Diet');
@@ -66,7 +66,7 @@ it('the diet Vegan adds what the word in the search leaves out by name, and take
   await waitFor(() => expect(without.value).toBe('mint'));
 });
 
-it('a tutorial pauses where it is, resets, and begins anew with another technique', async () => {
+it('a tutorial pauses, resets, and starts again with another technique', async () => {
   const percent = () => Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'));
   const plays = async () => {
     await press('Start Tutorial');
@@ -94,7 +94,7 @@ it('a tutorial pauses where it is, resets, and begins anew with another techniqu
   await screen.findByRole('button', { name: 'Start Tutorial' });
 });
 
-it('the guide opens one card at most', async () => {
+it('the guide opens at most one card', async () => {
   await openSite('/sustainable-guide');
   const cards = (await screen.findAllByRole('button', { name: /^Details of/ })).slice(0, 2);
   const isOpen = () => cards.map((card) => card.getAttribute('aria-expanded'));
@@ -107,7 +107,7 @@ it('the guide opens one card at most', async () => {
   await waitFor(() => expect(isOpen()).toEqual(['false', 'false']));
 });
 
-it('the guide’s filters take back what they chose', async () => {
+it('the filters of the guide can be removed', async () => {
   await openSite('/sustainable-guide?category=syrups&difficulty=Easy');
   choose(await screen.findByLabelText('Category'), 'All categories');
   choose(screen.getByLabelText('Difficulty'), 'All difficulties');
@@ -129,7 +129,7 @@ const results = async () =>
 
 describe('the search', () => {
   // `stories/features/search/` shows the messages meanwhile.
-  it('asks for no blanks, and once, 300 ms after the last of several quick letters', async () => {
+  it('sends no blanks, and one request 300 ms after the last of several quick letters', async () => {
     const { site, box } = await openSearch();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fill(box, '   ');
@@ -143,7 +143,7 @@ describe('the search', () => {
     expect(searches(site)).toEqual([expect.stringMatching(/^GET \/api\/cocktails\/search\/negroni/)]);
   });
 
-  it('is walked through by the keyboard', async () => {
+  it('can be used with the keyboard', async () => {
     const { box } = await openSearch();
     fill(box, 'gin');
     const links = await results();

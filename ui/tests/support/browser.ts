@@ -21,12 +21,12 @@ export function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** The browser reports these, but the journey wants them: a status, a missing service worker. */
+/** Reports of the browser that journeys expect: a status, a missing service worker. */
 export const EXPECTED_COMPLAINT = /status of (401|404|409|412)|Service Worker registration blocked/;
 
 /**
- * This list grows with the page's complaints: errors and warnings of the console, uncaught exceptions, and
- * requests without a response.
+ * Returns a list to which the page adds its complaints: errors and warnings of the console, uncaught
+ * exceptions, and requests without a response.
  */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
@@ -36,21 +36,21 @@ export function complaintsOf(page: Page): string[] {
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('requestfailed', (request) => {
-    // A page that is left cancels its requests.
+    // The browser cancels the requests of a page that the visitor leaves.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') complaints.push(`${request.method()} ${request.url()}: ${reason}`);
   });
   return complaints;
 }
 
-/** A visitor of Chromium comes for the first time. */
+/** The first visit of a visitor with Chromium. */
 export interface Visit {
   context: BrowserContext;
   page: Page;
   complaints: string[];
 }
 
-/** The service worker fetches much that a test would count, so it is blocked unless a journey needs it. */
+/** Blocks the service worker unless a journey needs it, since its requests would disturb the tests. */
 const USUAL: BrowserContextOptions = {
   reducedMotion: 'reduce',
   acceptDownloads: true,
@@ -74,7 +74,7 @@ export async function asVisitor(
   }
 }
 
-/** Every engine's page has these methods. */
+/** The methods that the page of every engine has. */
 type OpenPage = Pick<Page, 'waitForFunction'> & { goto(url: string): Promise<unknown> };
 
 /** Opens a page of the shared site, or another URL, and waits until it reacts at once. */
@@ -83,7 +83,7 @@ export async function open(page: OpenPage, url: string): Promise<void> {
   await untilInteractive(page);
 }
 
-/** Waits until the page's scripts run, so that its loading loses no step of the history. */
+/** Waits until the page is hydrated, since it may miss a step in the history before. */
 export async function untilInteractive(page: OpenPage): Promise<void> {
   await page.waitForFunction(isInteractive);
 }

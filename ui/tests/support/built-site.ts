@@ -7,14 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endWithProcess } from './end-with-process.ts';
 
-/** Journeys can visit this site. */
+/** A site that journeys can visit. */
 export interface RunningSite {
   /** The URL has no slash at the end. */
   url: string;
   stop: () => Promise<void>;
 }
 
-/** The administrator has this password on every site that runs in production mode. */
+/** The password of the administrator on every site in production mode. */
 export const PASSWORD = 'cheers to everyone here';
 
 const PROGRAM = join(import.meta.dirname, '../../../dist/server/main.js');
@@ -31,7 +31,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the built program on a catalogue of its own; `variables` are added to its environment. */
+/** Starts the built program with its own catalogue, and adds `variables` to its environment. */
 export async function startBuiltSite(
   variables: Record<string, string | undefined> = {},
 ): Promise<RunningSite> {
@@ -57,7 +57,7 @@ export async function startBuiltSite(
   child.stderr.on('data', listen);
   let isStopped = false;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  // Later visitors only find that nothing answers.
+  // Later journeys would only report that the site does not answer.
   child.once('exit', (code, signal) => {
     if (!isStopped)
       console.error(`The built site ended by itself (${code ?? signal}):\n${said.slice(-2000)}`);

@@ -1,6 +1,6 @@
 const endings = new Set<() => void>();
 
-/** Calls back when this process ends, also when it is told to. Returns a function that cancels this. */
+/** Calls `end` when this process ends, also by a signal. Returns a function that cancels this. */
 export function endWithProcess(end: () => void): () => void {
   endings.add(end);
   return () => void endings.delete(end);

@@ -1,17 +1,17 @@
 /**
- * Runs in the page: it returns what does not fit, in words, or an empty list. `wholeWords` also checks that
+ * Runs in the page. Returns a sentence for each thing that does not fit. `wholeWords` also checks that
  * no short word is broken, which text of double size may need.
  */
 export function layoutFaults(wholeWords: boolean): string[] {
   const TOLERANCE_PX = 1.5;
-  /** Letters of a tight heading reach a little beyond their line. */
+  /** With a small line height, letters reach beyond their line by up to this fraction of their size. */
   const LETTER_SHARE = 0.3;
   const faults: string[] = [];
-  // A scroll bar may take some of the window's width.
+  // A scroll bar may take a part of the window's width.
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} of ${clientWidth} px wide`);
 
-  /** A word that would fit into half of the window must not be broken, since its place was squeezed. */
+  /** A word of up to this length fits into half of the window, so a break in it is a fault. */
   const MAX_WORD_LETTERS = 16;
   const nameOf = (element: Element): string => {
     const { className } = element;
@@ -24,7 +24,7 @@ export function layoutFaults(wholeWords: boolean): string[] {
 
   for (const image of document.images) {
     const isBroken = image.complete && image.naturalWidth === 0;
-    // The fallback covers the browser's sign for a missing picture.
+    // The fallback covers the browser's icon for a missing picture.
     const isCovered = getComputedStyle(image, '::after').content === '""';
     if (isBroken && !isCovered && isShown(image)) faults.push(`a torn picture: ${image.src}`);
   }
@@ -63,7 +63,7 @@ export function layoutFaults(wholeWords: boolean): string[] {
       clip = clip.parentElement
     ) {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(clip);
-      // A description may be cut where one tap shows all of it.
+      // A description may be cut, since one tap shows all of it.
       if (webkitLineClamp !== 'none') canScrollDown = true;
       const box = clip.getBoundingClientRect();
       if (overflowX === 'auto' || overflowX === 'scroll')

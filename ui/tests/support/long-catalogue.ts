@@ -1,13 +1,13 @@
 import { sessionAt } from './dashboard-page.ts';
 
-/** No line can hold this name of 60 letters, and nothing breaks it. */
+/** A word of 60 letters, which is longer than a line of a phone. */
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen';
 
 const COCKTAILS = 6;
 const PICTURE = '/adverts/negroni-hour.svg';
 const LOST_PICTURE = '/adverts/gone.svg';
 
-/** Has the URLs of the screens that show the long names. */
+/** The URLs of screens that show the long names. */
 export interface LongCatalogue {
   recipe: string;
   /** The URL of a recipe whose picture is missing. */
@@ -17,7 +17,7 @@ export interface LongCatalogue {
   menu: string;
 }
 
-/** Names are unique, so each has another end. */
+/** Gives each name another end, since names are unique. */
 const long = (end: string): string => `${LONG_WORD.slice(0, -end.length)}${end}`;
 
 const cocktail = (index: number) => ({

@@ -1,6 +1,6 @@
 import type { PagePath } from '#openapi/pages/page-table.ts';
 
-/** Each page of the site has a URL that a test can open. */
+/** A URL of each page, for tests. */
 export const PAGE_URLS: Record<PagePath, string> = {
   '/': '/',
   '/categories': '/categories',

@@ -3,7 +3,7 @@ import type { PagePath } from '#openapi/pages/page-table.ts';
 import { PAGE_URLS } from './page-urls.ts';
 import { LONG_WORD, type LongCatalogue } from './long-catalogue.ts';
 
-/** Leads to a screen of a visitor, and opens something on it. */
+/** The path of a screen, and what to open on it. */
 export interface PublicScreen {
   pathIn: (catalogue: LongCatalogue) => string;
   open?: (page: Page) => Promise<void>;
@@ -48,12 +48,12 @@ const SCREENS: Partial<Record<PagePath, PublicScreen>> = {
   '*': { pathIn: () => `/${LONG_WORD}` },
 };
 
-/** Every public screen stands here by its path, or by what is open on it. */
+/** All public screens, by their path or by what is open on them. */
 export const PUBLIC_SCREENS: Record<string, PublicScreen> = {
   ...Object.fromEntries(PAGES),
   ...SCREENS,
   'the options of the print': { pathIn: ({ recipe }) => recipe, open: chooseWhatIsPrinted },
-  // What lies open over a recipe opens again when its URL is loaded anew, so another page comes between.
+  // A reload of a recipe would open the last layer again, so another page comes between.
   'the search': { pathIn: () => PAGE_URLS['/about'], open: search },
   'mixing mode': { pathIn: ({ recipe }) => recipe, open: mixOneStep },
 };

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** For each sheet of a printed PDF, how many things are drawn on it; 0 for an empty sheet. */
+/** Returns the number of drawing commands on each sheet of a printed PDF, or 0 for an empty sheet. */
 export function sheetsIn(pdf: Uint8Array): number[] {
   const objects = new Map<string, string>();
   const source = Buffer.from(pdf).toString('latin1');
@@ -17,7 +17,7 @@ export function sheetsIn(pdf: Uint8Array): number[] {
   });
 }
 
-/** The uncompressed stream of an object of the PDF. */
+/** Returns the uncompressed stream of an object of the PDF. */
 function streamOf(object: string): string {
   const stream = /stream\r?\n([^]*?)\r?\n?endstream/.exec(object)?.[1] ?? '';
   if (!object.includes('/FlateDecode')) return stream;

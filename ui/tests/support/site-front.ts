@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { SITE } from './site.ts';
 
-/** Stands as a proxy before the shared site, and can go offline. */
+/** A proxy for the shared site, which a test can take offline. */
 export interface SiteFront {
   /** The URL has no slash at the end. */
   readonly url: string;
@@ -12,7 +12,7 @@ export interface SiteFront {
   goOnline: () => void;
 }
 
-/** Starts one proxy for all tests of a file; each test begins with the site online. */
+/** Starts one proxy for all tests of a file. Each test begins online. */
 export function openSiteFront(): SiteFront {
   let isOffline = false;
   let url = '';

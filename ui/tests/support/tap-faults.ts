@@ -1,4 +1,4 @@
-/** Runs in the page: lists what is too small for a finger (WCAG 2.2, 2.5.8; 2.5.5 for buttons). */
+/** Runs in the page. Lists controls that are too small for a finger (WCAG 2.2, 2.5.8; 2.5.5 for buttons). */
 export function tapFaults(): string[] {
   const LEAST_PX = 24;
   const BUTTON_PX = 44;

@@ -8,11 +8,11 @@ import { useMixingProgress, type MixingProgress } from './useMixingProgress.ts';
 
 interface CountdownsProps {
   progress: MixingProgress;
-  /** The index of the shown step, undefined where no step is shown. */
+  /** The index of the shown step, or undefined if no step is shown. */
   stepIndex?: number;
 }
 
-/** A countdown has the number of its step, unless that step is shown. */
+/** Each countdown shows the number of its step, except that of the shown step. */
 function Countdowns({ progress: { state, now, update }, stepIndex }: CountdownsProps) {
   const { countdowns } = state;
   const stop = (countdown: Countdown) =>

@@ -22,13 +22,13 @@ export interface MixingModeProps {
   onClose: () => void;
 }
 
-/** A longer step has smaller letters, so that its amounts fit the screen. */
+/** A step with more characters has smaller letters, so that its amounts fit on the screen. */
 const LONG_STEP = 60;
 
 const FORWARD = ['ArrowRight', 'ArrowDown', 'PageDown'];
 const BACK = ['ArrowLeft', 'ArrowUp', 'PageUp'];
 
-/** The letters of a step are legible from behind a shaker. */
+/** Shows one step at a time in letters that are legible at arm's length. */
 export function MixingMode({ recipe, lines, instructions, servings, onClose }: MixingModeProps) {
   const next = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -70,9 +70,9 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
       {...swipe}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-page text-ink"
     >
-      {/* In a low window the step takes at least two fifths, and the rest scrolls. */}
+      {/* In a low window, the step gets at least two fifths of the height and scrolls. */}
       <div className="house grid h-full grid-cols-1 grid-rows-[auto_minmax(40%,1fr)_auto] gap-3 py-4 low:gap-1 low:py-2">
-        {/* With large letters, the drawing gives its place to the text. */}
+        {/* With large letters, the drawing is hidden to make room for the text. */}
         <div className="@container flex items-center gap-[16px]">
           <div className="low:hidden @max-[16rem]:hidden">
             <DrinkSoFar {...shownStep} recipe={recipe} />
@@ -88,14 +88,14 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
         <StepText {...shownStep} lines={lines} servings={servings} />
         <div className="@container flex flex-wrap gap-3">
           <StepCountdowns progress={progress} step={shownStep.step} stepIndex={number - 1} />
-          {/* The Next button is large, but takes no more than it needs. */}
+          {/* The buttons are high, but less so in a low window. */}
           <div className="flex min-h-[min(6rem,14dvh)] flex-[1_1_16rem] flex-wrap gap-3">
             <Button
               variant="quiet"
               className="flex-[1_1_auto] max-sm:px-2"
               disabled={number === 0}
               onClick={() => {
-                // The focus moves on, since this button is disabled before the first step and would lose it.
+                // Before the first step, this button is disabled and would lose the focus.
                 if (number === 1) next.current?.focus();
                 goTo(number - 1);
               }}
@@ -116,12 +116,12 @@ export function MixingMode({ recipe, lines, instructions, servings, onClose }: M
   );
 }
 
-/** Holds the number of the shown step. Number 0 is the preparation, which is none of the `steps`. */
+/** Holds the number of the shown step. Number 0 is the preparation, which is not in `steps`. */
 function useShownStep(recipe: MixingModeProps['recipe'], instructions: readonly string[]) {
   const progress = useMixingProgress(recipe);
   const steps = useMemo(() => mixingSteps(recipe.ingredients, instructions), [recipe, instructions]);
   const lastNumber = steps.length;
-  // A jug may have fewer steps.
+  // The stored number may be too high: a jug may have fewer steps.
   const number = Math.min(progress.state.step, lastNumber);
   const goTo = (to: number) => progress.update({ step: Math.min(Math.max(to, 0), lastNumber) });
   return { progress, steps, number, lastNumber, step: steps[number - 1], goTo };
@@ -144,7 +144,7 @@ function StepText({ progress, number, lastNumber, step, lines, servings }: StepT
       className="more-below flex min-h-0 flex-col overflow-y-auto"
       tabIndex={0}
     >
-      {/* Automatic margins centre a short step, and a long one begins at its top. */}
+      {/* The automatic margins centre a short step, and let a long one begin at the top. */}
       <div key={number} className="my-auto animate-enter">
         <p className="figures text-lg text-soft">
           {step ? `Step ${number} of ${lastNumber}` : 'Have these ready'}

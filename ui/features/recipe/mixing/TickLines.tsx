@@ -9,7 +9,7 @@ interface TickLinesProps {
   onTick: (ticked: readonly string[]) => void;
 }
 
-/** More lines do not fit into a low window together with the buttons. */
+/** In a low window, more lines and the buttons do not fit below each other. */
 const MAX_IN_ONE_COLUMN = 6;
 
 export function TickLines({ lines, ticked, keyOf, onTick }: TickLinesProps) {

@@ -13,7 +13,7 @@ export function prepareBell(): void {
 }
 
 export function ringBell(): void {
-  // Some browsers do not have it.
+  // Some browsers do not have `vibrate`.
   const { vibrate } = navigator as Partial<Navigator>;
   vibrate?.call(navigator, [200, 100, 200]);
   if (!context) return;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clockText, secondsLeft } from './countdown.ts';
 
-it('a countdown counts to an end time, so that time that nobody counted is gone as well', () => {
+it('a countdown ends at a fixed time, also if nothing ran meanwhile', () => {
   const countdown = { endsAt: 130_000 };
   expect(secondsLeft(countdown, 100_000)).toBe(30);
   expect(secondsLeft(countdown, 101_000)).toBe(29);

@@ -12,7 +12,7 @@ const recipe = {
 };
 const steps = mixingSteps(recipe.ingredients, recipe.instructions);
 
-it('the drink is filled with what each step pours, and is the whole recipe at the end', () => {
+it('each step adds what it pours to the drink, and the last one completes the recipe', () => {
   expect(drinkAfterSteps(recipe, steps, 0)).toMatchObject({ ingredients: [], poured: 0, garnish: [] });
   expect(drinkAfterSteps(recipe, steps, 1)).toMatchObject({ ingredients: ['60 ml gin'], garnish: [] });
   expect(drinkAfterSteps(recipe, steps, 1).poured).toBeCloseTo(1 / 3);

@@ -2,14 +2,14 @@ import { readPour, volumeOf } from '#ui/lib/drawing/pour.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import type { MixingStep } from './mixing-steps.ts';
 
-/** The fraction of the recipe's volume in these lines, from 0 to 1. */
+/** Returns the fraction (0…1) of the recipe's volume that these lines have. */
 function pouredFraction(ingredients: readonly string[], lines: ReadonlySet<number>): number {
   const pours = ingredients.map(readPour);
   const all = volumeOf(pours);
   return all === 0 ? 1 : volumeOf(pours.filter((_, line) => lines.has(line))) / all;
 }
 
-/** The drink has the ice and the garnish of its first `done` steps. The last step completes it. */
+/** Returns the drink with the ice and garnish of the first `done` steps. The last step completes it. */
 export function drinkAfterSteps(
   recipe: DrawableRecipe,
   steps: readonly MixingStep[],

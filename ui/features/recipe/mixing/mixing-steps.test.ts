@@ -6,7 +6,7 @@ import { formatServedLine } from '#openapi/ingredients/servings/format-served-li
 
 describe('the steps of mixing mode', () => {
   it.each(starterCocktails.map((recipe) => [recipe.name, recipe] as const))(
-    '%s: the amounts of the steps are those of the list, each once, in ml for three',
+    'of %s use each line of the list once, here in ml for three servings',
     (_, { ingredients, instructions }) => {
       const list = ingredients.map((line) => formatServedLine(readIngredientLine(line), 'ml', 3));
       const inSteps = mixingSteps(ingredients, instructions).flatMap((step) => linesOfStep(step, list));
@@ -15,7 +15,7 @@ describe('the steps of mixing mode', () => {
     },
   );
 
-  it('carry their times', () => {
+  it('have the times of their texts', () => {
     const [step] = mixingSteps(['2 oz gin'], ['Stir the gin for 20 to 30 seconds.']);
     expect(step).toMatchObject({ lineIndexes: [0], times: [{ low: 20, high: 30 }] });
   });

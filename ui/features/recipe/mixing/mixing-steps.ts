@@ -8,7 +8,7 @@ export interface MixingStep {
   times: StepTime[];
 }
 
-/** `ingredients` are the recipe's lines, unchanged. */
+/** Expects the unchanged lines of the recipe as `ingredients`. */
 export function mixingSteps(ingredients: readonly string[], instructions: readonly string[]): MixingStep[] {
   const used = stepLines(ingredients, instructions);
   return instructions.map((text, index) => ({

@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('a countdown rings although its recipe was left, and is over when the recipe is opened again', () => {
+it('a countdown rings after the visitor has left its recipe, and is over when the recipe opens again', () => {
   const { result, unmount } = openNegroni();
   const countdown = { step: 0, index: 0, endsAt: Date.now() + 30_000, hasRung: false };
   act(() => result.current.update({ countdowns: [countdown] }));

@@ -16,18 +16,18 @@ interface MixingState {
 type MixingStates = Readonly<Record<string, MixingState>>;
 
 const MIXING_KEY = 'mixing';
-/** The interval is short enough that no second is shown twice as long as another. */
+/** With a longer interval, a countdown would show some seconds visibly longer than others. */
 const CHECK_MS = 250;
 
-/** The map holds the listener of each component that shows a recipe, with the recipe's id. */
+/** The listener of each component that shows a recipe, with the id of the recipe. */
 const listeners = new Map<() => void, string>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let checkedAt = 0;
 
-/** The text stays the same until something changes. */
+/** The snapshot for React: a text, which is equal until something changes. */
 const storedText = () => readStored(MIXING_KEY, 'sessionStorage');
 
-/** Another release, or another page of this origin, may have stored another shape, which is ignored. */
+/** Ignores other shapes, which another release or another page of this origin may have stored. */
 function parseStates(text: string | null): MixingStates {
   const states = Object.entries(parseJson(text) ?? {});
   return Object.fromEntries(states.filter(([, state]) => isState(state)));
@@ -47,7 +47,7 @@ function notifyListeners(): void {
   [...listeners.keys()].forEach((notify) => notify());
 }
 
-/** Rings for ended countdowns. It compares times, so an unlocked phone is right at once. */
+/** Rings for ended countdowns. It compares end times, so it is right at once when a phone is unlocked. */
 function checkCountdowns(): void {
   checkedAt = Date.now();
   const states = Object.entries(parseStates(storedText()));
@@ -59,7 +59,7 @@ function checkCountdowns(): void {
   storeStates(Object.fromEntries(states.map(([id, state]) => [id, ringEnded(id, state)])));
 }
 
-/** Marks ended countdowns as rung. Shows a toast where no screen shows the recipe. */
+/** Marks ended countdowns as rung. Shows a toast if no component shows the recipe. */
 function ringEnded(id: string, state: MixingState): MixingState {
   const isShown = [...listeners.values()].includes(id);
   const countdowns = state.countdowns.map((countdown) => {
@@ -82,7 +82,7 @@ function stopChecking(): void {
   document.removeEventListener('visibilitychange', checkCountdowns);
 }
 
-/** Holds the state of mixing a recipe for as long as the tab. Countdowns ring on every page. */
+/** Stores the state of mixing a recipe until the tab closes. Countdowns ring on every page. */
 export function useMixingProgress({ id, name }: { id: string; name: string }) {
   const subscribe = useCallback(
     (listener: () => void) => {

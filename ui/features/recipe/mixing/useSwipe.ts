@@ -1,6 +1,6 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** A shorter or rather vertical movement is no swipe. */
+/** A swipe is at least this long, and more horizontal than vertical. */
 const LEAST_PX = 48;
 
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {

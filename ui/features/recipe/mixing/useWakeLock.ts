@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True while the screen is kept awake. A hidden tab loses the lock, and requests it again when shown. */
+/** Keeps the screen awake. A hidden tab loses the lock, and requests it again when it is visible. */
 export function useWakeLock(): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useWakeLock(): boolean {
     let lock: WakeLockSentinel | undefined;
     const hold = async () => {
       if (document.visibilityState !== 'visible') return;
-      // The lock is missing where the page is not secure, and refused where the battery is low.
+      // `wakeLock` is missing on a page that is not secure, and rejects when the battery is low.
       const { wakeLock } = navigator as Partial<Navigator>;
       lock = await wakeLock?.request('screen').catch(() => undefined);
       if (closed.signal.aborted) return lock?.release();

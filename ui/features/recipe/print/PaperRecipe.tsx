@@ -29,7 +29,7 @@ export interface PrintOptions {
 
 export const PRINT_EVERYTHING: PrintOptions = { hasFunFact: true, hasPicture: true };
 
-/** The button and Ctrl+P print this letter page. The measures stand first. */
+/** The letter page that the button and Ctrl+P print. The measures come first. */
 export function PaperRecipe(props: PrintableRecipe & { options?: PrintOptions }) {
   const { cocktail, lines, steps, servings, path, siteName, options = PRINT_EVERYTHING } = props;
   const url = publicOrigin() + path;
@@ -85,7 +85,7 @@ export function PaperRecipe(props: PrintableRecipe & { options?: PrintOptions })
   );
 }
 
-/** Copies the picture that the page shows, so that printing waits for no other image. */
+/** Copies the loaded picture of the page, so that printing does not wait for another file. */
 function Picture({ cocktail }: { cocktail: Cocktail }) {
   const photo = document.querySelector<HTMLImageElement>('.recipe-picture img');
   if (photo) return <img className="paper-picture" src={photo.currentSrc || photo.src} alt={cocktail.name} />;

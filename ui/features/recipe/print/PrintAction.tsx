@@ -25,7 +25,7 @@ export function PrintAction(printable: PrintableRecipe) {
   );
 }
 
-/** Ctrl+P prints the same paper as the button. It replaces the recipe just before printing. */
+/** Lets Ctrl+P print the same paper as the button: it replaces the page just before the print. */
 export function PaperForBrowserPrint(printable: PrintableRecipe) {
   const { module } = useLazyChunk(paperChunk, true);
   const [isPrinting, setPrinting] = useState(false);

@@ -1,11 +1,11 @@
-/** The sizes go from a comfortable one to the smallest that is legible at arm's length. */
+/** From a comfortable size to the smallest one that is legible at arm's length. */
 const SIZES_PT = [12, 11, 10, 9.25, 8.5];
-/** The size of type for a recipe that takes several pages anyway. */
+/** The size for a recipe that needs several pages even in the smallest size. */
 const SIZE_OF_MANY_PT = 11;
 /** The height of a letter page without its margins, at 96 pixels an inch. */
 const PAGE_HEIGHT_PX = 10.2 * 96;
 
-/** Chooses the largest type with which the recipe fits on one page. */
+/** Chooses the largest size in which the recipe fits on one page. */
 export function fitOnOnePage(paper: HTMLElement): void {
   const isFitting = (pt: number) => {
     paper.style.fontSize = `${pt}pt`;

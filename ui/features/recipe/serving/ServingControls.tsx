@@ -21,7 +21,7 @@ export function ServingControls({ serving, unit, jugRefusal, onChange }: Serving
   const less = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const serve = (next: number) => {
-    // At the end of the range the pressed button would be disabled and lose the focus.
+    // At the end of the range, the pressed button is disabled and would lose the focus.
     if (next === 1) more.current?.focus();
     if (next === MAX_SERVINGS) less.current?.focus();
     onChange({ servings: next });

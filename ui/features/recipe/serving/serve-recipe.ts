@@ -11,7 +11,7 @@ import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
 export interface Serving {
   unit: UnitChoice;
   servings: number;
-  /** The jug is mixed ahead, with water in place of melting ice. */
+  /** True if the drinks are mixed ahead in a jug, with water instead of melting ice. */
   isInJug: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface ServedRecipe {
   jugRefusal: string | null;
 }
 
-/** A jug adds a line for its water, unless its ice stays in the glasses. */
+/** Adds a line for the water of a jug, unless the ice is in the glasses. */
 export function serveRecipe(recipe: ServableRecipe, { unit, servings, isInJug }: Serving): ServedRecipe {
   const { ingredients } = recipe;
   const shownUnit = unit === 'written' ? (recipeUnit(ingredients) ?? 'oz') : unit;

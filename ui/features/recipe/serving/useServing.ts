@@ -11,19 +11,19 @@ import type { ServableRecipe, ServedRecipe, Serving } from './serve-recipe.ts';
 
 interface ServingState extends ServedRecipe {
   serving: Serving;
-  /** The unit of most lines, which is shown as the chosen one. Null without volumes. */
+  /** The chosen unit, or that of most lines. Null if no line has a volume. */
   unit: VolumeUnit | null;
   updateServing: (update: Partial<Serving>) => void;
 }
 
-/** More than the largest jug holds. */
+/** Is more than the largest jug holds. */
 export const MAX_SERVINGS = 40;
 
-/** The unit is for every recipe, the servings stand in the URL. Lines stay as written until `controls` come. */
+/** The device stores the unit for all recipes; the URL has servings and jug. Amounts need `controls`. */
 export function useServing(recipe: ServableRecipe, controls: RecipeControls | null): ServingState {
   const [choice, setUnit] = useUnitChoice();
   const [parameters, updateQuery] = useUrlParameters();
-  // The server renders every recipe for one serving, and only the controls know the amounts of more.
+  // The server renders one serving, and only the controls can calculate more.
   const isHydrated = useIsHydrated();
   const servings = (isHydrated && controls && wholeNumber(parameters.get('servings'), MAX_SERVINGS)) || 1;
   const isInJug = servings > 1 && parameters.has('jug');
