@@ -8,7 +8,7 @@ describe('while the database is away', () => {
     const ofSession = { status: 200, body: {} };
     const { origin } = await startFakeSite(
       ({ url }) => (url === '/api/spirits' ? { ...ofSession, edition: 0 } : ofSession),
-      { freshness: 'stale' },
+      { isStale: true },
     );
     const mark = async (path: string) => (await rawRequest(origin, { path })).headers['x-catalogue'];
     expect(await mark('/api/spirits')).toBe('stale');
@@ -17,7 +17,7 @@ describe('while the database is away', () => {
   });
 
   it('a problem has no X-Catalogue', async () => {
-    const { origin } = await startFakeSite(() => ({ status: 404, body: {} }), { freshness: 'stale' });
+    const { origin } = await startFakeSite(() => ({ status: 404, body: {} }), { isStale: true });
     const { status, headers } = await rawRequest(origin, { path: '/api/spirits/none' });
     expect([status, headers['x-catalogue']]).toEqual([404, undefined]);
   });

@@ -2,13 +2,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from '#openapi/generated/model.ts';
-import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
+import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
 import { canonicalPath } from '#server/operations/requests/canonical-path.ts';
 import { isRead, splitUrl } from '#server/operations/requests/request-line.ts';
 import { notFoundProblem, RequestProblem, problemOf } from '#server/operations/responses/request-problem.ts';
-import { receiveBody } from './receive-body.ts';
+import { createBodyReceiver } from './receive-body.ts';
 import { apiCacheKey, pageCacheKey } from './cache-keys.ts';
 import { NO_PAGE_PATH, pageUrlOf } from './page-url.ts';
 import { createClientReader, type ProxyConfig } from './client-reader.ts';
@@ -34,19 +34,18 @@ interface AppDependencies {
 /** A request goes through the lines of `answer`, and then those of `app`, until one of them answers it. */
 export function createApp(dependencies: AppDependencies): RequestListener {
   const { api, live, pageSource, config, defaultHeaders, log } = dependencies;
-  // Requests share this. Another one may set it first; then a response says what was true a moment later.
-  let freshness: Freshness = 'fresh';
-  const send = createResponseSender(defaultHeaders, () => freshness === 'stale');
+  const send = createResponseSender(defaultHeaders, live.isStale);
   const cache = new ResponseCache(live);
   const clients = createClientReader(config);
+  const receiveBody = createBodyReceiver();
   const consumeRate = createRateLimits();
   const { queueRead, queueRender } = createReadQueues(consumeRate);
-  const makePage = pageSource && createPageMaker({ pageSource, handleApi, live, site: config.site });
+  const makePage = pageSource && createPageMaker({ pageSource, callApi, live, site: config.site });
 
   /** Express comes later, because its new prototype of a request would halve the rate of cached responses. */
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     checkRequest(request);
-    if (isRead(request)) freshness = await live.refresh();
+    if (isRead(request)) await live.refresh();
     const cached = isRead(request) ? cache.find(cacheKeyOf(request)) : undefined;
     if (cached) await send(request, response, cached);
     else app(request, response);
@@ -83,32 +82,32 @@ export function createApp(dependencies: AppDependencies): RequestListener {
 
   async function answerApi(request: Request, response: Response): Promise<void> {
     const apiRequest = apiRequestOf(request, response);
-    const { method, client } = apiRequest;
-    const [path] = splitUrl(apiRequest.url);
+    const { method, url, client } = apiRequest;
+    const [sentPath] = splitUrl(url);
+    // All spellings of a path share one rate.
+    const path = canonicalPath(sentPath) ?? sentPath;
     if (!isRead(request)) await consumeRate(`${method} ${path}`, client);
-    const handle = () => handleApi(apiRequest);
+    const call = () => callApi(apiRequest);
     const isQueuedRead = isRead(request) && isQueued(path);
-    await send(request, response, await (isQueuedRead ? queueRead(client, response, handle) : handle()));
+    await send(request, response, await (isQueuedRead ? queueRead(client, response, call) : call()));
   }
 
   function apiRequestOf(request: Request, response: Response): ApiRequest {
-    const [path] = splitUrl(request.originalUrl);
     return {
       method: request.method,
-      // Each path has one spelling, so that no spelling has a response of its own.
-      url: (canonicalPath(path) ?? path) + request.originalUrl.slice(path.length),
+      url: request.originalUrl,
       // Node gives a list for Set-Cookie only, which no request has.
       headers: request.headers as Record<string, string | undefined>,
       client: clients.clientOf(request),
       siteOrigin: clients.originOf(request),
-      // Reads are too short to be given up.
+      // A read is not cancelled when its client leaves, because it ends within milliseconds.
       signal: isRead(request) ? undefined : closeSignal(response),
       receiveBody: (type, limit) => receiveBody(type, { request, response, limit }),
     };
   }
 
-  /** Handles a request of a client, or of a page that is rendered, from the cache if it can. */
-  function handleApi(request: ApiRequest): Promise<EncodedResponse> {
+  /** Answers a client or a page that is rendered, from the cache if it can. */
+  function callApi(request: ApiRequest): Promise<EncodedResponse> {
     return cache.remember(isRead(request) ? apiCacheKey(request.url) : null, () => api.handle(request));
   }
 

@@ -30,7 +30,7 @@ export interface PageSource {
 
 interface PageDependencies {
   pageSource: PageSource;
-  handleApi: (request: ApiRequest) => Promise<EncodedResponse>;
+  callApi: (request: ApiRequest) => Promise<EncodedResponse>;
   live: LiveCatalogue;
   site: Site;
 }
@@ -47,13 +47,13 @@ const SITE_PICTURE = '_site';
 const PRIVATE_PATHS: readonly string[] = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);
 
 /** Answers URLs outside the API without a built file: pages, and files that are made of the catalogue. */
-export function createPageMaker({ pageSource, handleApi, live, site }: PageDependencies): MakePage {
+export function createPageMaker({ pageSource, callApi, live, site }: PageDependencies): MakePage {
   const setText = createTextSetter(pageSource.pictureFonts);
-  /** Calls the API in this process. The response is cached like every other. */
-  async function callApi(url: string) {
+  /** The response is cached like every other. */
+  async function read(url: string) {
     const client = { address: '', isSecure: false };
     const request = { method: 'GET', url, headers: {}, client, siteOrigin: '' };
-    const { status, bytes, headers } = await handleApi(request);
+    const { status, bytes, headers } = await callApi(request);
     return { status, body: bytes.toString(), total: headers['X-Total-Count'] ?? null };
   }
 
@@ -98,7 +98,7 @@ export function createPageMaker({ pageSource, handleApi, live, site }: PageDepen
     if (CAPITAL_ID.test(path)) return { status: 301, headers: { Location: path.toLowerCase() + search } };
     const { renderPage } = await pageSource.loadRenderer();
     const { assets } = pageSource;
-    const { status, html } = await renderPage({ path, search, origin }, { callApi, assets });
+    const { status, html } = await renderPage({ path, search, origin }, { callApi: read, assets });
     const hidden = PRIVATE_PATHS.includes(path) && { 'X-Robots-Tag': 'noindex' };
     return { ...success('text/html; charset=utf-8', html, hidden), status };
   };

@@ -8,9 +8,10 @@ import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServer } from '#server/tests/site/start-test-server.ts';
 import { UNREADABLE_BODY } from '#server/operations/pipeline/request-body.ts';
 import type { RequestProblem } from '#server/operations/responses/request-problem.ts';
-import { receiveBody } from './receive-body.ts';
+import { createBodyReceiver } from './receive-body.ts';
 
 const MEBIBYTE = 1024 * 1024;
+const receiveBody = createBodyReceiver();
 
 describe('a body that is refused before it is read', () => {
   it('without a session is told 401, however large the upload', async () => {

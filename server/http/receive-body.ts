@@ -20,8 +20,6 @@ import { RequestProblem, siteBusyProblem } from '#server/operations/responses/re
 /** Multer's codes for a field whose name has brackets. */
 const NESTED_FIELD = /NESTING|ARRAY_INDEX/;
 
-let heldBytes = 0;
-
 /** A body that a client is sending. */
 interface ArrivingBody {
   request: Request;
@@ -29,59 +27,69 @@ interface ArrivingBody {
   limit: BodyLimit;
 }
 
-/** Asks for the body if the client waits for that. Throws a RequestProblem 400, 413, 415 or 503. */
-export async function receiveBody(type: MediaType, arriving: ArrivingBody): Promise<RequestBody> {
-  const { request, response, limit } = arriving;
-  if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
-  if (type === FORM_TYPE) return readForm(arriving);
-  await parseBody(express.raw({ limit: limit.bytes, type: () => true }), arriving);
-  return parseJsonBody(request.body as Uint8Array | undefined);
+/**
+ * Makes the function that receives bodies.
+ *
+ * Invariant. All bodies together hold at most MAX_HELD_BYTES. Only bytes that have arrived count, until the
+ * request is answered. A Content-Length alone reserves nothing.
+ */
+export function createBodyReceiver() {
+  let heldBytes = 0;
+
+  /** Runs a body parser of Express. */
+  function parseBody(parse: RequestHandler, { request, response, limit }: ArrivingBody): Promise<void> {
+    return new Promise((resolve, reject) => {
+      // The client has gone, and multer would wait for ever.
+      if (request.destroyed) return reject(new RequestProblem(400, UNREADABLE_BODY));
+      let receivedBytes = 0;
+      request.on('data', ({ length }: Buffer) => {
+        receivedBytes += length;
+        heldBytes += length;
+        if (heldBytes <= MAX_HELD_BYTES) return;
+        request.unpipe().pause();
+        reject(siteBusyProblem());
+      });
+      response.once('close', () => (heldBytes -= receivedBytes));
+      void parse(request, response, (error?: unknown) => {
+        if (error === undefined || error === null) resolve();
+        else reject(bodyProblem(error, limit));
+      });
+    });
+  }
+
+  /** Asks for the body if the client waits for that. Throws a RequestProblem 400, 413, 415 or 503. */
+  return async (type: MediaType, arriving: ArrivingBody): Promise<RequestBody> => {
+    const { request, response, limit } = arriving;
+    if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
+    if (type === FORM_TYPE) {
+      await parseBody(await formParser(limit), arriving);
+      return formBodyOf(request, limit);
+    }
+    await parseBody(express.raw({ limit: limit.bytes, type: () => true }), arriving);
+    return parseJsonBody(request.body as Uint8Array | undefined);
+  };
 }
 
 /** Loads multer with the first form, because most starts see none. */
-async function readForm(arriving: ArrivingBody): Promise<RequestBody> {
-  const { request, limit } = arriving;
+async function formParser({ file }: BodyLimit): Promise<RequestHandler> {
   const { default: multer } = await import('multer');
-  const parse = multer({
+  const form = multer({
     storage: multer.memoryStorage(),
     // Browsers write the names of files in UTF-8.
     defParamCharset: 'utf8',
-    limits: {
-      ...FORM_LIMITS,
-      fileSize: limit.file?.bytes ?? 0,
-    },
+    limits: { ...FORM_LIMITS, fileSize: file?.bytes ?? 0 },
   });
-  await parseBody(parse.any(), arriving);
-  const parts = Array.isArray(request.files) ? request.files : [];
-  const files = parts.map((part) => ({
+  return form.any();
+}
+
+function formBodyOf({ body, files }: Request, { file }: BodyLimit): RequestBody {
+  const parts = (Array.isArray(files) ? files : []).map((part) => ({
     field: part.fieldname,
     bytes: part.buffer,
     fileName: normaliseText(part.originalname, ' '),
     claimedType: part.mimetype,
   }));
-  return buildFormBody((request.body ?? {}) as Record<string, unknown>, files, limit.file);
-}
-
-/** Runs a body parser of Express, and bounds the memory of all bodies. */
-function parseBody(parse: RequestHandler, { request, response, limit }: ArrivingBody): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // The client has gone, and multer would wait for ever.
-    if (request.destroyed) return reject(new RequestProblem(400, UNREADABLE_BODY));
-    // Only bytes that have arrived count, until the request is answered. So an announced body takes no room.
-    let receivedBytes = 0;
-    request.on('data', ({ length }: Buffer) => {
-      receivedBytes += length;
-      heldBytes += length;
-      if (heldBytes <= MAX_HELD_BYTES) return;
-      request.unpipe().pause();
-      reject(siteBusyProblem());
-    });
-    response.once('close', () => (heldBytes -= receivedBytes));
-    void parse(request, response, (error?: unknown) => {
-      if (error === undefined || error === null) resolve();
-      else reject(bodyProblem(error, limit));
-    });
-  });
+  return buildFormBody((body ?? {}) as Record<string, unknown>, parts, file);
 }
 
 /** Multer's errors have a code, and those of Express a status. */

@@ -16,9 +16,6 @@ import { buildPublicPart } from '#server/catalogue/snapshot/public-part.ts';
 import type { HistoryReader } from '#server/catalogue/ports/history-store.ts';
 import { StoreUnavailableError, type Store } from '#server/catalogue/ports/store.ts';
 
-/** `stale` means that the store does not answer, and another process may have written since. */
-export type Freshness = 'fresh' | 'stale';
-
 export interface WriteCommand<Result> {
   /** Decides on the newest catalogue, inside the transaction. */
   decide: (catalogue: Catalogue, history: HistoryReader) => Decision<Result> | Promise<Decision<Result>>;
@@ -54,7 +51,9 @@ export interface LiveCatalogue {
   wholeCatalogue(): WholeCatalogue;
   publicCatalogue(): PublicCatalogue;
   /** Loads the writes of other processes, and what has appeared or ended since. Call it before a read. */
-  refresh(): Freshness | Promise<Freshness>;
+  refresh(): Promise<void> | undefined;
+  /** True if the store did not answer the last `refresh`, so another process may have written since. */
+  isStale(): boolean;
   /**
    * Throws the Refusal of a command that cannot be done, and a StoreUnavailableError when the store cannot
    * write now.
@@ -65,40 +64,45 @@ export interface LiveCatalogue {
 export async function createLiveCatalogue(store: Store, now: () => Date): Promise<LiveCatalogue> {
   let current = await runWithPauses(indexCatalogue(await store.load(), now().getTime()));
   let publicCatalogue: PublicCatalogue = { ...catalogueOfPublicPart(current), edition: 1 };
-  let refreshing: Promise<Freshness> | null = null;
+  let isStale = false;
+  let refreshing: Promise<void> | undefined;
 
-  function refresh(): Freshness | Promise<Freshness> {
+  function refresh(): Promise<void> | undefined {
     const newest = store.newestRevision();
-    // Most reads go on without waiting. Those that wait share one refresh.
-    if (typeof newest === 'number' && newest <= current.revision && !isPublicPartOver()) return 'fresh';
-    return (refreshing ??= refreshNow().finally(() => (refreshing = null)));
+    const isBehind = newest === 'unreachable' || newest > current.revision;
+    // Reads that wait share one refresh.
+    if (isBehind || isPublicPartOver())
+      return (refreshing ??= refreshNow().finally(() => (refreshing = undefined)));
+    // Most reads do not wait.
+    isStale = false;
+    return undefined;
   }
 
-  async function refreshNow(): Promise<Freshness> {
-    const freshness = await followWrites();
+  async function refreshNow(): Promise<void> {
+    isStale = !(await followWrites());
     while (isPublicPartOver()) {
       const before = current;
       const next = await runWithPauses(buildPublicPart(before, now().getTime(), before.publicPart.snapshot));
       // A write that came in the meantime has set the time too.
       if (current === before) setCurrent({ ...before, publicPart: next });
     }
-    return freshness;
   }
 
   function isPublicPartOver(): boolean {
     return now().getTime() >= current.publicPart.until;
   }
 
-  async function followWrites(): Promise<Freshness> {
+  /** Returns false if the store does not answer. */
+  async function followWrites(): Promise<boolean> {
     try {
       for (;;) {
         const newest = store.newestRevision();
-        if (newest === 'unreachable') return 'stale';
-        if (newest <= current.revision) return 'fresh';
+        if (newest === 'unreachable') return false;
+        if (newest <= current.revision) return true;
         publish(await catchUp(current, newest, store));
       }
     } catch (error) {
-      if (error instanceof StoreUnavailableError) return 'stale';
+      if (error instanceof StoreUnavailableError) return false;
       throw error;
     }
   }
@@ -144,6 +148,7 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
 
   return {
     refresh,
+    isStale: () => isStale,
     write,
     wholeCatalogue: () => current,
     publicCatalogue: () => publicCatalogue,

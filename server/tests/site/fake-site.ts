@@ -10,7 +10,7 @@ import { createApp } from '#server/http/app.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { createLog } from '#server/log.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import type { Freshness, LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
+import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { OperationResponse } from '#server/operations/operation-handler.ts';
 interface FakeSite {
   origin: string;
@@ -19,7 +19,7 @@ interface FakeSite {
 }
 
 interface FakeSiteOptions {
-  freshness?: Freshness;
+  isStale?: boolean;
   /** Resolves when a page whose path begins with /recipe/slow may be made. */
   wait?: () => Promise<void>;
 }
@@ -38,13 +38,14 @@ export async function startFakeSite(
     body: {},
     edition: 0,
   }),
-  { freshness = 'fresh', wait }: FakeSiteOptions = {},
+  { isStale = false, wait }: FakeSiteOptions = {},
 ): Promise<FakeSite> {
   const begun: string[] = [];
   const live: LiveCatalogue = {
     wholeCatalogue: emptyCatalogue,
     publicCatalogue: () => ({ ...emptyCatalogue(), edition: 0 }),
-    refresh: () => freshness,
+    refresh: () => undefined,
+    isStale: () => isStale,
     write: () => Promise.reject(new Error('not here')),
   };
   const renderPage: PageRenderer['renderPage'] = async ({ path, search }) => {
