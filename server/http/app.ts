@@ -34,7 +34,7 @@ interface AppDependencies {
 /** A request goes through the lines of `answer`, and then those of `app`, until one of them answers it. */
 export function createApp(dependencies: AppDependencies): RequestListener {
   const { api, live, pageSource, config, defaultHeaders, log } = dependencies;
-  const send = createResponseSender(defaultHeaders, live.isStale);
+  const send = createResponseSender(defaultHeaders, () => live.isStale());
   const cache = new ResponseCache(live);
   const clients = createClientReader(config);
   const receiveBody = createBodyReceiver();
@@ -42,7 +42,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   const { queueRead, queueRender } = createReadQueues(consumeRate);
   const makePage = pageSource && createPageMaker({ pageSource, callApi, live, site: config.site });
 
-  /** Express comes later, because its new prototype of a request would halve the rate of cached responses. */
+  /** Express runs after the cache: it changes the prototype of each request, which halves the rate. */
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     checkRequest(request);
     if (isRead(request)) await live.refresh();
@@ -74,7 +74,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     return page.path === NO_PAGE_PATH ? null : pageCacheKey(clients.originOf(request), page);
   }
 
-  /** sirv sends files without `send`. Where it finds none, `send` replaces these headers. */
+  /** sirv writes its own responses, so the headers are set here. Without a file, `send` replaces them. */
   function serveFile(request: Request, response: Response, next: NextFunction): void {
     if (pageSource) void pageSource.serveFile(request, response.set(defaultHeaders), next);
     else next();

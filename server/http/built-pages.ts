@@ -9,7 +9,7 @@ import { serveStaticFiles } from './static-files.ts';
 
 export class MissingBuildError extends Error {}
 
-/** Loads the pages that stand beside the built server, which is in `dist/server`. */
+/** Loads what the build made. When built, this file runs in `dist/server`, beside `client` and `renderer`. */
 export async function loadBuiltPages(): Promise<PageSource> {
   const dist = join(import.meta.dirname, '..');
   const clientDir = join(dist, 'client');

@@ -5,7 +5,7 @@ import type { PageUrl } from './page-url.ts';
 
 const MAX_KEY_LENGTH = 2048;
 
-/** The path with its parameters in one order, or null for what is not cached. */
+/** Returns the path with its parameters sorted, or null for a URL that is too long or broken. */
 export function apiCacheKey(url: string): string | null {
   if (url.length > MAX_KEY_LENGTH) return null;
   const [path, search] = splitUrl(url);
@@ -16,7 +16,7 @@ export function apiCacheKey(url: string): string | null {
   return `${canonical}?${parameters.toString()}`;
 }
 
-/** A page's key has the day (UTC), since adverts change with it. Keys of the API begin with a slash. */
+/** The key has the day (UTC), since adverts change with it. Keys of the API differ: they begin with a slash. */
 export function pageCacheKey(origin: string, { path, search }: PageUrl): string {
   return `${Math.floor(Date.now() / DAY_MS)} ${origin} ${path}${search}`;
 }

@@ -26,15 +26,15 @@ export function createClientReader({ publicUrl, trustsProxy }: ProxyConfig) {
 
   function addressOf(request: IncomingMessage): string {
     const nearest = plainAddress(request.socket.remoteAddress);
-    // A proxy extends the one line that there is. If there are several, some come from the client itself.
+    // A proxy extends the existing line. Among several lines, some come from the client itself.
     if (headerLineCount(request, 'x-forwarded-for') > 1) return nearest;
     const addresses = proxyAddr.all(request, isTrusted).map((address?: string) => plainAddress(address));
-    // A text that is no address ends the chain of trusted addresses.
+    // Stop at the first entry that is not an IP address.
     const end = addresses.findIndex((address) => isIP(address) === 0);
     return (end < 0 ? addresses : addresses.slice(0, end)).at(-1) ?? nearest;
   }
 
-  /** What a trusted proxy says of the client's request. Undefined without a trusted proxy. */
+  /** Returns the last value of a header that a trusted proxy sent. Undefined without a trusted proxy. */
   function forwarded({ headers, socket }: IncomingMessage, name: string): string | undefined {
     if (!isTrusted(socket.remoteAddress ?? '', 0)) return undefined;
     const values = String(headers[name] ?? '').split(',');
@@ -59,7 +59,7 @@ export function createClientReader({ publicUrl, trustsProxy }: ProxyConfig) {
       const { host = '' } = request.headers;
       const forwardedHost = forwarded(request, 'x-forwarded-host');
       const scheme = isSecure(request) ? 'https' : 'http';
-      // A trusted proxy may forward a host that cannot be read. Then it passes on the Host of the client.
+      // If the host that a trusted proxy forwards cannot be read, its Host header counts.
       const isTrustedHost = forwardedHost !== undefined || LOOPBACK_HOST.test(host);
       const trustedOrigin = isTrustedHost ? originAt(host, scheme) : null;
       return originAt(forwardedHost ?? '', scheme) ?? trustedOrigin ?? localOrigin(request);
@@ -74,7 +74,7 @@ function originAt(host: string, scheme: 'http' | 'https'): string | null {
 }
 
 function localOrigin({ socket }: IncomingMessage): string {
-  // A zone has a meaning on this machine alone, and no URL has it.
+  // A zone (`%eth0`) is valid on this machine alone, and a URL cannot contain it.
   const [local = ''] = plainAddress(socket.localAddress ?? '127.0.0.1').split('%');
   return `http://${isIPv6(local) ? `[${local}]` : local}:${socket.localPort ?? ''}`;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { encodedTag } from '#server/operations/responses/etags.ts';
@@ -17,9 +18,9 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 export type HeaderFields = Readonly<Record<string, string>>;
-export type Encoding = 'br' | 'gzip' | 'plain';
+type Encoding = 'br' | 'gzip' | 'plain';
 
-/** One encoding. In a head, names and values of headers alternate: Node writes such a list fastest. */
+/** One encoding. A head lists names and values of headers in turn, which Node writes fastest. */
 interface Representation {
   bytes: Uint8Array;
   head: readonly string[];
@@ -38,7 +39,6 @@ export class EncodedResponse {
   readonly #encoded = new Map<Encoding, Promise<Representation>>();
   #tag: string | undefined;
 
-  /** Clients may store only what has an edition. */
   constructor({ status, headers, body, bytes, stream, edition }: OperationResponse) {
     this.status = status;
     this.headers = {
@@ -94,4 +94,15 @@ export class EncodedResponse {
     const quality = BROTLI_QUALITY[isDocument ? 'document' : kind];
     return compressBrotli(this.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   }
+}
+
+const REFUSED = '(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
+const TAKES_BROTLI = new RegExp(`\\bbr\\b${REFUSED}`, 'i');
+const TAKES_GZIP = new RegExp(`\\bgzip\\b${REFUSED}`, 'i');
+
+export function encodingFor({ isCompressible }: EncodedResponse, headers: IncomingHttpHeaders): Encoding {
+  const accepted = String(headers['accept-encoding']);
+  if (!isCompressible) return 'plain';
+  if (TAKES_BROTLI.test(accepted)) return 'br';
+  return TAKES_GZIP.test(accepted) ? 'gzip' : 'plain';
 }

@@ -8,7 +8,7 @@ const LIMITS = {
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5000,
   maxHeaderSize: 16 * 1024,
-  /** How long a connection may stay without a byte sent or taken, unless the site is at work for it. */
+  /** A connection ends after this long without a byte sent or received, unless its response is being made. */
   idleMs: 20_000,
   connections: 2048,
 };
@@ -17,13 +17,13 @@ const LIMITS = {
 export function createHttpServer(stopping: AbortSignal, limits = LIMITS): Server {
   const server = createServer(limits);
   server.maxConnections = limits.connections;
-  // With a limit, Node would drop further headers in silence. `checkRequest` refuses them.
+  // With a limit, Node would silently drop further headers. `checkRequest` refuses them.
   server.maxHeadersCount = 0;
   server.timeout = limits.idleMs;
 
   server.on('request', (request, response) => {
     if (stopping.aborted) response.shouldKeepAlive = false;
-    // Without a listener, Node closes every connection on which nothing moves.
+    // Without a listener, Node would also close connections whose response is being made.
     response.on('timeout', () => {
       if (!request.complete || response.headersSent) request.socket.destroy();
     });
@@ -36,7 +36,7 @@ export function createHttpServer(stopping: AbortSignal, limits = LIMITS): Server
 
 const MAX_HEADERS = 100;
 
-/** Throws a RequestProblem 400 or 431 for what is wrong at every URL. */
+/** Throws a RequestProblem 400 or 431 for what is wrong whatever the URL. */
 export function checkRequest(request: IncomingMessage): void {
   const { url = '', rawHeaders } = request;
   if (!url.startsWith('/'))
@@ -55,7 +55,7 @@ export function headerLineCount({ rawHeaders }: IncomingMessage, name: string): 
 const LAST_REQUESTS_MS = 1000;
 const GRACE_MS = 10_000;
 
-/** Accepts nothing more. It closes idle connections a second later, and all of them after ten. */
+/** Accepts no new connections. Closes idle ones from a second later on, and all of them after ten. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   // As Node documents, `close` of net.Server keeps open connections. That of http.Server closes idle ones

@@ -11,7 +11,7 @@ export interface PageUrl {
 
 const MAX_PATH_LENGTH = 1024;
 const MAX_SEARCH_LENGTH = 2048;
-/** All URLs without a page share its document, so that none of them costs a render. */
+/** All URLs without a page share one document, so it is rendered once. */
 export const NO_PAGE_PATH = '/not-found';
 const NO_PAGE: PageUrl = { path: NO_PAGE_PATH, search: '' };
 const PATTERNS = PAGE_PATHS.filter((path) => path !== '*').map(

@@ -20,10 +20,10 @@ export interface PageSource {
   /** A dev server may return a newer one at each call. */
   loadRenderer(): Promise<PageRenderer>;
   assets: RenderOptions['assets'];
-  /** Passes on requests for anything but the browser's files. */
+  /** Serves the browser's files, and calls `next` for anything else. */
   serveFile: RequestHandler;
   scriptHashes: readonly string[];
-  /** Has what `subset-fonts.ts` makes for pictures. */
+  /** The folder of the fonts that `subset-fonts.ts` makes for pictures. */
   pictureFonts: string;
   isBuilt: boolean;
 }
@@ -39,7 +39,7 @@ interface PageDependencies {
 type MakePage = (url: PageUrl, origin: string) => Promise<OperationResponse>;
 type MakeFile = (name: string, origin: string) => OperationResponse | Promise<OperationResponse>;
 
-/** Ids are in small letters. A visitor who types a name may write capitals. */
+/** Ids have small letters. A visitor who types one may write capitals. */
 const PATHS_BEFORE_IDS = PAGE_PATHS.filter((path) => path.endsWith('/:id')).map((path) => path.slice(0, -3));
 const CAPITAL_ID = new RegExp(`^(?:${PATHS_BEFORE_IDS.join('|')})(?=[^/]*[A-Z])[\\dA-Za-z-]+$`);
 /** No id has an underscore, so this name hides no recipe's picture. */
@@ -77,7 +77,7 @@ export function createPageMaker({ pageSource, callApi, live, site }: PageDepende
       const drink = cocktailView(catalogue, item);
       const signature = isOfSite ? null : `${site.name} · ${new URL(origin).host}${recipePath(id)}`;
       const svg = await shareCardSvg(drink, signature, setText);
-      // A palette would make the file smaller, but take longer than everything else.
+      // A palette would make the file smaller, but takes longer than all other steps.
       return success('image/png', await (await loadSharp())(Buffer.from(svg)).png().toBuffer());
     },
   };
@@ -104,7 +104,7 @@ export function createPageMaker({ pageSource, callApi, live, site }: PageDepende
   };
 
   return async (url, origin) => {
-    // A page that began before a write may mix two states. The cache refuses the older edition.
+    // A page that was begun before a write may mix two states, so it gets the older edition, which is not cached.
     const { edition } = live.publicCatalogue();
     const response = await makePage(url, origin);
     const isCacheable = pageSource.isBuilt && (response.status === 200 || url.path === NO_PAGE_PATH);

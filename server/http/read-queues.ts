@@ -23,7 +23,7 @@ export function createReadQueues(consumeRate: ReturnType<typeof createRateLimits
     return async <T>(client: Client, response: ServerResponse, work: () => Promise<T>): Promise<T> => {
       await consumeRate('reads', client);
       return queue.run(clientKeyOf(client), () => {
-        // The client went away while it waited.
+        // The client closed its connection while it waited.
         if (response.destroyed) throw siteBusyProblem();
         return work();
       });

@@ -20,7 +20,6 @@ import { RequestProblem, siteBusyProblem } from '#server/operations/responses/re
 /** Multer's codes for a field whose name has brackets. */
 const NESTED_FIELD = /NESTING|ARRAY_INDEX/;
 
-/** A body that a client is sending. */
 interface ArrivingBody {
   request: Request;
   response: Response;
@@ -36,10 +35,9 @@ interface ArrivingBody {
 export function createBodyReceiver() {
   let heldBytes = 0;
 
-  /** Runs a body parser of Express. */
   function parseBody(parse: RequestHandler, { request, response, limit }: ArrivingBody): Promise<void> {
     return new Promise((resolve, reject) => {
-      // The client has gone, and multer would wait for ever.
+      // The client is gone. Multer would wait for ever.
       if (request.destroyed) return reject(new RequestProblem(400, UNREADABLE_BODY));
       let receivedBytes = 0;
       request.on('data', ({ length }: Buffer) => {

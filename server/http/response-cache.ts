@@ -5,14 +5,13 @@ import { EncodedResponse } from './encoded-response.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /**
- * Only large catalogues have long lists. These have a bound of their own, so that they displace no short
- * response. A list of 20,000 recipes like those of the starter takes 23 MiB. One of 32 MiB or more is not
- * stored, and is made anew for each reader.
+ * Long lists have a separate bound, so that they displace no short response. A list of 20,000 recipes like
+ * those of the starter takes 23 MiB. One of 32 MiB or more is not stored, but made for each reader.
  */
 const LONG_BYTES = 2 * MEBIBYTE;
 const MAX_BYTES = { short: 16 * MEBIBYTE, long: 48 * MEBIBYTE };
 const ENTRY_BYTES = 1024;
-/** The compressed bytes are made later. In both encodings they take less than half of the plain ones. */
+/** The compressed bytes are made later. Both encodings together take less than half of the plain bytes. */
 const WITH_COMPRESSED_BYTES = 1.5;
 
 function createCache(maxSize: number): LRUCache<string, EncodedResponse> {
@@ -24,11 +23,11 @@ function createCache(maxSize: number): LRUCache<string, EncodedResponse> {
 }
 
 /**
- * Holds the responses of one edition of the public catalogue. `cache-keys.ts` gives null for any other.
+ * Holds the responses of one edition of the public catalogue. A response without an edition is not stored.
  *
  * Invariants. A response shows the newest edition: a new one empties the cache, since writes are rare and a
- * page takes some 10 ms. A response that depends on a session never comes in. The bytes stay within their
- * limit, and the least recently used responses go first.
+ * page takes some 10 ms. A response that depends on a session is never stored. The bytes stay within their
+ * limit: the least recently used responses are removed first.
  */
 export class ResponseCache {
   readonly #live: Pick<LiveCatalogue, 'publicCatalogue'>;
@@ -57,7 +56,7 @@ export class ResponseCache {
     return encoded;
   }
 
-  /** Remembers nothing of an edition that is over. */
+  /** Ignores a response of an earlier edition. */
   put(key: string, encoded: EncodedResponse, edition: number): void {
     this.#followEdition();
     if (edition !== this.#edition) return;

@@ -3,20 +3,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isRead } from '#server/operations/requests/request-line.ts';
 import { namesTag } from '#server/operations/responses/etags.ts';
-import { encodingFor } from './choose-encoding.ts';
-import type { EncodedResponse, HeaderFields } from './encoded-response.ts';
+import { encodingFor, type EncodedResponse, type HeaderFields } from './encoded-response.ts';
 
 /**
- * All headers are written at once, because setting each takes a large part of a cached read. `isStale` tells whether
- * the catalogue may have changed elsewhere. Only responses that are made of the catalogue alone say so.
+ * All headers are written at once, because setting each takes a large part of the time of a cached read. Only
+ * responses that are made of the catalogue alone say that it may be stale.
  */
 export function createResponseSender(defaultHeaders: HeaderFields, isStale: () => boolean) {
   const defaults = Object.entries(defaultHeaders).flat();
-  return async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    encoded: EncodedResponse,
-  ): Promise<void> => {
+  return async (request: IncomingMessage, response: ServerResponse, encoded: EncodedResponse) => {
     const { headers, method } = request;
     if (encoded.stream) {
       response.writeHead(encoded.status, [...defaults, ...Object.entries(encoded.headers).flat()]);
@@ -28,10 +23,8 @@ export function createResponseSender(defaultHeaders: HeaderFields, isStale: () =
     if (!request.complete) response.setHeader('Connection', 'close');
     const ifNoneMatch = encoded.canBeRevalidated && isRead(request) ? headers['if-none-match'] : undefined;
     const isUnchanged = ifNoneMatch !== undefined && namesTag(ifNoneMatch, encoded.tag, 'weak');
-    response.writeHead(isUnchanged ? 304 : encoded.status, [
-      ...defaults,
-      ...(isUnchanged ? headOf304 : head),
-    ]);
+    const sentHead = [...defaults, ...(isUnchanged ? headOf304 : head)];
+    response.writeHead(isUnchanged ? 304 : encoded.status, sentHead);
     response.end(isUnchanged || method === 'HEAD' ? undefined : bytes);
   };
 }
@@ -41,6 +34,6 @@ async function sendStream(stream: AsyncIterable<Uint8Array>, response: ServerRes
   const readable = stream instanceof Readable ? stream : Readable.from(stream);
   if (!isHead) return pipeline(readable, response).catch(() => void response.destroy());
   response.end();
-  // A backup that was not begun is not made, and a file is closed.
+  // So a HEAD starts no backup, and its file is closed.
   readable.destroy();
 }

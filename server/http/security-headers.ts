@@ -1,6 +1,6 @@
 import type { PageSource } from './pages.ts';
 
-/** Makes the headers that all responses have. They have no nonces, so that whole responses can be cached. */
+/** Makes the headers of all responses. Hashes, not nonces, allow scripts, so whole responses can be cached. */
 export async function makeDefaultHeaders(pageSource: PageSource | null, publicUrl: string | null) {
   const scriptHashes = pageSource
     ? [(await pageSource.loadRenderer()).inlineScriptHash, ...pageSource.scriptHashes]
@@ -10,7 +10,7 @@ export async function makeDefaultHeaders(pageSource: PageSource | null, publicUr
   const stylesAndTypes =
     pageSource?.isBuilt === false
       ? ["style-src 'self' 'unsafe-inline'"]
-      : // These policies alone may make a script of a text or a URL.
+      : // Only these policies may make a script from a text or a URL.
         ["require-trusted-types-for 'script'", 'trusted-types page worker print'];
   const policy = [
     "default-src 'self'",

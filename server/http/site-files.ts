@@ -3,7 +3,7 @@ import { LIGHT_PAGE } from '#openapi/pages/page-colors.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import type { Site } from '#openapi/generated/model.ts';
 
-/** These files are made of the catalogue. What a pattern catches tells them apart. */
+/** These files are made of the catalogue. A pattern captures the theme or the id. */
 const SITE_FILES = {
   robots: /^\/robots\.txt$/,
   siteMap: /^\/sitemap\.xml$/,

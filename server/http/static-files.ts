@@ -9,7 +9,7 @@ export function serveStaticFiles(folder: string): RequestHandler {
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
-      // sirv knows no type for it, and with `nosniff` browsers draw no icon without one.
+      // sirv sends .ico files without a type, and with `nosniff` browsers then show no icon.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       response.setHeader('Cache-Control', cachingOf(path));
     },

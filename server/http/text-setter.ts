@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SetText } from '#openapi/pages/page-renderer.ts';
 import { loadSharp } from '#server/native/picture-service.ts';
 
-/** Sets words with the fonts of a folder alone, so that a picture has the same letters wherever it is made. */
+/** Draws text with the fonts of one folder alone, so a picture looks the same on every machine. */
 export function createTextSetter(fontFolder: string): SetText {
   let fonts: Promise<void> | undefined;
   return async ({ height, ...wanted }) => {
@@ -17,7 +17,7 @@ export function createTextSetter(fontFolder: string): SetText {
       sharp({ text: { ...wanted, rgba: true, ...size } })
         .png()
         .toBuffer({ resolveWithObject: true });
-    // At 72 dots per inch a point is a pixel. With a height, sharp would make short words as large as the box.
+    // At 72 dots per inch a point is a pixel. With a height, sharp would enlarge short words to fill the box.
     const atFullSize = await set({ dpi: 72 });
     const isTooLarge = atFullSize.info.height > height || atFullSize.info.width > wanted.width;
     const { data, info } = isTooLarge ? await set({ height }) : atFullSize;
