@@ -11,97 +11,94 @@ const STATES_OF_THE_SERVER: OperationId[] = ['getHealth', 'getReadiness'];
 
 const carriesBytes = (type: string) => /image|sheet|gzip|csv/.test(type);
 
+const PROBLEM_TYPE = 'application/problem+json';
+const byId = operations.map(({ operation }) => [operation.operationId, operation] as const);
+const find = (id: string) => byId.find(([operationId]) => operationId === id)?.[1];
+const isRead = (id: string) =>
+  operations.some((one) => one.operation.operationId === id && one.method === 'GET');
+const resources = Object.entries(allResources);
+
 describe('the contract', () => {
-  it('gives every request and every response with content a named example that its schema allows', () => {
-    for (const { operation } of operations) {
-      const { content: asked } = followReference(operation.requestBody ?? { content: {} });
-      const responses = responsesOf(operation.operationId).map(
-        ([status, { content = {} }]) => [status, content] as const,
-      );
-      for (const [status, content] of [['request', asked] as const, ...responses])
-        for (const [type, media] of Object.entries(content)) {
-          if (carriesBytes(type)) continue;
-          const where = `${operation.operationId} ${status} ${type}`;
-          const examples = examplesOf(media);
-          expect(examples.length, where).toBeGreaterThan(0);
-          for (const [name, value] of examples) {
-            expect(name, where).toMatch(/^[A-Z][A-Za-z0-9]+$/);
-            expect(schemaErrors(media.schema ?? {}, value), `${where} ${name}`).toBeNull();
-          }
+  it.each(byId)('gives each content of %s named examples that its schema allows', (id, operation) => {
+    const { content: asked } = followReference(operation.requestBody ?? { content: {} });
+    const responses = responsesOf(id).map(([status, { content = {} }]) => [status, content] as const);
+    for (const [status, content] of [['request', asked] as const, ...responses])
+      for (const [type, media] of Object.entries(content)) {
+        if (carriesBytes(type)) continue;
+        const examples = examplesOf(media);
+        expect(examples.length, `${status} ${type}`).toBeGreaterThan(0);
+        for (const [name, value] of examples) {
+          expect(name, `${status} ${type}`).toMatch(/^[A-Z][A-Za-z0-9]+$/);
+          expect(schemaErrors(media.schema ?? {}, value), `${status} ${type} ${name}`).toBeNull();
         }
-    }
+      }
   });
 
-  it('calls the tag of a resource like its path, and lets the deletion of what others refer to be refused', () => {
-    const named = (id: string) => operations.find(({ operation }) => operation.operationId === id)?.operation;
-    for (const [path, resource] of Object.entries(allResources))
-      for (const id of Object.values(resource.operations)) expect(named(id)?.tags, id).toEqual([path]);
-    const referred = Object.values(allResources).flatMap(({ references }) =>
-      references.map((reference: { resource: string }) => reference.resource),
-    );
-    for (const path of new Set(referred)) {
-      const { remove } = allResources[path as keyof typeof allResources].operations;
-      expect(named(remove)?.responses, remove).toHaveProperty('409');
-    }
+  it.each(resources)('gives all operations of %s its name as their tag', (path, resource) => {
+    for (const id of Object.values(resource.operations)) expect(find(id)?.tags, id).toEqual([path]);
   });
 
-  it('leads from every creation to what was created', () => {
-    for (const { operationId: id } of operations.map(({ operation }) => operation)) {
-      const created = responsesOf(id).find(([status]) => status === '201' || status === '202');
-      if (created && id !== 'logIn') expect(created[1].headers, id).toHaveProperty('Location');
-    }
+  const references = Object.values(allResources).flatMap((resource) =>
+    resource.references.map((reference: { resource: string }) => reference.resource),
+  );
+  it.each([...new Set(references)])('has a 409 for the deletion of %s, which others refer to', (path) => {
+    const { remove } = allResources[path as keyof typeof allResources].operations;
+    expect(find(remove)?.responses).toHaveProperty('409');
   });
 
-  it('has pages for every list, with a largest one; a list of items is whole without them', () => {
-    const lists = Object.values(allResources).map(({ operations: { list } }): string => list);
-    for (const { operation } of operations) {
-      if (!/^(?:list|search)/.test(operation.operationId)) continue;
-      // The response has options, at most 100 in each list.
-      if (operation.operationId === 'listCollectionOptions') continue;
-      const named = (operation.parameters ?? []).map((one) => followReference(one));
-      const limit = named.find(({ name }) => name === 'limit')?.schema as OpenApi.SchemaObject | undefined;
-      const { minimum, maximum = Infinity } = limit ?? {};
-      expect([minimum, maximum <= 1000], operation.operationId).toEqual([1, true]);
-      if (lists.includes(operation.operationId))
-        expect(limit, operation.operationId).not.toHaveProperty('default');
-      const [, success] = responsesOf(operation.operationId).find(([status]) => status === '200') ?? [];
-      expect(Object.keys(success?.headers ?? {}), operation.operationId).toEqual(
-        expect.arrayContaining(['X-Total-Count', 'Link']),
-      );
-    }
+  const creations = byId.flatMap(([id]) => {
+    const created = responsesOf(id).find(([status]) => status === '201' || status === '202');
+    return created && id !== 'logIn' ? [[id, created[1]] as const] : [];
+  });
+  it.each(creations)('names the Location of what %s creates', (_id, response) => {
+    expect(response.headers).toHaveProperty('Location');
   });
 
-  it('answers errors as one Problem, whose status is the one it stands under', () => {
-    for (const { operation } of operations) {
-      for (const [status, response] of responsesOf(operation.operationId)) {
-        if (Number(status) < 400 || STATES_OF_THE_SERVER.includes(operation.operationId)) continue;
-        expect(Object.keys(response.content ?? {}), `${operation.operationId} ${status}`).toEqual([
-          'application/problem+json',
-        ]);
-        for (const [, value] of examplesOf(response.content?.['application/problem+json'] ?? {})) {
-          const problem = value as { status: number; type: string };
-          if (status !== 'default') expect(problem.status).toBe(Number(status));
-          const code = problem.type.replace('/api/docs#problem-', '') as ProblemCode;
-          expect(problemCodes[code], problem.type).toBe(problem.status);
-        }
+  // listCollectionOptions has several lists, of at most 100 options each.
+  const lists = byId.filter(([id]) => /^(?:list|search)/.test(id) && id !== 'listCollectionOptions');
+  it.each(lists)('has pages of 1 to 1,000 entries, their links and their count for %s', (id, operation) => {
+    const parameters = (operation.parameters ?? []).map((one) => followReference(one));
+    const limit = parameters.find(({ name }) => name === 'limit')?.schema as OpenApi.SchemaObject | undefined;
+    const { minimum, maximum = Infinity } = limit ?? {};
+    expect([minimum, maximum <= 1000]).toEqual([1, true]);
+    const [, success] = responsesOf(id).find(([status]) => status === '200') ?? [];
+    const headers = Object.keys(success?.headers ?? {});
+    expect(headers).toEqual(expect.arrayContaining(['X-Total-Count', 'Link']));
+  });
+
+  it.each(resources)('lists all items of %s without a limit', (_path, resource) => {
+    const parameters = (find(resource.operations.list)?.parameters ?? []).map((one) => followReference(one));
+    expect(parameters.find(({ name }) => name === 'limit')?.schema).not.toHaveProperty('default');
+  });
+
+  const withProblems = byId.filter(([id]) => !STATES_OF_THE_SERVER.includes(id));
+  it.each(withProblems)('has problems of %s whose status is the one of their response', (id) => {
+    for (const [status, { content = {} }] of responsesOf(id).filter(([one]) => !(Number(one) < 400))) {
+      expect(Object.keys(content), status).toEqual([PROBLEM_TYPE]);
+      for (const [, value] of examplesOf(content[PROBLEM_TYPE] ?? {})) {
+        const problem = value as { status: number; type: string };
+        if (status !== 'default') expect(problem.status).toBe(Number(status));
+        const code = problem.type.replace('/api/docs#problem-', '') as ProblemCode;
+        expect(problemCodes[code], problem.type).toBe(problem.status);
       }
     }
   });
 
-  it('asks every write, the export and the session check for a session', () => {
-    const open = operations
-      .filter(({ operation }) => !operation.security?.length)
-      .map(({ operation }) => operation.operationId);
-    const reads = operations
-      .filter(({ method }) => method === 'GET')
-      .map(({ operation }) => operation.operationId);
-    expect(open.filter((id) => !reads.includes(id))).toEqual(['logIn']);
-    expect(open).not.toContain('exportCocktailsCsv');
-    expect(open).not.toContain('getSession');
-    for (const { operation } of operations.filter(({ operation: { security } }) => security?.length)) {
-      const mayBeOpen = operation.parameters?.some((one) => 'x-session' in followReference(one));
-      expect(operation.security).toEqual([...(mayBeOpen ? [{}] : []), { session: [] }, { cookie: [] }]);
-      expect(operation.responses).toHaveProperty('401');
-    }
+  const open = byId.filter(([, { security }]) => !security?.length).map(([id]) => id);
+  it('lets nothing but a login be written without a session', () => {
+    expect(open.filter((id) => !isRead(id))).toEqual(['logIn']);
   });
+
+  it.each(['exportCocktailsCsv', 'getSession'])('asks for a session in the read %s', (id) => {
+    expect(open).not.toContain(id);
+  });
+
+  it.each(byId.filter(([id]) => !open.includes(id)))(
+    'accepts a token or a cookie, and declares a 401: %s',
+    (_id, one) => {
+      const mayBeOpen = one.parameters?.some((parameter) => 'x-session' in followReference(parameter));
+      expect(one.security).toEqual([...(mayBeOpen ? [{}] : []), { session: [] }, { cookie: [] }]);
+      expect(one.responses).toHaveProperty('401');
+    },
+  );
 });

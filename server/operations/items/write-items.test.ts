@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { bodies } from '#openapi/generated/bodies.ts';
 import type { Problem } from '#openapi/generated/model.ts';
 import { jsonResources } from '#openapi/generated/resources.ts';
@@ -66,104 +66,116 @@ const admin = await logIn(site);
 
 const WHOLE_LIVES = CASES.filter(({ resource }) => resource in CHANGED);
 
-describe.each(WHOLE_LIVES)('the life of an item of /api/$resource', ({ resource, fields, id }) => {
-  const path = `/api/${resource}`;
+describe.each(WHOLE_LIVES)('an item of /api/$resource', ({ resource, fields, id }) => {
+  const path = `/api/${resource}/${id}`;
   const { [resource]: changed = {} } = CHANGED;
   const [nameField] = jsonResources[resource].identity;
   const words = resource === 'menus' ? 'introduction' : 'description';
+  const { properties = {}, required = [] } = bodies[jsonResources[resource].body];
+  const ifMatch = ({ headers }: { headers: Headers }) => ({ 'If-Match': headers.get('etag') ?? '' });
+  const patch = async (body: object) => (await admin.send('PATCH', path, body)).body;
 
-  it('POST: 201 with the item, Location and ETag, and reads show it at once', async () => {
-    expect((await site.api(path)).body).toEqual([]);
-    const revision = site.live.wholeCatalogue().revision;
-    const created = await admin.send('POST', path, fields);
+  beforeEach(async () => {
+    for (const one of (await site.api(`/api/${resource}`)).body as { id: string }[])
+      await admin.send('DELETE', `/api/${resource}/${one.id}`);
+    await admin.send('POST', `/api/${resource}`, fields);
+  });
+
+  it('is created by POST: 201 with the item, its Location and its ETag', async () => {
+    await admin.send('DELETE', path);
+    const { revision } = site.live.wholeCatalogue();
+    const created = await admin.send('POST', `/api/${resource}`, fields);
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({ id, ...fields, version: 1 });
-    expect(created.headers.get('location')).toBe(`${path}/${id}`);
+    expect(created.headers.get('location')).toBe(path);
     expect(site.live.wholeCatalogue().revision).toBe(revision + 1);
-    expect((await site.api(path)).body).toEqual([created.body]);
-    const read = await site.api(`${path}/${id}`);
-    expect(read.body).toEqual(created.body);
-    expect(read.headers.get('etag')).toBe(created.headers.get('etag'));
+    expect((await site.api(`/api/${resource}`)).body).toEqual([created.body]);
+    const read = await site.api(path);
+    expect([read.body, ifMatch(read)]).toEqual([created.body, ifMatch(created)]);
   });
 
-  it('PUT: 200 with the item and its new ETag; the id stays', async () => {
-    const before = await site.api(`${path}/${id}`);
-    const headers = { 'If-Match': before.headers.get('etag') ?? '' };
-    const updated = await admin.send('PUT', `${path}/${id}`, changed, headers);
+  it('is replaced by PUT: 200 with the item and its new ETag; the id stays', async () => {
+    const updated = await admin.send('PUT', path, changed, ifMatch(await site.api(path)));
     expect(updated.status).toBe(200);
     expect(updated.body).toMatchObject({ id, ...changed, version: 2 });
-    const read = await site.api(`${path}/${id}`);
-    expect(read.body).toEqual(updated.body);
-    expect(read.headers.get('etag')).toBe(updated.headers.get('etag'));
-
-    for (const method of ['PUT', 'DELETE']) {
-      const stale = await admin.send(method, `${path}/${id}`, method === 'PUT' ? fields : undefined, headers);
-      expect(stale.status).toBe(412);
-      expect((stale.body as Problem).detail).toBe(
-        'This item was changed since you opened it. Load it again and repeat your change.',
-      );
-    }
-    expect((await site.api(`${path}/${id}`)).body).toEqual(updated.body);
+    const read = await site.api(path);
+    expect([read.body, ifMatch(read)]).toEqual([updated.body, ifMatch(updated)]);
   });
 
-  it('PATCH: changes what is sent, null empties what may be empty, and 412 when it is stale', async () => {
-    const { body: before, headers } = await site.api(`${path}/${id}`);
-    const ifMatch = { 'If-Match': headers.get('etag') ?? '' };
-    for (const type of ['application/merge-patch+json', 'application/json']) {
-      const body = JSON.stringify({ [nameField]: String(fields[nameField]) });
-      const init = { method: 'PATCH', body, headers: { ...ifMatch, 'Content-Type': type } };
-      expect(await admin.api(`${path}/${id}`, init)).toMatchObject({ status: 200, body: before });
-    }
-    const patched = await admin.send('PATCH', `${path}/${id}`, { [words]: 'Patched.' }, ifMatch);
+  it.each([
+    ['PUT', fields],
+    ['PATCH', {}],
+    ['DELETE', undefined],
+  ])('is not changed by a %s with an old ETag: 412', async (method, body) => {
+    const old = ifMatch(await site.api(path));
+    const updated = await admin.send('PUT', path, changed);
+    const stale = await admin.send(method, path, body, old);
+    expect([stale.status, (stale.body as Problem).detail]).toEqual([
+      412,
+      'This item was changed since you opened it. Load it again and repeat your change.',
+    ]);
+    expect((await site.api(path)).body).toEqual(updated.body);
+  });
+
+  it('is changed by PATCH in the fields that are sent', async () => {
+    const { body: before } = await site.api(path);
+    const patched = await admin.send('PATCH', path, { [words]: 'Patched.' }, ifMatch(await site.api(path)));
     expect(patched.status).toBe(200);
-    expect(patched.body).toEqual({ ...(before as object), [words]: 'Patched.', version: 3 });
-    const read = await site.api(`${path}/${id}`);
-    expect(read.body).toEqual(patched.body);
-    expect(read.headers.get('etag')).toBe(patched.headers.get('etag'));
-    expect((await admin.send('PATCH', `${path}/${id}`, {}, ifMatch)).status).toBe(412);
-    expect((await admin.send('PATCH', `${path}/${id}`, {})).body).toEqual(patched.body);
-
-    const { properties = {}, required: mustBe = [] } = bodies[jsonResources[resource].body];
-    const picture = ['image', 'imageUrl', 'photo', 'picture'].find((name) => name in properties);
-    if (picture !== undefined) {
-      const own = { [picture]: '/one.jpg', imageFocus: '0% 0%', imageAlt: 'A cup.' };
-      const patch = async (body: object) => (await admin.send('PATCH', `${path}/${id}`, body)).body;
-      expect(await patch(own)).toMatchObject(own);
-      expect(await patch({ [picture]: '/one.jpg' })).toMatchObject(own);
-      const none = { imageFocus: null, imageAlt: null };
-      expect(await patch({ [picture]: '/two.jpg' })).toMatchObject(none);
-      const third = { [picture]: '/three.jpg', imageAlt: 'Another cup.' };
-      expect(await patch(third)).toMatchObject({ ...none, ...third });
-      const bulk = { resource, ids: [id], set: { [picture]: '/four.jpg' } };
-      expect((await admin.send('POST', '/api/admin/bulk/update', bulk)).status).toBe(200);
-      expect((await site.api(`${path}/${id}`)).body).toMatchObject(none);
-    }
-    for (const field of Object.keys(properties)) {
-      const response = await admin.send('PATCH', `${path}/${id}`, { [field]: null });
-      const isRequired = mustBe.includes(field);
-      expect(response.status, field).toBe(isRequired ? 400 : 200);
-      if (isRequired) expect((response.body as Problem).errors).toMatchObject([{ field, code: 'required' }]);
-      else
-        expect((response.body as Record<string, unknown>)[field]).toEqual(properties[field]?.default ?? null);
-    }
-    const unknown = await admin.send('PATCH', `${path}/${id}`, { id: 'x', [nameField]: ' ' });
-    expect((unknown.body as Problem).errors).toMatchObject([{ field: nameField, code: 'required' }]);
+    expect(patched.body).toEqual({ ...(before as object), [words]: 'Patched.', version: 2 });
+    const read = await site.api(path);
+    expect([read.body, ifMatch(read)]).toEqual([patched.body, ifMatch(patched)]);
+    for (const ignored of [{}, { id: 'x' }]) expect(await patch(ignored)).toEqual(patched.body);
   });
 
-  it('gives a name that is free again another id when its slug is taken', async () => {
+  it.each(['application/merge-patch+json', 'application/json'])(
+    'keeps its version when a PATCH as %s sends what it has already',
+    async (type) => {
+      const before = await site.api(path);
+      const body = JSON.stringify({ [nameField]: String(fields[nameField]) });
+      const init = { method: 'PATCH', body, headers: { ...ifMatch(before), 'Content-Type': type } };
+      expect(await admin.api(path, init)).toMatchObject({ status: 200, body: before.body });
+    },
+  );
+
+  it.each(Object.keys(properties).filter((field) => !required.includes(field)))(
+    'has the default of %s after a PATCH with null',
+    async (field) => {
+      expect(await patch({ [field]: null })).toMatchObject({ [field]: properties[field]?.default ?? null });
+    },
+  );
+
+  it.each([...required.map((field) => [field, null]), [nameField, ' ']])(
+    'keeps its required field %s: a PATCH with %j is a 400',
+    async (field, value) => {
+      const refused = await admin.send('PATCH', path, { [String(field)]: value });
+      expect(refused).toMatchObject({ status: 400, body: { errors: [{ field, code: 'required' }] } });
+    },
+  );
+
+  const picture = ['image', 'imageUrl', 'photo', 'picture'].find((name) => name in properties);
+  it.runIf(picture !== undefined)('loses focus and description of its picture with the picture', async () => {
+    const own = { [String(picture)]: '/one.jpg', imageFocus: '0% 0%', imageAlt: 'A cup.' };
+    const none = { imageFocus: null, imageAlt: null };
+    expect(await patch(own)).toMatchObject(own);
+    expect(await patch({ [String(picture)]: '/one.jpg' })).toMatchObject(own);
+    expect(await patch({ [String(picture)]: '/two.jpg' })).toMatchObject(none);
+    const third = { [String(picture)]: '/three.jpg', imageAlt: 'Another cup.' };
+    expect(await patch(third)).toMatchObject({ ...none, ...third });
+    const bulk = { resource, ids: [id], set: { [String(picture)]: '/four.jpg' } };
+    expect((await admin.send('POST', '/api/admin/bulk/update', bulk)).status).toBe(200);
+    expect((await site.api(path)).body).toMatchObject(none);
+  });
+
+  it('has another id than an item whose name has the same slug', async () => {
     const name = `${String(fields[nameField])}!`;
-    const response = await admin.send('POST', path, { ...fields, [nameField]: name });
+    const response = await admin.send('POST', `/api/${resource}`, { ...fields, [nameField]: name });
     expect(response.body).toMatchObject({ id: `${id}-2` });
   });
 
-  it('DELETE: 204 without a body, and reads show it at once', async () => {
-    for (const one of [id, `${id}-2`]) {
-      const response = await admin.send('DELETE', `${path}/${one}`);
-      expect(response.status).toBe(204);
-      expect(response.body).toBe('');
-    }
-    expect((await site.api(path)).body).toEqual([]);
-    expect((await site.api(`${path}/${id}`)).status).toBe(404);
+  it('is deleted by DELETE: 204 without a body, and no read shows it', async () => {
+    expect(await admin.send('DELETE', path)).toMatchObject({ status: 204, body: '' });
+    expect((await site.api(`/api/${resource}`)).body).toEqual([]);
+    expect((await site.api(path)).status).toBe(404);
   });
 });
 
@@ -173,7 +185,7 @@ it.each(CASES)('/api/$resource has its own message for a taken name and for an u
   const names = Object.fromEntries(
     jsonResources[resource].identity.map((field) => [field, String(fields[field]).toUpperCase()]),
   );
-  expect((await admin.send('POST', path, fields)).status).toBe(201);
+  await admin.send('POST', path, fields);
   const taken = await admin.send('POST', path, { ...fields, ...names });
   expect(taken.status).toBe(409);
   expect((taken.body as Problem).detail).toBe(
