@@ -2,7 +2,7 @@ import { HEADER, type Contract } from './contract-source.ts';
 
 const REPORTED = ['createdItems', 'errors', 'existing', 'failedRows', 'notes', 'recipes', 'sameItems'];
 
-/** Pages know the limits by this module, without the bodies of the dashboard. */
+/** Pages import their limits from here, so that they do not load the bodies of the dashboard. */
 export function limitsModule({ components, paths, 'x-body-limits': bodyLimits }: Contract): string {
   const { parameters, schemas } = components;
   const limitOfParameter = (path: string, name: string) => {
@@ -18,10 +18,10 @@ export const MAX_PER_READ = ${limitOf('Limit', parameters['Limit']?.schema, 'max
 /** A house-made ingredient yields at most this many millilitres. */
 export const MAX_YIELD_ML = ${limitOfField('HouseIngredientContent', 'yieldMl', 'maximum')};
 
-/** A name, or anything else that narrows a list, has at most this many characters. */
+/** A name, or another text that narrows a list, has at most this many characters. */
 export const MAX_NAME_CHARACTERS = ${limitOfParameter('/api/admin/changes', 'name')};
 
-/** A read takes at most this many bottles, and leaves out at most this many things. */
+/** A read takes at most this many bottles, and this many things to leave out. */
 export const MAX_BOTTLES = ${limitOf('Have', parameters['Have']?.schema, 'maxItems')};
 export const MAX_EXCLUSIONS = ${limitOf('Without', parameters['Without']?.schema, 'maxItems')};
 
@@ -61,7 +61,7 @@ export const MAX_NOTE_CHARACTERS = ${limitOfField('RowNote', 'message', 'maxLeng
 /** A sheet has at most this many bytes. */
 export const MAX_SHEET_BYTES = ${limitOfField('ImportInput', 'file', 'x-max-bytes')};
 
-/** The most bytes of a body: as JSON, in a form without its files, and where no session is needed. */
+/** A body has at most this many bytes: as JSON, in a form without its files, and where no session is needed. */
 export const BODY_LIMITS = ${JSON.stringify(bodyLimits)};
 `;
 }

@@ -6,10 +6,10 @@ export const MAX_PER_READ = 1000;
 /** A house-made ingredient yields at most this many millilitres. */
 export const MAX_YIELD_ML = 100000;
 
-/** A name, or anything else that narrows a list, has at most this many characters. */
+/** A name, or another text that narrows a list, has at most this many characters. */
 export const MAX_NAME_CHARACTERS = 200;
 
-/** A read takes at most this many bottles, and leaves out at most this many things. */
+/** A read takes at most this many bottles, and this many things to leave out. */
 export const MAX_BOTTLES = 150;
 export const MAX_EXCLUSIONS = 20;
 
@@ -47,5 +47,5 @@ export const MAX_NOTE_CHARACTERS = 400;
 /** A sheet has at most this many bytes. */
 export const MAX_SHEET_BYTES = 33554432;
 
-/** The most bytes of a body: as JSON, in a form without its files, and where no session is needed. */
+/** A body has at most this many bytes: as JSON, in a form without its files, and where no session is needed. */
 export const BODY_LIMITS = {"json":1048576,"form":4194304,"open":16384};
