@@ -22,7 +22,7 @@ export function Photo({ src, alt, focus, sizes, hasPriority = false, fallback }:
     : undefined;
   if (brokenSrc === src) return fallback ?? <PhotoFallback alt={alt} />;
   const noteFailure = () => setBrokenSrc(src);
-  // React waits for an image in a view transition, and blocks the page until then.
+  // For an `img` alone in a view transition, React would send an inline script, which the policy forbids.
   return (
     <picture className="photo contents">
       <img

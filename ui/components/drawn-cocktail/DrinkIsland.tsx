@@ -9,7 +9,7 @@ import './drawn-cocktail.css';
 interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   recipe: DrawableRecipe;
   drawing: Pick<DrawnCocktailProps, 'isRising' | 'framing' | 'className'>;
-  /** `vivid` is the full colour of the drink, and `none` is no ground. The usual ground is paler. */
+  /** `vivid` is the full colour of the drink, and `none` leaves the ground out. The usual ground is paler. */
   ground?: 'vivid' | 'none';
 }
 

@@ -35,7 +35,7 @@ const LEAST_ROOM = 12;
 const ROOM_OVER_GARNISH = 2;
 const STEAM_RISE = 53;
 
-/** The view includes the glass and all that stands above it. */
+/** The view includes the glass and everything above it. */
 export function viewBox(framing: Framing, { garnishes, isHot }: DrinkDescription, shape: DrinkShape): string {
   const garnishTops = garnishes
     .filter(({ place }) => place !== 'in')

@@ -10,7 +10,7 @@ interface PrintDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' |
   paper: () => ReactElement;
 }
 
-/** Asks how to print a paper, prints it in a separate window, and closes afterwards. */
+/** Asks how to print a paper, prints it in a separate window, and closes after that. */
 export function PrintDialog({ isOpen, onClose, name, paper, ...dialog }: PrintDialogProps) {
   const [isPrinting, setPrinting] = useState(false);
   const print = async () => {

@@ -45,7 +45,7 @@ export function useUnloadQuestion(): void {
 function DiscardDialog({ resources, goOn }: { resources: Resources; goOn: () => void }) {
   const client = useQueryClient();
   const { close } = useDialogs();
-  // A save that ends meanwhile makes the question pointless.
+  // If a save ends meanwhile, there is nothing left to discard.
   const isWriting = useIsMutating() > 0;
   const closeIfSaved = useEffectEvent(() => {
     if (!hasUnsavedWork(client, resources)) close();

@@ -107,7 +107,7 @@ function useFocusOnRow(rowToFocus: ItemTableProps['rowToFocus'], pageRows: reado
 
 interface HeadProps {
   className?: string;
-  /** The name of the column, for screen readers alone. */
+  /** The name of the column, only for screen readers. */
   hidden?: string;
   children?: ReactNode;
 }
