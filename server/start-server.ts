@@ -24,6 +24,9 @@ import { createPictureService } from '#server/native/picture-service.ts';
 import { createSheetService } from '#server/native/sheet-service.ts';
 import { createTokenService } from '#server/native/token-service.ts';
 
+/** `closeServer` closes all connections half a second later, so the last problems can be sent. */
+const DEADLINE_MS = 9500;
+
 export interface RunningServer {
   /** Such as http://127.0.0.1:3000. */
   origin: string;
@@ -57,9 +60,10 @@ export async function startServer(config: Config, dependencies: ServerDependenci
       backupDir === null
         ? null
         : (await import('#server/backups/site-backups.ts')).createSiteBackups(backupDir, { store, log, now });
-    const stopping = new AbortController();
+    const [stopping, deadline] = [new AbortController(), new AbortController()];
     const storedBackups = backups && backups.service;
-    const runtimeServices = { store, live, now, log, storedBackups, stopping: stopping.signal };
+    const signals = { stopping: stopping.signal, deadline: deadline.signal };
+    const runtimeServices = { store, live, now, log, storedBackups, ...signals };
     const defaultServices = { ...runtimeServices, ...createServices(config, store) };
     const services = dependencies.replaceServices?.(defaultServices, config) ?? defaultServices;
     const api = createApi(services, createOperations(services));
@@ -81,6 +85,7 @@ export async function startServer(config: Config, dependencies: ServerDependenci
       live,
       async stop() {
         stopping.abort();
+        setTimeout(() => deadline.abort(), DEADLINE_MS).unref();
         await closeServer(server);
         timers.forEach(clearInterval);
         await backups?.close();

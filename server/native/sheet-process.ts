@@ -80,6 +80,8 @@ function responseTo(error: unknown): SheetResponse {
 }
 
 process.on('message', (job: SheetJob) => void work(job).catch((error: unknown) => send(responseTo(error))));
+// A terminal and systemd send these signals to the server too, which still waits for the sheet.
+process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
 // The server has gone.
 process.once('disconnect', () => process.exit());
 // Only Linux has this file.

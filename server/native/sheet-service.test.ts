@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -47,6 +48,18 @@ describe('sheets, read in a process of their own', () => {
         defaulted: ['difficulty'],
       });
     }
+  });
+
+  it('reads on when the signal that ends the site reaches its process too', async () => {
+    const child = fork(program, { serialization: 'advanced' });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const next = () => Promise.race([once(child, 'message'), once(child, 'exit')]) as Promise<unknown[]>;
+    const job = { kind: 'read', bytes: Buffer.from('odd'), options: {} };
+    child.send(job);
+    expect((await next())[0]).toMatchObject({ kind: 'sheetError' });
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) child.kill(signal);
+    child.send(job);
+    expect((await next())[0]).toMatchObject({ kind: 'sheetError' });
   });
 
   it('writes and reads workbooks', async () => {

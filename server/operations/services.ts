@@ -19,6 +19,8 @@ export interface Services {
   storedBackups: BackupService | null;
   /** Aborts when the process is told to end. */
   stopping?: AbortSignal;
+  /** Aborts shortly before the process ends, for work that could not be finished since `stopping`. */
+  deadline?: AbortSignal;
 }
 
 /** Pino's loggers have these methods. */

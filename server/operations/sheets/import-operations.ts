@@ -22,7 +22,7 @@ const MAX_FILE_NAME_CHARACTERS = 200;
 
 type ImportRequest = OperationRequest<'importCocktails'>;
 type ImportResponse = OperationResponse<ImportOutcome>;
-type ImportServices = Pick<Services, 'live' | 'sheets' | 'stopping'>;
+type ImportServices = Pick<Services, 'live' | 'sheets' | 'deadline'>;
 
 export function createImportOperations(services: ImportServices) {
   const queue = new FairQueue(IMPORT_QUEUE);
@@ -36,16 +36,16 @@ export function createImportOperations(services: ImportServices) {
 }
 
 /**
- * Stores nothing when the client goes away or the site stops meanwhile, because a client without a response
+ * Stores nothing when the client goes away or the site ends meanwhile, because a client without a response
  * would import the sheet again. Throws a RequestProblem when nothing of the sheet can be used.
  */
 async function importSheet(services: ImportServices, request: ImportRequest): Promise<ImportResponse> {
-  const { stopping } = services;
-  const signal = AbortSignal.any([request.signal, stopping].filter((signal) => signal !== undefined));
+  const { deadline } = services;
+  const signal = AbortSignal.any([request.signal, deadline].filter((signal) => signal !== undefined));
   try {
     return await readAndDecide(services, request, signal);
   } catch (error) {
-    if (stopping?.aborted)
+    if (deadline?.aborted)
       throw siteBusyProblem('The site is stopping, and nothing of the sheet was imported.');
     if (!signal.aborted) throwSheetProblem(error, 'sheet-unreadable');
     throw new RequestProblem(400, 'The client is gone, so its sheet was not imported.', {

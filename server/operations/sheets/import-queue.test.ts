@@ -61,14 +61,19 @@ it('runs alone, a few wait, and what could not wait is not even received', async
 });
 
 it.each([
-  ['its client is gone', 400],
-  ['the site stops', 503],
-])('stores nothing when %s before the whole sheet is decided', async (_when, status) => {
-  const [client, site] = [new AbortController(), new AbortController()];
-  const ended = status === 400 ? client : site;
+  ['stores nothing', 'its client is gone', 'client', 400],
+  ['stores nothing', 'the site can wait no longer', 'deadline', 503],
+  ['stores the whole sheet', 'the site is told to end', 'stopping', 200],
+] as const)('%s when %s before the whole sheet is decided', async (_what, _when, ended, status) => {
+  const signals = {
+    client: new AbortController(),
+    deadline: new AbortController(),
+    stopping: new AbortController(),
+  };
   const opened = await openTestSite({
     services: {
-      stopping: site.signal,
+      stopping: signals.stopping.signal,
+      deadline: signals.deadline.signal,
       sheets: {
         write: () => Promise.reject(new Error('nothing is exported')),
         async read(bytes, options) {
@@ -76,7 +81,7 @@ it.each([
           const recipes = {
             *[Symbol.iterator]() {
               yield* read.recipes;
-              ended.abort();
+              signals[ended].abort();
             },
           };
           return { ...read, recipes };
@@ -86,7 +91,7 @@ it.each([
   });
   const admin = await logIn(opened);
   const before = opened.live.wholeCatalogue();
-  const response = await admin.api(PATH, { method: 'POST', body: sheet(), signal: client.signal });
+  const response = await admin.api(PATH, { method: 'POST', body: sheet(), signal: signals.client.signal });
   expect(response.status).toBe(status);
-  expect(opened.live.wholeCatalogue()).toBe(before);
+  expect(opened.live.wholeCatalogue() === before).toBe(status !== 200);
 });
