@@ -37,7 +37,7 @@ function fail(variable: string, problem: string): never {
 
 /** Reads the configuration. Throws a ConfigError on the first unusable value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  // Compose files and shells set an empty variable when the operator gives none.
+  // Compose files and shells set variables that the operator left out to an empty text.
   const valueOf = (variable: string): string | undefined => env[variable]?.trim() || undefined;
   const readVariable: ReadVariable = (variable, fallback, rule, parse) => {
     const text = valueOf(variable);
@@ -104,12 +104,12 @@ function readPassword(env: Record<string, string | undefined>, isProduction: boo
   const password = file ? readPasswordFile(file) : text || undefined;
   if (password === undefined && isProduction)
     fail(variable, 'must be set when NODE_ENV is production: there is no demo mode there');
-  // The login treats a blank password as missing.
+  // The login treats a blank password as a missing one.
   if (password?.trim() === '') fail(variable, 'must hold more than blanks');
   return { variable, password };
 }
 
-/** Returns the password without the line end that editors add. */
+/** Returns the password without the line break that editors add at the end. */
 function readPasswordFile(file: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
@@ -128,7 +128,7 @@ function originOf(text: string): string | undefined {
 function postgresUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && ['postgres:', 'postgresql:'].includes(url.protocol) && url.pathname.length > 1) return text;
-  // The value may hold a password, so the message does not show it.
+  // The value may contain a password, so the message does not repeat it.
   return fail('DATABASE_URL', 'must look like postgres://user:password@host:5432/database');
 }
 

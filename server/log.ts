@@ -6,31 +6,31 @@ import { splitUrl } from '#server/operations/requests/request-line.ts';
 const STANDARD_ERROR = 2;
 const MAX_UNWRITTEN = 1024 * 1024;
 
-/** Logs a JSON object per line: at `warn` failures and logins; from `info` on, also every request. */
+/** Logs one JSON object a line. `warn` shows failures and logins, and `info` also every request. */
 export function createLog(level: LevelWithSilent, into?: { write(line: string): void }): Logger {
   return pino({ level, serializers: { err: errorFacts } }, into ?? standardError());
 }
 
-/** On a full disk, lines wait up to a bound and are lost beyond it. The site goes on. */
+/** On a full disk, a bounded number of lines waits, and further ones are lost. The site goes on. */
 function standardError() {
   const stream = destination({ dest: STANDARD_ERROR, sync: true, maxLength: MAX_UNWRITTEN });
   return stream.on('error', () => undefined);
 }
 
-/** Leaves out the SQL of database errors, which holds the written data. */
+/** Leaves out the SQL of database errors, which contains the written data. */
 function errorFacts(error: Error): object {
   const { name, message, stack } = error;
   const code = 'code' in error ? String(error.code) : undefined;
   return { name, message, stack, code };
 }
 
-/** Logs each request from `info` on. It never logs a query, a header or a body, where secrets are. */
+/** Logs each request at `info`. It never logs a query, a header or a body, which may contain secrets. */
 export function logRequests(handler: RequestListener, log: Logger): RequestListener {
   if (!log.isLevelEnabled('info')) return handler;
   return (request, response) => {
     const startedAt = performance.now();
     const { method, socket, url = '/' } = request;
-    // Express changes the URL, and a closed socket has no address.
+    // They are read now: Express changes the URL, and a closed socket has no address.
     const facts = { method, path: splitUrl(url)[0], client: socket.remoteAddress };
     response.once('close', () => {
       const { statusCode: status, writableFinished: complete } = response;

@@ -4,7 +4,7 @@ import { createLog } from './log.ts';
 import { startServer, type RunningServer, type ServerDependencies } from './start-server.ts';
 import { startProblem } from './start-problem.ts';
 
-/** Runs the site until a signal comes. Prints one line: the URL, or what is wrong, with exit code 1. */
+/** Runs the site until a signal ends it. Prints one line: the URL, or an error with exit code 1. */
 export async function run(loadPages: ServerDependencies['loadPages']): Promise<void> {
   const config = configOrFail();
   const log = createLog(config.logLevel);
@@ -13,7 +13,7 @@ export async function run(loadPages: ServerDependencies['loadPages']): Promise<v
     fail(startProblem(error, config)),
   );
   stopOnSignals(server, log);
-  // The disk may have no room for this line.
+  // Writing this line may fail on a full disk.
   process.stdout.on('error', () => undefined);
   const hint = config.isDemoMode ? ` (demo mode, the admin password is ${DEMO_PASSWORD})` : '';
   process.stdout.write(`${config.site.name} is open at ${server.origin}${hint}\n`);

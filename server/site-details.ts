@@ -30,7 +30,7 @@ const CURRENCY: Rule = {
   isMet: (text) => text in MenuCurrency,
 };
 
-/** Each detail has its variable, the value without it, and its rule. */
+/** Lists for each detail its variable, its default and its rule. */
 const DETAILS: Record<Detail, readonly [variable: string, fallback: string, rule: Rule]> = {
   name: ['SITE_NAME', 'Alder & Still', TEXT],
   email: ['SITE_EMAIL', 'hello@alderandstill.example', EMAIL],

@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import { MissingBuildError } from '#server/http/built-pages.ts';
 import { FileHeldError } from '#server/storage/connections/hold-sqlite-file.ts';
 
-/** Says in a line why the site does not start. */
+/** Returns one line that says why the site does not start. */
 export function startProblem(error: unknown, config: Config): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')

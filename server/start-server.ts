@@ -55,7 +55,7 @@ export async function startServer(config: Config, dependencies: ServerDependenci
     const now = () => new Date();
     const live = await createLiveCatalogue(store, now);
     const { backupDir } = config;
-    // The code of backups is loaded on demand, like the starter catalogue, because it would stay in memory.
+    // This code is loaded on demand, like the starter catalogue, because it would stay in memory.
     const backups =
       backupDir === null
         ? null
@@ -76,7 +76,7 @@ export async function startServer(config: Config, dependencies: ServerDependenci
     await once(server, 'listening');
     const timers = [
       everyHour(() => cleanUp(store, live, log)),
-      // The check logs and shows its own failures.
+      // `check` logs its failures itself.
       everyHour(() => backups?.check().catch(() => undefined)),
     ];
     return {
@@ -113,7 +113,7 @@ async function cleanUp(store: Store, live: LiveCatalogue, log: Logger): Promise<
   }
 }
 
-/** Does the work now and every hour. */
+/** Runs the work now and every hour. */
 function everyHour(work: () => Promise<unknown> | undefined): NodeJS.Timeout {
   void work();
   return setInterval(() => void work(), HOUR_MS).unref();

@@ -2,15 +2,15 @@ import { BACKUP_ENDING, dayOfBackup, isBackupName } from '#openapi/text/backup-n
 
 const KEPT = { newest: 10, days: 30 };
 
-/** The newest comes first. Other files are left out. */
+/** Returns the names of backups, the newest first. */
 export function backupsIn(names: readonly string[]): string[] {
   const times = names.filter(isBackupName).map((name) => name.slice(0, -BACKUP_ENDING.length));
   return times.sort((a, b) => (a < b ? 1 : -1)).map((time) => time + BACKUP_ENDING);
 }
 
 /**
- * All may be deleted but the ten newest, and the newest of each of the 30 newest days that have one. Days
- * without a backup do not count.
+ * Returns all but the ten newest backups, and but the newest of each of the last 30 days that have a backup.
+ * Days without a backup do not count.
  */
 export function surplusBackups(names: readonly string[]): string[] {
   const newestFirst = backupsIn(names);

@@ -18,8 +18,8 @@ import { backupsIn, surplusBackups } from './backup-retention.ts';
 /**
  * Makes the backups of the site, one a day.
  *
- * Invariants. A file has the name of a backup only when it was read back whole. One process at a time makes a
- * backup. A failure here never stops the site: it is logged, shown, and tried again at the next check.
+ * Invariants. A file gets the name of a backup only after it was read back whole. One process at a time makes
+ * a backup. A failure here never stops the site: it is logged, shown, and tried again at the next check.
  */
 export function createSiteBackups(
   dir: string,
@@ -29,7 +29,7 @@ export function createSiteBackups(
   let failure: { at: string; message: string } | null = null;
   const inSequence = oneAtATime();
 
-  /** Returns its name, or null when another process makes one, or today's exists and `isExtra` is false. */
+  /** Returns null if another process makes a backup, or if today's exists and `isExtra` is false. */
   async function makeBackup({ isExtra }: { isExtra: boolean }): Promise<string | null> {
     try {
       const name = await store.readInTransaction(async (context) => {
@@ -42,7 +42,7 @@ export function createSiteBackups(
       for (const surplus of surplusBackups(await readdir(dir))) await rm(join(dir, surplus), { force: true });
       return name;
     } catch (error) {
-      // A backup that is aborted by the end of the site has not failed.
+      // A backup that is aborted because the site stops has not failed.
       if (!ending.signal.aborted) {
         log.error({ err: error }, 'a backup could not be made');
         failure = failureNow(`The backup could not be made: ${reasonOf(error)}.`);
@@ -51,7 +51,7 @@ export function createSiteBackups(
     }
   }
 
-  /** Also removes the unfinished files of processes that have ended. */
+  /** Also removes unfinished files that processes left behind. */
   async function nextName(isExtra: boolean): Promise<string | null> {
     const names = await readdir(dir);
     for (const name of names)

@@ -5,7 +5,7 @@ import { readNewPassword, resetPassword } from './reset-password.ts';
 
 const USAGE = 'There are three commands: backup FILE, restore FILE [--force], password [--first].';
 
-/** Runs `npm run backup`, `restore` or `password`. The result is a line for the person who typed it. */
+/** Runs `npm run backup`, `restore` or `password`. Returns a line for the person who typed it. */
 async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   const options = { force: { type: 'boolean' }, first: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });

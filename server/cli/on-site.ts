@@ -7,13 +7,13 @@ import {
 import { FileHeldError } from '#server/storage/connections/hold-sqlite-file.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 
-/** `openStore` would make an empty site. */
+/** `openStore` would create an empty site where none exists. */
 export function refuseWithoutSite(location: DatabaseLocation): void {
   if (location.databaseUrl !== null || existsSync(databaseFileOf(location))) return;
   throw new Error(`There is no site at ${locationName(location)}.`);
 }
 
-/** Refuses a running site on SQLite, which would not notice the change. Processes on PostgreSQL notice it. */
+/** Refuses a running site on SQLite, which would not notice the change. On PostgreSQL, it would. */
 export async function onSite<T>(
   location: DatabaseLocation,
   work: (store: DatabaseStore) => Promise<T>,

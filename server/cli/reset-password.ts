@@ -6,7 +6,7 @@ import { weaknessOf } from '#server/native/password-strength.ts';
 import { locationName, type DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { onSite, refuseWithoutSite } from './on-site.ts';
 
-/** With null as `next`, the configured password opens the site again. All sessions end. */
+/** With `next` null, the configured password opens the site again. All sessions end. */
 export async function resetPassword(
   location: DatabaseLocation,
   next: string | null,
@@ -15,7 +15,7 @@ export async function resetPassword(
   const weakness = next === null ? null : weaknessOf(next, siteName);
   if (weakness !== null) throw new Error(`The new password ${weakness}.`);
   refuseWithoutSite(location);
-  // Processes on PostgreSQL notice it at the next request.
+  // Running processes (PostgreSQL) notice it at their next request.
   await onSite(location, async ({ password }) => {
     const { version } = await password.find();
     const changed = { hash: next === null ? null : await hash(next), changedAt: new Date().toISOString() };
@@ -26,7 +26,7 @@ export async function resetPassword(
   return `The password of ${locationName(location)} is ${what}, and all sessions are over.`;
 }
 
-/** Asks without an echo, or reads a line from a pipe. An argument would be seen by other users. */
+/** Asks without an echo, or reads a line from a pipe. Other users could see an argument. */
 export async function readNewPassword(input: NodeJS.ReadStream): Promise<string> {
   if (!input.isTTY) return (await text(input)).replace(/\r?\n$/, '');
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -1,4 +1,4 @@
-/** Work that pauses at each `yield`, so that reads are answered meanwhile. */
+/** Work that pauses at each `yield`, so that reads can be answered. */
 export type PausableWork<T> = Generator<void, T>;
 
 export function runToEnd<T>(work: PausableWork<T>): T {
@@ -25,7 +25,7 @@ export function* forEachWithPauses<Value>(
 /** Browsers have no setImmediate. */
 const soon: (go: () => void) => unknown = typeof setImmediate === 'function' ? setImmediate : setTimeout;
 
-/** @param signal Ends the work at the next pause. Its reason is thrown. */
+/** @param signal Cancels the work at the next pause. Its reason is thrown. */
 export async function runWithPauses<T>(work: PausableWork<T>, signal?: AbortSignal): Promise<T> {
   for (;;) {
     signal?.throwIfAborted();

@@ -11,8 +11,8 @@ interface PasswordOptions extends Pick<PasswordService, 'isCommon' | 'demoPasswo
 const PASSWORD_QUEUE = { maxActive: 1, maxWaitingOfClient: 4, maxWaiting: 32 };
 
 /**
- * Compares passwords with the stored argon2id hash. Without a stored one, it hashes the configured password
- * at the first login and keeps that in memory.
+ * Compares passwords with the stored argon2id hash. Without a stored hash, it hashes the configured password
+ * at the first login and keeps the hash in memory.
  */
 export function createPasswordService({ password, hashCost, ...rules }: PasswordOptions): PasswordService {
   const checks = new FairQueue(PASSWORD_QUEUE);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type * as CommonWords from '@zxcvbn-ts/language-common';
 import { MIN_PASSWORD_CHARACTERS } from '#openapi/generated/limits.ts';
 
-/** The end of a sentence that begins with the name of the password, or null for a good password. */
+/** Returns the end of a sentence that begins with the password's name, or null for a good password. */
 export function weaknessOf(password: string, siteName: string): string | null {
   if ([...password].length < MIN_PASSWORD_CHARACTERS)
     return `must have at least ${MIN_PASSWORD_CHARACTERS} characters`;
@@ -11,10 +11,10 @@ export function weaknessOf(password: string, siteName: string): string | null {
     : null;
 }
 
-/** Words that are common here, besides the list of common passwords. */
+/** Common words of this trade, besides the list of common passwords. */
 const SITE_WORDS =
   'admin administrator root default login user guest test passwort passphrase qwertz azerty cocktails cocktail distillery tasting house cheers drinks drink recipes bar';
-/** Common passwords are parts of others: 'welcome' in 'MyWelcome1'. Short ones are in good passwords too. */
+/** Long common passwords count as parts ('welcome' in 'MyWelcome1'). Short ones are in good passwords too. */
 const PARTS = { fromFirst: 3000, minCharacters: 6 };
 const MIN_OTHER_CHARACTERS = 6;
 
@@ -35,7 +35,7 @@ export function isCommonPassword(password: string, siteName: string): boolean {
   return new Set(characters).size < MIN_OTHER_CHARACTERS;
 }
 
-/** Lists the most common first. The list is loaded on demand, because most starts check no password. */
+/** Returns the most common first. The list is loaded on demand, because most starts check no password. */
 function listedPasswords(): readonly string[] {
   const require = createRequire(import.meta.url);
   const { dictionary } = require('@zxcvbn-ts/language-common') as typeof CommonWords;

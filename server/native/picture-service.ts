@@ -8,14 +8,14 @@ import type { PictureService, VariantOptions } from '#server/operations/services
 
 const PICTURE = contract.components.schemas.Picture;
 const TOO_LARGE = PICTURE['x-message-too-large'];
-/** The message has these numbers. A picture of one long line takes more memory than its pixels. */
+/** The message names these numbers. A very long picture takes more memory than its pixels. */
 const MAX_PICTURE_PIXELS = 40_000_000;
 const MAX_PICTURE_SIDE_PX = 20_000;
 const STORED_QUALITY = 90;
 
 /**
- * Prepares pictures one at a time, since a large one takes much memory. Those that wait are bodies, whose
- * bytes `receive-body.ts` bounds.
+ * Prepares pictures one at a time, since a large one takes much memory. `receive-body.ts` bounds the bytes of
+ * those that wait.
  */
 export function createPictureService(): PictureService {
   const inSequence = oneAtATime();
@@ -80,7 +80,7 @@ async function encodeWhole(bytes: Uint8Array, { width, mime }: VariantOptions): 
   return resized.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 }
 
-/** WhatsApp shows no larger file as a preview. */
+/** WhatsApp shows no preview for a larger file. */
 const LINK_MAX_BYTES = 300_000;
 
 async function encodeForLink(bytes: Uint8Array, quality = 80): Promise<Uint8Array> {
@@ -93,7 +93,7 @@ async function encodeForLink(bytes: Uint8Array, quality = 80): Promise<Uint8Arra
   return encoded.length < LINK_MAX_BYTES || quality <= 20 ? encoded : encodeForLink(bytes, quality - 15);
 }
 
-/** Most starts need no sharp, which takes much memory. Its cache would take more. */
+/** Loads sharp on demand, since it takes much memory. Its cache is off, because it would take more. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);

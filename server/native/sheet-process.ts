@@ -10,11 +10,11 @@ import { SheetError, tooGreedyError, tooMuchTextError } from '#server/sheets/rea
 import type { SheetRecipe } from '#server/sheets/cells/sheet-fields.ts';
 import { MAX_READ_BYTES } from '#server/sheets/read/sheet-limits.ts';
 
-/** `bytes` is a file to read, or rows as JSON to make a workbook of. */
+/** `bytes` is a file to read, or JSON of the rows of a workbook to write. */
 export type SheetJob =
   { kind: 'read'; bytes: Uint8Array; options: SheetOptions } | { kind: 'write'; bytes: Uint8Array };
 
-/** A workbook, or lists as JSON and then the end. An error lies in the sheet, or in the program. */
+/** A workbook, or lists as JSON followed by the end. An error is one of the sheet or of the program. */
 export type SheetResponse =
   | { kind: 'recipes' | 'rows'; json: Uint8Array }
   | { kind: 'end'; summary: SheetSummary }
@@ -23,10 +23,10 @@ export type SheetResponse =
   | { kind: 'programError'; error: unknown };
 
 const LIST_CHARACTERS = 256 * 1024;
-/** When the machine has no memory left, Linux ends a process with this score before the server. */
+/** When memory runs out, Linux kills a process with this score before the server. */
 const FIRST_TO_END = '1000';
 
-/** Sends a part of a response. `setImmediate` lets Node notice between two parts that the server has gone. */
+/** Sends a part of a response. `setImmediate` lets Node notice between parts that the server has ended. */
 function send(response: SheetResponse): Promise<void> {
   return new Promise((resolve) =>
     process.send?.(response, undefined, undefined, () => setImmediate(resolve)),
@@ -56,7 +56,7 @@ async function work(job: SheetJob): Promise<void> {
   await send({ kind: 'end', summary });
 }
 
-/** Makes several short lists, because the server would parse one long list without a pause. */
+/** Splits the list, because the server would parse one long list without a pause. */
 function* jsonLists(all: Iterable<SheetRecipe | FailedRow>): Generator<Uint8Array> {
   let texts: string[] = [];
   let characters = 0;
@@ -82,7 +82,7 @@ function responseTo(error: unknown): SheetResponse {
 process.on('message', (job: SheetJob) => void work(job).catch((error: unknown) => send(responseTo(error))));
 // A terminal and systemd send these signals to the server too, which still waits for the sheet.
 process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
-// The server has gone.
+// The server has ended.
 process.once('disconnect', () => process.exit());
-// Only Linux has this file.
+// This file exists only on Linux.
 await writeFile('/proc/self/oom_score_adj', FIRST_TO_END).catch(() => undefined);

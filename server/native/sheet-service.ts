@@ -18,19 +18,19 @@ export interface SheetServiceOptions {
 /** Development and tests run the program's source. Otherwise it is the built file beside this one. */
 const PROGRAM = new URL(`./sheet-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
 const TIMEOUT_MS = 60_000;
-/** A sheet that needs a larger heap ends the process, not the server. */
+/** A sheet that needs a larger heap ends its process, not the server. */
 const HEAP_MB = 256;
 /** A small young heap makes V8 collect earlier: less memory, a little slower. */
 const YOUNG_HEAP_MB = 4;
 /** An import follows its preview within minutes. */
 const IDLE_MS = 5 * 60_000;
-/** A process keeps the memory of a larger file, so it reads no other one. */
+/** A process that read a larger file ends, because it would keep the memory. */
 const MAX_REUSED_BYTES = 1024 * 1024;
 
 /**
- * Reads and writes sheets in a process of their own. In a thread, a single allocation beyond the limit, such
- * as a row of 40 million cells, would end the server too. One process stays ready for the next sheet, since
- * to start one and to compile its code takes ten times as long as to read a short sheet.
+ * Reads and writes sheets in a separate process. In a thread, a single allocation beyond the limit, such as a
+ * row of 40 million cells, would end the server too. One process stays ready for the next sheet, since
+ * starting one and compiling its code takes ten times as long as reading a short sheet.
  */
 export function createSheetService({
   timeoutMs = TIMEOUT_MS,
@@ -79,10 +79,10 @@ export function createSheetService({
   };
 }
 
-/** Starts a process, which never keeps the server alive by itself. */
+/** Starts a process. It does not keep the server from ending. */
 function startProcess(program: URL, heapMb: number): ChildProcess {
   const child = fork(program, {
-    // The process gets no environment, so that it knows no password.
+    // The process gets no environment, so it knows no password.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
@@ -94,14 +94,14 @@ function startProcess(program: URL, heapMb: number): ChildProcess {
   });
   child.unref();
   child.channel?.unref();
-  // A process that has ended takes no job. Its 'exit' says so.
+  // A job cannot be sent to a process that has ended. Its 'exit' event fails the job.
   child.on('error', () => undefined);
   return child;
 }
 
 type SheetResult = CocktailSheet | Uint8Array;
 
-/** Collects the responses to a job. A process that takes too much memory ends before its last one. */
+/** Collects the responses to a job. A process that needs too much memory ends before the last response. */
 async function collectResponses(
   child: ChildProcess,
   job: SheetJob,
@@ -124,7 +124,7 @@ async function collectResponses(
   throw tooGreedyError('memory');
 }
 
-/** Parses a list when it is read, because lists take less memory as JSON. */
+/** Parses each list only while it is iterated, because lists take less memory as JSON. */
 function parsedLists<Entry>(lists: readonly Uint8Array[]): Iterable<Entry> {
   return {
     *[Symbol.iterator]() {

@@ -4,8 +4,8 @@ import type { TokenService } from '#server/operations/services.ts';
 const TOKEN_BYTES = 32;
 
 /**
- * Makes tokens of 256 random bits. The database has only their hashes. These depend on the configured
- * password, so another password ends every session.
+ * Makes tokens of 256 random bits. The database has only their hashes. The hashes depend on the configured
+ * password, so another configured password ends every session.
  */
 export function createTokenService(password: string): TokenService {
   return {

@@ -5,14 +5,14 @@ import type { Client } from './requests/client-address.ts';
 
 export interface UploadedFile {
   bytes: Uint8Array;
-  /** The client claims both, and neither is believed. */
+  /** The client claims the name and the type. Neither is trusted. */
   fileName: string;
   claimedType: string;
 }
 
-/** What an operation gets, once the contract allows it. */
+/** A request that fits the contract, as a handler gets it. */
 export interface OperationRequest<Id extends OperationId = OperationId> {
-  /** The path as it was asked for, with one spelling for each character. */
+  /** The canonical path of the request. */
   path: string;
   params: Readonly<OperationTypes[Id]['params']>;
   query: Readonly<OperationTypes[Id]['query']>;
@@ -24,7 +24,7 @@ export interface OperationRequest<Id extends OperationId = OperationId> {
   /** The response is for this session alone, so no cache may store it. */
   isPrivate: boolean;
   session: StoredSession | null;
-  /** Aborts when the client goes away before the response. */
+  /** Aborts when the client closes the connection before the response. */
   signal?: AbortSignal;
 }
 
@@ -37,11 +37,11 @@ export interface OperationResponse<Body = unknown> {
   body?: Body;
   /** Bytes and a stream need a Content-Type in `headers`. */
   bytes?: Uint8Array;
-  /** For what may be larger than the memory. It is sent while it is made. */
+  /** For contents that may be larger than the memory. It is sent while it is made. */
   stream?: AsyncIterable<Uint8Array>;
   /**
-   * Set when operation, parameters and this edition of the public catalogue alone decide the response. A
-   * cache may store such a response.
+   * Set when the response depends only on the operation, its parameters and this edition of the public
+   * catalogue. A cache may store such a response.
    */
   edition?: number;
 }
@@ -52,15 +52,15 @@ type Handler<Id extends OperationId> = (
 
 export interface HandlerWithOptions<Id extends OperationId> {
   handle: Handler<Id>;
-  /** Throws a RequestProblem, so that the body need not be read. */
+  /** Runs before the body is read. Throws a RequestProblem to refuse the request. */
   beforeBody?: (request: Pick<OperationRequest, 'headers' | 'client'>) => void | Promise<void>;
-  /** Problems have their detail as `error` too. */
+  /** Whether problems repeat their detail as `error`. */
   repeatsDetailAsError?: boolean;
 }
 
 type ResponseOf<Id extends OperationId> = OperationResponse<OperationTypes[Id]['response']>;
 
-/** Nearly all operations are `handle` alone. Each has the types of its operation in the contract. */
+/** Most handlers are only the function `handle`. Their types come from the operation in the contract. */
 export type OperationHandler<Id extends OperationId> = Handler<Id> | HandlerWithOptions<Id>;
 export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> };
 

@@ -11,7 +11,7 @@ import type { Services } from './services.ts';
 import { createSheetOperations } from './sheets/sheet-operations.ts';
 import { createSiteOperations } from './site/site-operations.ts';
 
-/** Lists the operations. A new operationId does not compile until it stands here. */
+/** Lists the operations. A new operationId in the contract does not compile until it is here. */
 export function createOperations(services: Services): OperationHandlers {
   return {
     ...createCocktailOperations(services),

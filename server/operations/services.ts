@@ -17,7 +17,7 @@ export interface Services {
   streamBackup: () => AsyncIterable<Uint8Array>;
   /** Null where the operator stores no backups. */
   storedBackups: BackupService | null;
-  /** Aborts when the process is told to end. */
+  /** Aborts when the process gets a signal to end. */
   stopping?: AbortSignal;
   /** Aborts shortly before the process ends, for work that could not be finished since `stopping`. */
   deadline?: AbortSignal;
@@ -30,11 +30,11 @@ export interface BackupService {
   list(): Promise<BackupList>;
   /** Throws a Refusal that says why no backup can be made. */
   make(): Promise<StoredBackup>;
-  /** Returns null without one of this name. */
+  /** Returns null if there is no backup of this name. */
   read(name: string): Promise<AsyncIterable<Uint8Array> | null>;
   /**
-   * Checks the backup as a restore does. Returns null without one of this name. Throws a Refusal when it cannot
-   * be restored.
+   * Checks the backup as a restore does. Returns null if there is no backup of this name. Throws a Refusal if
+   * it cannot be restored.
    */
   open<T>(name: string, work: (contents: BackupContents) => Promise<T>): Promise<T | null>;
 }
@@ -52,9 +52,9 @@ export interface PasswordService {
    */
   isRight(password: string, clientKey: string, stored: string | null): Promise<boolean>;
   hash(password: string): Promise<string>;
-  /** True for a listed password, and for little more than common words and the name of the site. */
+  /** True for a listed password, and for one made of common words, the site's name and little more. */
   isCommon(password: string): boolean;
-  /** In demo mode, the only password that opens the site. Everybody may know it, and nobody can change it. */
+  /** In demo mode, the only password that opens the site. It is public, and nobody can change it. */
   demoPassword: string | null;
 }
 
@@ -64,7 +64,7 @@ export interface TokenService {
 }
 
 export interface PictureService {
-  /** Recognises a picture by its content, turns it upright and strips it. Throws a Refusal that names `field`. */
+  /** Detects the type by the content, turns it upright and strips it. Throws a Refusal that names `field`. */
   prepare(bytes: Uint8Array, field: string): Promise<Picture>;
   /**
    * Encodes a picture. The crop for a link is a JPEG of exactly LINK_SIZE, small enough for every preview of

@@ -9,16 +9,13 @@ import type { Services } from '../services.ts';
 import { findSession, SESSION_MS, sessionCookie, tokenOf } from '../requests/session.ts';
 
 /**
- * Attempts are counted before passwords are checked, so that each of them counts. A right password takes back
- * its count.
+ * An attempt is counted before its password is checked, so parallel attempts cannot pass the limit. A right
+ * password sets the count back to zero.
  */
 export function createAdminOperations(services: Services) {
   const { store, passwords, tokens, now } = services;
   const attempts = createLoginAttempts(store.attempts);
-  /**
-   * The session is counted apart, so that attempts of others at the same address cannot lock out its
-   * administrator.
-   */
+  /** A session has its own count, so others at the same address cannot lock out the administrator. */
   const countAttempt = async (request: Pick<OperationRequest, 'headers' | 'client'>) => {
     const session = await findSession(services, request);
     return attempts.count(request.client.address, session?.tokenHash ?? null);
@@ -33,7 +30,7 @@ export function createAdminOperations(services: Services) {
       throw wrongPasswordProblem(passwords.demoPassword);
     await attempts.forget(counted);
     const token = tokens.create();
-    // Sessions count by the system's clock, as lockouts do.
+    // Sessions use the system's clock, as lockouts do.
     const openedAt = new Date();
     const createdAt = openedAt.toISOString();
     const expiresAt = new Date(openedAt.getTime() + SESSION_MS).toISOString();
@@ -65,7 +62,7 @@ export function createAdminOperations(services: Services) {
     await attempts.forget(counted);
     const hash = await passwords.hash(newPassword);
     const changedAt = now().toISOString();
-    // Another session changed the password meanwhile, so the present one is wrong by now.
+    // Another session has changed the password meanwhile, so the one that was sent is wrong now.
     if (!(await store.password.change({ hash, changedAt }, stored.version, keptSession)))
       throw refusalOfField('currentPassword', 'wrong');
     return { status: 204 };

@@ -5,14 +5,14 @@ import { RequestProblem } from '../responses/request-problem.ts';
 
 /** The contract allows five wrong passwords from one address within 15 minutes. */
 const MAX_FAILURES_OF_CLIENT = 5;
-/** Counts for all addresses of a customer with IPv6, who may change the /64 block. */
+/** The limit of a /48 network, since a customer with IPv6 can change the /64 block. */
 const MAX_FAILURES_OF_NETWORK = 25;
-/** Beyond this number an address has one attempt, so that a flood from many addresses slows down. */
+/** Beyond this number, each address has one attempt, which slows a flood from many addresses. */
 const MAX_FAILURES_OF_ALL = 200;
 const WINDOW_MS = HOUR_MS / 4;
 const ALL_CLIENTS = '*';
 
-/** Lockouts count by the system's clock, since a test may move the site's `now` by years. */
+/** Lockouts use the system's clock, since a test may move the site's `now` by years. */
 export function createLoginAttempts(store: AttemptStore) {
   const countUpTo = async (limit: number, key: string): Promise<{ count: number; until: string }> => {
     const now = new Date();
@@ -24,8 +24,8 @@ export function createLoginAttempts(store: AttemptStore) {
 
   return {
     /**
-     * Counts an attempt. Throws a 429 when the attempts are used up. With a valid session only its attempts
-     * count, so that others cannot lock its owner out.
+     * Counts an attempt. Throws a RequestProblem 429 when the attempts are used up. A valid session has its
+     * own count, so others cannot lock its owner out.
      */
     async count(address: string, sessionHash: string | null): Promise<ClientKeys> {
       if (sessionHash !== null) {

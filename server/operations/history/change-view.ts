@@ -24,7 +24,7 @@ export function changeView(
     const current = catalogue.itemSets[resource].get(id)?.fields ?? null;
     const isCurrent = (state: Fields | null) =>
       areSameFields(current, state && completeFields(resource, state));
-    // Another item may stand where the deleted one was.
+    // A deleted item cannot return while another one has its id.
     const canReturn = change.before !== null && (action !== 'deleted' || current === null);
     const state = { resource, before: shown(resource, change.before), after: shown(resource, change.after) };
     return {

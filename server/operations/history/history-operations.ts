@@ -65,7 +65,7 @@ async function originalFor(history: HistoryReader, wanted: ListChangesParams): P
   return originalOf(history, resource, itemId);
 }
 
-/** Changes have their times in UTC. */
+/** The store compares times as texts, so they are in UTC. */
 function inUtc(moment: string | undefined): string | undefined {
   return moment && new Date(moment).toISOString();
 }

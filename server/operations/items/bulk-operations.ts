@@ -18,7 +18,7 @@ export function createBulkOperations({ live }: Services) {
       status: 200,
       body: await writeOrPreview(live, query, {
         async decide(catalogue, history) {
-          // The names are read only when one of the items is gone.
+          // The names of deleted items are read only when one of these items was deleted.
           const isItemGone = body.ids.some((id) => !catalogue.itemSets[body.resource].resolve(id));
           const deletedNames = isItemGone ? await history.namesOfDeleted() : undefined;
           return runWithPauses(decide(catalogue, { ...body, deletedNames }));

@@ -60,8 +60,7 @@ export function createCocktailOperations(services: Services) {
 
     createCocktail: handlers.create,
 
-    // The contract allows two bodies: the whole cocktail, which has a name, or `featured` and its place
-    // alone.
+    // The contract allows two bodies: the whole cocktail, which has a name, or only `featured` and its place.
     updateCocktail: handlers.updateBy((catalogue, target, body) =>
       'name' in body ? replaceItem(catalogue, target, body) : patchItem(catalogue, target, body),
     ),

@@ -15,7 +15,7 @@ import { itemTag, refuseOutdated } from '../responses/etags.ts';
 import type { OperationRequest, OperationResponse } from '../operation-handler.ts';
 import type { Services } from '../services.ts';
 
-// The operations of all resources share these parts of a request.
+// These parts of a request are the same in the operations of all resources.
 type ReadRequest = Pick<OperationRequest<'getCocktail'>, 'query' | 'isPrivate'>;
 export interface ListRequest extends ReadRequest {
   path: string;
@@ -68,7 +68,7 @@ export function createItemHandlers<Name extends ResourceName>(services: Services
 }
 
 /**
- * Stores the pictures of a form before the item that names them. Returns the body with their paths in place
+ * Stores the pictures of a form, before the item that names them. Returns the body with their paths instead
  * of the files.
  */
 async function withStoredPictures(
@@ -85,7 +85,7 @@ async function withStoredPictures(
   return stored;
 }
 
-/** Refuses an item that is not as the client has seen it. */
+/** Returns the item that the request is about. Throws a Refusal if it changed since the client read it. */
 function targetOrRefuse(
   catalogue: Catalogue,
   { headers, params: { id } }: ItemRequest,
@@ -103,7 +103,7 @@ function storedResponse<Name extends ResourceName>(
   { result: { id }, catalogue }: WriteResult<{ id: string }>,
 ): OperationResponse<ItemViews[Name]> {
   const item = catalogue.itemSets[resource].get(id);
-  if (!item) throw new Error(`${resource}/${id} is not there after it was stored`);
+  if (!item) throw new Error(`${resource}/${id} is missing after it was stored`);
   const body = itemView(catalogue, resource, item);
   const headers: Record<string, string> = { ETag: itemTag(body) };
   if (status === 201) headers['Location'] = `/api/${resource}/${encodeURIComponent(id)}`;
@@ -111,8 +111,8 @@ function storedResponse<Name extends ResourceName>(
 }
 
 /**
- * The whole catalogue for `drafts`, which needs a session, and otherwise the public part. What a session
- * reads has no edition.
+ * Returns the whole catalogue for `drafts`, which needs a session, and otherwise the public part. A private
+ * read has no edition.
  */
 export function catalogueFor(
   { live }: Pick<Services, 'live'>,

@@ -10,7 +10,7 @@ import { catalogueFor, createItemHandlers, filterByStatusAndUse, type ListReques
 
 type JsonResource = keyof typeof jsonResources;
 
-/** The names of these handlers, such as updateSpirit, stand in openapi/generated/resources.ts alone. */
+/** openapi/generated/resources.ts names these handlers, such as updateSpirit. */
 export function createJsonResourceOperations(
   services: Services,
 ): Pick<OperationHandlers, JsonResourceOperationId> {

@@ -7,15 +7,15 @@ import type { Services } from '../services.ts';
 import { LINK_SIZE, PICTURE_PATH, VARIANT_WIDTHS_PX } from '#openapi/pages/picture-limits.ts';
 import type { VariantKey } from '#server/catalogue/ports/store.ts';
 
-/** A page may show some hundred pictures that were never encoded in their size. */
+/** A page may show a hundred pictures that were never encoded in this size. */
 const ENCODING_QUEUE = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };
 const ONE_YEAR = 'public, max-age=31536000, immutable';
-/** A page shows some hundred pictures of 30 kB. */
+/** Enough for a page of a hundred pictures, at 30 kB each. */
 const MAX_VARIANT_BYTES = 8 * 1024 * 1024;
 
 export function createPictureOperations({ store, pictures }: Services) {
   const encodings = new FairQueue(ENCODING_QUEUE);
-  /** All readers of a variant share its bytes. To read them from the database takes CPU. */
+  /** All readers of a variant share its bytes, since reading them from the database costs CPU. */
   const variants = new LRUCache<string, Uint8Array>({
     maxSize: MAX_VARIANT_BYTES,
     sizeCalculation: ({ length }) => length + 1,
@@ -49,15 +49,15 @@ export function createPictureOperations({ store, pictures }: Services) {
       const find = async (): Promise<Uint8Array | null> =>
         variants.get(name) ?? (await store.pictures.findVariant(key));
       const make = async (): Promise<Uint8Array> => {
-        // Another client may have waited for the same.
+        // Another client may have made it while this one waited.
         const meanwhile = await find();
         if (meanwhile) return meanwhile;
-        // The original is read only now, since hundreds of requests may wait.
+        // The original is read only now, because hundreds of waiting requests would fill the memory.
         const picture = await store.pictures.find(id);
         if (!picture) throw missingPictureProblem(id);
         const encoded = await pictures.encode(picture.bytes, key);
-        // When the variant cannot be stored, as on a full disk, it is encoded again next time. The store logs
-        // the failure.
+        // A variant that cannot be stored, as on a full disk, is encoded again next time. The store logs the
+        // failure.
         await store.pictures.storeVariant({ ...key, bytes: encoded }).catch(() => undefined);
         return encoded;
       };
@@ -78,8 +78,8 @@ function widthFor(wanted: number | undefined, ownWidth: number): number {
 }
 
 /**
- * The newest format that the browser names. Wildcards do not count, since they also mean formats it cannot
- * show.
+ * Returns the newest format that the browser names. Wildcards do not count, since browsers send them too for
+ * formats that they cannot show.
  */
 function formatFor(accept = ''): string {
   const ranges = accept.toLowerCase().split(',');

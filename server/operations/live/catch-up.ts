@@ -2,7 +2,7 @@ import { applyChanges, indexCatalogue, type WholeCatalogue } from '#server/catal
 import { runWithPauses } from '#server/concurrency/pausable-work.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 
-/** Beyond this number, it costs less to load the whole catalogue. */
+/** Beyond this number of changes, loading the whole catalogue costs less. */
 const MAX_CHANGES = 10_000;
 
 /** Loads the whole catalogue when the changes of other processes do not lead to `newest`. */

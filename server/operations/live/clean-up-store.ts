@@ -4,12 +4,12 @@ import type { Store } from '#server/catalogue/ports/store.ts';
 import { recordByResource } from '#server/catalogue/items/resources.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 
-/** The largest import makes half as many. */
+/** Twice as many as the largest import makes. */
 const KEPT_CHANGES = 100_000;
-/** A form that will name the picture may still be open. */
+/** A form that is still open may save an item with the picture. */
 const UNUSED_PICTURE_MS = DAY_MS;
 
-/** Removes old history, and pictures that nothing names. */
+/** Removes old history, and old pictures that no item names. */
 export async function cleanUpStore(store: Store, { itemSets }: Catalogue): Promise<void> {
   await store.history.prune(KEPT_CHANGES);
   const usedPictureIds = picturesOf(recordByResource((name) => itemSets[name].itemsByName));

@@ -19,17 +19,17 @@ import { StoreUnavailableError, type Store } from '#server/catalogue/ports/store
 export interface WriteCommand<Result> {
   /** Decides on the newest catalogue, inside the transaction. */
   decide: (catalogue: Catalogue, history: HistoryReader) => Decision<Result> | Promise<Decision<Result>>;
-  /** Nothing is stored: the result tells what the write would do. */
+  /** A dry run stores nothing. Its result tells what the write would do. */
   isDryRun?: boolean;
-  /** The revision that a dry run was about. A write is refused if the catalogue has changed since. */
+  /** The revision that the dry run read. The write is refused if the catalogue has changed since. */
   basedOn?: number;
-  /** The name of the sheet, for the history. */
+  /** The name of the imported sheet, for the history. */
   importedFrom?: string;
-  /** The history shows that the write brought earlier states back. */
+  /** Whether the history shows that the write brought earlier states back. */
   isRestored?: boolean;
-  /** The revision that the write takes back. */
+  /** The revision that the write undoes. */
   undoes?: number;
-  /** Ends the write before anything is stored. Its reason is thrown. */
+  /** Cancels the write before anything is stored. Its reason is thrown. */
   signal?: AbortSignal;
 }
 
@@ -44,13 +44,13 @@ export interface WriteResult<Result> {
  *
  * Invariants. `wholeCatalogue` never shows half of a write, and shows a write of this process before it is
  * acknowledged. Writes are decided one after the other, each on the newest catalogue. When a write fails, the
- * catalogue stays. `publicCatalogue` is its part that is public at the time of the last `refresh`, so it never
- * shows a draft.
+ * catalogue stays as it was. `publicCatalogue` is the part that is public at the time of the last `refresh`,
+ * so it never shows a draft.
  */
 export interface LiveCatalogue {
   wholeCatalogue(): WholeCatalogue;
   publicCatalogue(): PublicCatalogue;
-  /** Loads the writes of other processes, and what has appeared or ended since. Call it before a read. */
+  /** Loads the writes of other processes, and shows and hides items by their times. Call it before a read. */
   refresh(): Promise<void> | undefined;
   /** True if the store did not answer the last `refresh`, so another process may have written since. */
   isStale(): boolean;
@@ -83,7 +83,7 @@ export async function createLiveCatalogue(store: Store, now: () => Date): Promis
     while (isPublicPartOver()) {
       const before = current;
       const next = await runWithPauses(buildPublicPart(before, now().getTime(), before.publicPart.snapshot));
-      // A write that came in the meantime has set the time too.
+      // A write that was published meanwhile has updated the public part too.
       if (current === before) setCurrent({ ...before, publicPart: next });
     }
   }

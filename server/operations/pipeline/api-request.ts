@@ -12,10 +12,10 @@ export interface ApiRequest {
   /** The names are in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
   client: Client;
-  /** The site's own origin. Writes that come from pages elsewhere are refused. */
+  /** The site's own origin. Writes from pages of other origins are refused. */
   siteOrigin: string;
-  /** Aborts when the client goes away before it was answered. */
+  /** Aborts when the client closes the connection before the response. */
   signal?: AbortSignal;
-  /** Called once at most, and only when the request may be answered. Without it, the body is empty. */
+  /** Called at most once, after the session was checked. Without it, the body is empty. */
   receiveBody?: ReceiveBody;
 }

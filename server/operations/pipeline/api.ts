@@ -27,7 +27,6 @@ const BROKEN_PATH = 'The address is not valid: it holds a percent sign that star
 
 type ApiServices = Pick<Services, 'store' | 'tokens' | 'log'>;
 
-/** Makes the API of the contract. */
 export function createApi(services: ApiServices, operations: OperationHandlers): Api {
   return {
     async handle(request) {
@@ -46,14 +45,14 @@ export function createApi(services: ApiServices, operations: OperationHandlers):
         const hasError = operation && handlerOf(operations, operation.operationId).repeatsDetailAsError;
         response = (hasError ? problem.withError() : problem).toResponse();
       }
-      // A dry run is no event.
+      // Dry runs are not logged.
       if (operation && query['dryRun'] !== 'true')
         logEvent(services.log, operation.operationId, response, request.client);
       return response;
     },
   };
 
-  /** Checks a request and calls its operation. The body comes last, since it may be large. */
+  /** Checks a request and calls its handler. The body is received last, since it may be large. */
   async function callOperation(
     operation: ContractOperation,
     path: string,
@@ -82,14 +81,14 @@ export function createApi(services: ApiServices, operations: OperationHandlers):
       session,
       signal,
     };
-    // The contract was checked, so parameters and body have the types of this operation.
+    // Parameters and body were checked, so they have the types of this operation.
     const response = await handle(checked as OperationRequest);
     if (!isPrivate || response.edition === undefined) return response;
     throw new Error(`${id} is read with a session, so its response must have no edition`);
   }
 }
 
-/** A 405 if the path answers other methods, otherwise a 404. */
+/** Returns a 405 if the path has other methods, otherwise a 404. */
 function noOperationProblem(path: string): RequestProblem {
   const answered = METHODS.filter((method) => findOperation(method, path));
   if (answered.length === 0) return notFoundProblem();

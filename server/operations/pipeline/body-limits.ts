@@ -10,13 +10,13 @@ export const FORM_LIMITS = {
   fieldNameSize: 100,
   headerPairs: 20,
   fieldNestingDepth: 1,
-  // A loop over a list with an entry at 4,000,000,000 takes minutes.
+  // Without it, an entry at 4,000,000,000 makes a list whose loops take minutes.
   fieldArrayIndexLimit: MAX_PARTS,
 };
-/** All bodies together. Two of the largest sheets fit; without a session, bodies are too small to fill it. */
+/** The bound of all bodies together: two of the largest sheets. Bodies without a session cannot reach it. */
 export const MAX_HELD_BYTES = 64 * 1024 * 1024;
 
-/** How many bytes the contract allows a body, and the file in it. */
+/** The bytes that the contract allows for a body, and for the file in it. */
 export interface BodyLimit {
   bytes: number;
   file: FileLimit | null;
@@ -28,7 +28,7 @@ export interface FileLimit {
   tooLargeMessage: string;
 }
 
-/** Only a session may send a file, so the body of anybody else is short. */
+/** Only clients with a session may send a file, so a body without one is short. */
 export function bodyLimitOf(
   schema: BodySchema,
   { needsSession, isForm }: { needsSession: boolean; isForm: boolean },

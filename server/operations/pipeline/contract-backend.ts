@@ -8,7 +8,6 @@ import type { RuleViolation } from '#openapi/validation/field-errors.ts';
 import { refusalOfParameters } from '../responses/request-problem.ts';
 import type { Query } from './read-query.ts';
 
-/** An operation of the contract, with the path and the method that it has there. */
 export type ContractOperation = Operation & { operationId: OperationId };
 
 /** The checked parameters, with the types and the defaults of the contract. */
@@ -28,9 +27,9 @@ export function findOperation(method: string, path: string): ContractOperation |
   return contractBackend().router.matchOperation(request) as ContractOperation | undefined;
 }
 
-/** Throws a Refusal (400) that names the parameters that are wrong. */
+/** Throws a Refusal (400) that names the wrong parameters. */
 export function checkParameters(operation: ContractOperation, path: string, query: Query): Parameters {
-  // Every header of the contract may be any text, so none is checked.
+  // The contract allows any text in every header, so none is checked.
   const request = { method: operation.method, path, query, headers: {} };
   const { errors, coerced } = contractBackend().validator.validateRequest(request, operation);
   if (errors)
@@ -42,13 +41,13 @@ export function checkParameters(operation: ContractOperation, path: string, quer
   return { params, query: checkedQuery };
 }
 
-/** openapi-backend puts what it validates one level down: /query/limit. */
+/** openapi-backend validates an object with `path` and `query`, so a path of it is /query/limit. */
 function errorOfParameter(error: RuleViolation): RuleViolation {
   const [, , ...rest] = error.instancePath.split('/');
   return { ...error, instancePath: rest.map((step) => `/${step}`).join('') };
 }
 
-/** The first request makes it for all, because it takes so long that a start does not wait for it. */
+/** It is made at the first request, because making it would slow the start. */
 let sharedBackend: ContractBackend | undefined;
 
 function contractBackend(): ContractBackend {
@@ -56,12 +55,12 @@ function contractBackend(): ContractBackend {
   return sharedBackend;
 }
 
-/** Its class OpenAPIBackend would import a package that reads files, and the mocks run this in a browser. */
+/** OpenAPIBackend itself is not used: it imports a package that reads files, and mocks run in a browser. */
 function makeBackend(): ContractBackend {
   const definition = parametersOfContract();
   const router = new OpenAPIRouter({ definition, ignoreTrailingSlashes: false });
   const operations = router.getOperations();
-  // The router would list them anew for each request, which takes several times as long as a read.
+  // The router would list them anew for each request, which takes ten times as long as a read.
   router.getOperations = () => operations;
   const validator = new OpenAPIValidator({
     definition,
@@ -77,7 +76,7 @@ function makeBackend(): ContractBackend {
   return { router, validator };
 }
 
-/** Has the parameters alone, with what they refer to. The generated validators check the bodies. */
+/** Keeps only the parameters, with their references resolved. The generated validators check the bodies. */
 function parametersOfContract(): Document {
   const text = JSON.stringify({ ...contract, components: {} }, (key, value: unknown) => {
     if (key === 'requestBody' || key === 'responses') return undefined;

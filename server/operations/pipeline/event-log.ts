@@ -23,13 +23,13 @@ const WRONG_LOGIN = 'a login with a wrong password';
 const LOCKED_OUT = 'logins are refused: too many attempts';
 const WRONG_PASSWORD = 'a password change with a wrong password';
 
-/** Logs logins, exports, restores and undos, without passwords and tokens. Other operations have no line. */
+/** Logs the operations of DONE_LINES and wrong passwords. A line has no password and no token. */
 export function logEvent(log: Log, id: OperationId, response: LoggedResponse, client: Client): void {
   const line = DONE_LINES[id] && lineOf(id, DONE_LINES[id], response);
   if (line !== undefined) log.warn({ operation: id, client: client.address }, line);
 }
 
-/** The kind of problem decides, since a login that waits too long is a 429 too, and no lock-out. */
+/** A 429 counts as a lock-out only by its kind, since a login that waits too long is a 429 too. */
 function lineOf(id: OperationId, done: string, { status, body }: LoggedResponse): string | undefined {
   const { type, errors } = (status < 400 ? {} : body) as Partial<Problem>;
   if (type === problemType('attempts-exhausted')) return LOCKED_OUT;

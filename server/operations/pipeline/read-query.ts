@@ -5,14 +5,14 @@ import { parametersOfOperations } from '#openapi/generated/parameters.ts';
 export type Query = Record<string, string | string[]>;
 
 /**
- * Parameters beyond this number are ignored. A validator takes long for the thousands that fit into a URL,
- * and nothing queues that work.
+ * Further parameters are ignored. A URL has room for thousands, which would keep the validator busy for long
+ * outside the queues.
  */
 const MAX_PARAMETERS = 200;
 
 /**
- * Reads the query as openapi-backend takes it, with a list for a repeated parameter. As in a path, U+FFFD
- * stands for NUL.
+ * Reads the query into the object that openapi-backend expects. A repeated parameter becomes a list. As in a
+ * path, U+FFFD replaces NUL.
  */
 export function readQuery(search: string): Query {
   const query = new Map<string, string | string[]>();
@@ -26,7 +26,7 @@ export function readQuery(search: string): Query {
   return Object.fromEntries(query);
 }
 
-/** Splits the lists of a query at their commas. Each entry counts once, and an empty text asks for nothing. */
+/** Splits lists at their commas, without repeated entries. Leaves out empty texts, which ask for nothing. */
 export function normalQuery(id: OperationId, query: Query): Query {
   const { lists, texts } = parametersOfOperations[id];
   const normal = new Map<string, string | string[]>();

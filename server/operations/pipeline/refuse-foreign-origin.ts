@@ -1,7 +1,7 @@
 import { RequestProblem } from '../responses/request-problem.ts';
 import type { ApiRequest } from './api-request.ts';
 
-/** Browsers name the site whose page sends a write. A program names none, and needs its session alone. */
+/** Browsers send the origin of the page that makes a write. Other clients send none, and are allowed. */
 export function refuseForeignOrigin({ headers, siteOrigin }: ApiRequest): void {
   const { origin, 'sec-fetch-site': site } = headers;
   const isForeign =

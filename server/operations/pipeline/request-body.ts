@@ -29,21 +29,19 @@ const TOO_DEEP = `The body cannot be read: more than ${MAX_DEPTH} lists and maps
 
 export const FORM_TYPE = 'multipart/form-data';
 
-/**
- * A request of this type carries one of these bodies of the contract. A PATCH carries fields of the first.
- */
+/** A request with this type has one of the bodies `names`. A PATCH has fields of the first one. */
 interface ExpectedBody {
   type: MediaType;
   names: readonly BodyName[];
   isPatch: boolean;
-  /** The body that has every field; the others are parts of it. */
+  /** The first of `names`. It has all fields; the others have some of them. */
   whole: BodyName;
   limit: BodyLimit;
 }
 
 /**
- * Throws a 415, or a 413. An empty body without a type counts as JSON, so that the client learns which fields
- * are required.
+ * Throws a RequestProblem 413 or 415. An empty body without a type counts as JSON, so the client learns which
+ * fields are required.
  */
 export function expectedBodyOf(
   id: OperationId,
@@ -63,7 +61,7 @@ export function expectedBodyOf(
   if (!whole) throw new Error(`a body of ${type} has no schema`);
   const { method, needsSession } = operationRoutes[id];
   const limit = bodyLimitOf(bodies[whole], { needsSession, isForm: type === FORM_TYPE });
-  // What its header says is enough to refuse a body before it is read.
+  // A Content-Length beyond the limit refuses the body before it is read.
   if (Number(headers['content-length'] ?? 0) > limit.bytes) throw bodyTooLargeProblem(limit);
   return { type, names, whole, limit, isPatch: method === 'PATCH' };
 }
@@ -105,14 +103,14 @@ function nameOfBody(names: readonly BodyName[], fields: object): BodyName | unde
   return names.findLast((name) => sent.every((field) => takes(bodies[name], field)));
 }
 
-/** Removes FILE_PART from JSON, since only a file of a form may stand for a file. */
+/** Replaces FILE_PART in JSON, since only a form can have a file. */
 function withoutFileMarks(content: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(content).map(([name, value]) => [name, value === FILE_PART ? '' : (value as unknown)]),
   );
 }
 
-/** Throws a RequestProblem 400, also for bytes that are not UTF-8, which RFC 8259 demands. */
+/** Throws a RequestProblem 400, also for bytes that are not UTF-8, which RFC 8259 requires. */
 export function parseJsonBody(bytes: Uint8Array = new Uint8Array()): RequestBody {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -125,16 +123,15 @@ export function parseJsonBody(bytes: Uint8Array = new Uint8Array()): RequestBody
 const TEXT_TYPE = /^(?:text\/plain|application\/json)(?:;|$)/i;
 
 /**
- * FILE_PART stands in the place of a file. A browser gives a text the type that the contract names only when
- * it sends it as a Blob, with a file name. Such a part is a text all the same. Repeated texts become lists.
- * Throws a RequestProblem 400.
+ * FILE_PART replaces a file. A browser sends a text with the type that the contract names only as a Blob with
+ * a file name. Such a part counts as a text. Repeated texts become lists. Throws a RequestProblem 400.
  */
 export function buildFormBody(
   texts: Readonly<Record<string, unknown>>,
   parts: readonly (UploadedFile & { field: string })[],
   limit: FileLimit | null,
 ): RequestBody {
-  // Only a file may stand for a file.
+  // A text may not pretend to be a file.
   const content = new Map(
     Object.entries(texts).map(([name, value]) => [name, [value].flat().includes(FILE_PART) ? '' : value]),
   );
@@ -142,7 +139,7 @@ export function buildFormBody(
   for (const { field, ...file } of parts) {
     if (file.bytes.length === 0 && file.fileName === '') continue;
     const isFile = field === limit?.field;
-    // A field holds one file, and no text beside it.
+    // A field has one file, without a text beside it.
     if (isFile ? Boolean(content.get(field)) : !TEXT_TYPE.test(file.claimedType))
       throw new RequestProblem(400, 'The form holds a file where none is expected.');
     if (isFile) files[field] = file;
@@ -152,19 +149,17 @@ export function buildFormBody(
   return { content: Object.fromEntries(content), files };
 }
 
-/** NUL, which no database stores, and half of a surrogate pair, which is no character. */
+/** NUL, which PostgreSQL cannot store, and half of a surrogate pair, which is not a character. */
 const BROKEN = /[\0\p{Surrogate}]/u;
 
 /**
- * Parsers of forms put U+FFFD for bytes that are not UTF-8. A map may have it, since it names columns of
- * sheets.
+ * Parsers of forms put U+FFFD for bytes that are not UTF-8. A map may contain U+FFFD, since it names columns
+ * as they were read from sheets.
  */
 const isUnreadable = (text: unknown, { type }: BodySchema = {}): boolean =>
   type !== 'object' && [text].flat().some((part) => typeof part === 'string' && part.includes('\ufffd'));
 
-/**
- * Throws a Refusal that names each broken field. A password is exempt, because it is compared as it was sent.
- */
+/** Throws a Refusal that names each broken field. Passwords are exempt: they are compared as sent. */
 function refuseBrokenTexts(content: unknown, { properties = {} }: BodySchema, isForm: boolean): void {
   if (typeof content !== 'object' || content === null) return;
   const broken = Object.entries(content).filter(([field, value]) => {

@@ -1,9 +1,8 @@
 const PLAIN = /^[\w\-.~!*'()/]*$/;
 
 /**
- * Spells each character in one way, so that all spellings of a path share one response. Returns null for a
- * percent sign that starts no character. U+FFFD stands for NUL, which no database stores, so a path with it
- * finds nothing.
+ * Spells each character in one way, so that all spellings of a path share one response. Returns null if a
+ * percent sign does not begin an encoded character. U+FFFD replaces NUL, which PostgreSQL cannot store.
  */
 export function canonicalPath(path: string): string | null {
   if (PLAIN.test(path)) return path;

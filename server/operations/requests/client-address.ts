@@ -5,7 +5,7 @@ const GROUPS_OF_CLIENT = 4;
 const GROUPS_OF_NETWORK = 3;
 
 export interface Client {
-  /** Proxies are believed as far as TRUST_PROXY says. */
+  /** TRUST_PROXY says which proxies may name it. */
   address: string;
   isSecure: boolean;
 }
@@ -16,7 +16,7 @@ export interface ClientKeys {
 }
 
 /**
- * `clientKey` is an IPv4 address, or the /64 block of an IPv6 address, because one machine has all of that
+ * `clientKey` is an IPv4 address, or the /64 block of an IPv6 address, because one machine can use the whole
  * block. `networkKey` is the /48 block, which a provider gives to one customer.
  */
 export function addressBlocks(address: string): ClientKeys {

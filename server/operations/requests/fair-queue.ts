@@ -15,7 +15,7 @@ export interface QueueLimits {
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
-  /** The functions begin the waiting work of a client. The client whose turn is next comes first. */
+  /** For each client, the functions that begin its waiting work. The client whose turn is next is first. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #waitingCount = 0;
   #active = 0;
@@ -26,7 +26,7 @@ export class FairQueue {
 
   /** Runs `work` when it is its client's turn. Throws a RequestProblem 429 or 503 when too much waits. */
   async run<Result>(clientKey: string, work: () => Result | Promise<Result>): Promise<Result> {
-    // Work that ends lets the next client's work begin, so `#active` stays as it is.
+    // Work that ends begins the next waiting work in its place, so `#active` does not change here.
     if (this.#active >= this.#limits.maxActive) await this.#wait(clientKey);
     else this.#active += 1;
     try {

@@ -6,9 +6,9 @@ import type { Services } from '../services.ts';
 
 export const SESSION_MS = 12 * HOUR_MS;
 const IDLE_MS = HOUR_MS / 2;
-/** A use is stored when the last stored one is older, so that not every request writes. */
+/** A use is stored only when the last stored use is older than this, so most requests write nothing. */
 const USE_STORED_MS = 10_000;
-/** A token has 256 random bits in base64url. The scheme's name has no case (RFC 9110). */
+/** A token has 256 random bits in base64url. The case of the scheme's name does not count (RFC 9110). */
 const BEARER = /^bearer +([A-Za-z0-9_-]{43})$/i;
 const COOKIE = /(?:^|;\s*)session=([A-Za-z0-9_-]{43})(?:;|$)/;
 
@@ -19,8 +19,8 @@ export function tokenOf({ headers }: Pick<OperationRequest, 'headers'>): string 
 }
 
 /**
- * Makes the cookie for clients that store cookies. Pages of other sites cannot send it, no script can read it,
- * and it ends with the browser.
+ * Makes the cookie for clients that store cookies. Pages of other sites cannot send it, no script can read
+ * it, and the browser deletes it when it closes.
  */
 export function sessionCookie(token: string, isSecure: boolean): string {
   return `session=${token}; HttpOnly; SameSite=Strict; Path=/${isSecure ? '; Secure' : ''}`;
@@ -40,10 +40,10 @@ export async function sessionOrRefuse(
  * Finds the session whose token a request carries, and counts the request as a use. Returns null if there is
  * no valid one.
  *
- * Invariants. The page of this site asks for no cookie and has the token in its memory alone. Other clients
- * may store it as a cookie. The store has a hash that depends on the configured password, and the version of
- * the password in force, so another password ends every session but the one that changed it. A session ends
- * at its stored end, after 30 minutes without use and at logout, on every process and across restarts.
+ * Invariants. The pages of this site ask for no cookie: they keep the token in memory. Other clients may
+ * store it as a cookie. The store has a hash that depends on the configured password, and the version of the
+ * password at login. So another password ends every session except the one that changed it. A session ends at
+ * its stored end, after 30 minutes without use and at logout, in every process and across restarts.
  */
 export async function findSession(
   { store, tokens }: Pick<Services, 'store' | 'tokens'>,
@@ -55,8 +55,7 @@ export async function findSession(
   const now = new Date();
   if (isExpired(session, now)) return null;
   if (now.getTime() - Date.parse(session.usedAt) >= USE_STORED_MS) {
-    // The response does not wait for it. If it fails, the next use is stored, and the store logs the failure
-    // itself.
+    // The response does not wait for this. After a failure, which the store logs, the next use is stored.
     store.sessions.markUsed(session.tokenHash, now.toISOString()).catch(() => undefined);
   }
   return session;

@@ -2,8 +2,8 @@ import { Refusal } from '#server/catalogue/decisions/refusal.ts';
 import { OUTDATED_ITEM } from '#server/catalogue/decisions/messages.ts';
 
 /**
- * A strong validator (RFC 9110). A view also changes with the items that it names, so the tag has a hash of
- * the view. It is FNV-1a, because a browser's own hashes are asynchronous.
+ * Returns a strong validator (RFC 9110). A view also changes with the items that it names, so the tag has a
+ * hash of the view. The hash is FNV-1a, because a browser's own hashes are asynchronous.
  */
 export function itemTag(view: { version: number }): string {
   let hash = 0x811c9dc5;
@@ -29,7 +29,7 @@ export function namesTag(header: string, tag: string, comparison: 'strong' | 'we
   });
 }
 
-/** Refuses to change an item that is not as the client has seen it. `seen` is its If-Match. */
+/** Throws a Refusal if the item has changed since the client read it. `seen` is its If-Match. */
 export function refuseOutdated(seen: string, tag: string): void {
   if (namesTag(seen, tag, 'strong')) return;
   throw new Refusal('outdated', OUTDATED_ITEM);

@@ -2,7 +2,7 @@ import { runWithPauses, type PausableWork } from '#server/concurrency/pausable-w
 
 const encoder = new TextEncoder();
 
-/** Joins the parts of a text. Other requests are answered in between, since a long list takes a while. */
+/** Joins the parts of a text. Pauses meanwhile, so that other requests do not wait for a long list. */
 export function joinBytes(parts: Iterable<string>): Promise<Uint8Array> {
   return runWithPauses(joining(parts));
 }

@@ -11,7 +11,7 @@ export async function listResponse<Item, View extends object>(
   return { status: 200, headers: { 'Content-Type': JSON_TYPE, ...headers }, bytes };
 }
 
-/** Makes the JSON of a list entry by entry, because one long text would fill the heap. */
+/** Makes the JSON of a list entry by entry, because one text of a long list would fill the heap. */
 function* jsonList<Item>(items: readonly Item[], view: (item: Item) => object): Generator<string> {
   yield '[';
   for (const [index, item] of items.entries()) yield `${index > 0 ? ',' : ''}${JSON.stringify(view(item))}`;
@@ -54,7 +54,7 @@ export function cursorHeaders(
   return { 'X-Total-Count': String(total), ...(links.length > 0 && { Link: links.join(', ') }) };
 }
 
-/** A link of RFC 8288. Commas join a list in its query. */
+/** Makes a link (RFC 8288). Commas join the entries of a list in its query. */
 function linkTo(path: string, query: Record<string, unknown>, relation: string): string {
   const parameters = Object.entries(query).map(([name, value]) => [name, String(value)]);
   return `<${path}?${new URLSearchParams(parameters).toString()}>; rel="${relation}"`;

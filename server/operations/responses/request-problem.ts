@@ -49,7 +49,7 @@ export class RequestProblem extends Error {
     return new RequestProblem(this.status, this.detail, { ...this.extras, error: this.detail });
   }
 
-  /** RFC 9457 describes these members. */
+  /** The members are those of RFC 9457. */
   toBody(): Problem {
     const { code = usualCode(this.status), errors, error, usage } = this.extras;
     return {
@@ -66,7 +66,7 @@ export class RequestProblem extends Error {
   toResponse(): OperationResponse {
     const headers = {
       'Content-Type': 'application/problem+json; charset=utf-8',
-      // RFC 9110 asks every 401 for it.
+      // RFC 9110 requires it with every 401.
       ...(this.status === 401 && { 'WWW-Authenticate': 'Bearer' }),
       ...this.extras.headers,
     };
@@ -74,7 +74,7 @@ export class RequestProblem extends Error {
   }
 }
 
-/** At this URL the API's documentation explains the problem. */
+/** Returns the URL at which the API's documentation explains the problem. */
 export function problemType(code: ProblemCode): ProblemType {
   return `/api/docs#problem-${code}`;
 }
@@ -99,8 +99,8 @@ export function siteBusyProblem(why = 'The site is very busy at the moment.'): R
 }
 
 /**
- * An unforeseen error is logged, and its problem has no details of it. The store's absence is logged once, by
- * `onAvailability` in start-server.ts.
+ * Logs an unexpected error, and returns a problem without its details. That the store is unreachable is
+ * logged once, by `onAvailability` in start-server.ts.
  */
 export function problemOf(error: unknown, methodAndPath: string, log: Log): RequestProblem {
   if (error instanceof RequestProblem) return error;
@@ -128,7 +128,7 @@ const REFUSAL_STATUSES: Readonly<Record<Refusal['reason'], number>> = {
   unsupported: 415,
 };
 
-/** The schema `parameters` has the messages of the errors. */
+/** The schema `parameters` has the words of the messages. */
 export function refusalOfParameters(errors: readonly RuleViolation[], parameters: BodySchema): Refusal {
   const fields = fieldErrors(errors, parameters, 'unknownParameter');
   return refusalOfFields(fields, 'Please correct the marked parameters.');

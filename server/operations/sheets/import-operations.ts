@@ -16,7 +16,7 @@ import { FairQueue } from '../requests/fair-queue.ts';
 import { RequestProblem, siteBusyProblem } from '../responses/request-problem.ts';
 import type { Services } from '../services.ts';
 
-/** To read a sheet takes some hundred megabytes, and the sheets that wait are in memory. */
+/** Reading a sheet takes some hundred megabytes, and waiting sheets are in memory. */
 const IMPORT_QUEUE = { maxActive: 1, maxWaitingOfClient: 2, maxWaiting: 4 };
 const MAX_FILE_NAME_CHARACTERS = 200;
 
@@ -27,7 +27,7 @@ type ImportServices = Pick<Services, 'live' | 'sheets' | 'deadline'>;
 export function createImportOperations(services: ImportServices) {
   const queue = new FairQueue(IMPORT_QUEUE);
   const importCocktails: HandlerWithOptions<'importCocktails'> = {
-    // A sheet for which the queue has no room is not received.
+    // Without room in the queue, the sheet is not even received.
     beforeBody: ({ client }) => queue.checkRoom(clientKeyOf(client)),
     handle: (request) => queue.run(clientKeyOf(request.client), () => importSheet(services, request)),
     repeatsDetailAsError: true,
@@ -36,8 +36,8 @@ export function createImportOperations(services: ImportServices) {
 }
 
 /**
- * Stores nothing when the client goes away or the site ends meanwhile, because a client without a response
- * would import the sheet again. Throws a RequestProblem when nothing of the sheet can be used.
+ * Stores nothing if the client disconnects or the site ends meanwhile, because a client without a response
+ * would import the sheet again. Throws a RequestProblem if nothing of the sheet can be used.
  */
 async function importSheet(services: ImportServices, request: ImportRequest): Promise<ImportResponse> {
   const { deadline } = services;
@@ -82,7 +82,7 @@ const ERROR_STATUSES: Readonly<Record<SheetError['reason'], number>> = {
   'no sheet': 415,
 };
 
-/** Throws the problem of a SheetError, and any other error as it is. A 400 has `code`. */
+/** Throws the RequestProblem for a SheetError, with `code` in a 400. Rethrows any other error. */
 export function throwSheetProblem(error: unknown, code: ProblemCode): never {
   if (!(error instanceof SheetError)) throw error;
   const { reason, message } = error;

@@ -91,8 +91,8 @@ export function exportedCocktail(catalogue: Catalogue, { id, fields }: Item): Ex
 }
 
 /**
- * The function writes the ids that an import into an empty site would not give. It is null when no cocktail
- * needs the column.
+ * Returns a function that writes the ids which an import into an empty site could not derive from the names.
+ * Returns null if there are no such ids.
  */
 function itemIdsWriter(catalogue: Catalogue): ((fields: Fields) => string) | null {
   const ambiguousNames = new Map(

@@ -50,7 +50,7 @@ export function createBackupOperations({ live, store, storedBackups, streamBacku
           decide: (catalogue) => restoreCatalogue(catalogue, items),
         };
         if (!query.dryRun) {
-          // Pictures are stored before the items that name them, one at a time.
+          // Pictures are stored before the items that name them, one at a time, to save memory.
           const there = picturesOf(
             recordByResource((name) => live.wholeCatalogue().itemSets[name].itemsByName),
           );
