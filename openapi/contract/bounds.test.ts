@@ -6,14 +6,14 @@ import { contract, followReference, operations } from './contract.ts';
 type Schema = Omit<OpenApi.BaseSchemaObject, 'const'> &
   Pick<OpenApi.ArraySchemaObject, 'items'> & { type?: string | string[]; const?: unknown };
 
-/** These have no bound of their own in the contract. The value says why they have an end all the same. */
+/** The contract gives these no bound. The value says what bounds them instead. */
 const SENT_WITHOUT_BOUND: Readonly<Record<string, string>> = {
   '?If-Match': 'the head of a request ends at 16 KiB (http-server.ts)',
   '?If-None-Match': 'the head of a request ends at 16 KiB',
   '?category': 'the head of a request ends at 16 KiB',
   '?id': 'the head of a request ends at 16 KiB',
 };
-/** Lists the places below `schema` that may hold a text, number or list without an end. */
+/** Lists the places below `schema` that may hold a text, number or list without a bound. */
 function unbounded(place: string, schema: Schema): string[] {
   const { properties = {}, items, anyOf = [], oneOf = [], allOf = [], additionalProperties } = schema;
   const own = isBounded(schema) ? [] : [place];

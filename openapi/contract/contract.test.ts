@@ -6,7 +6,7 @@ import type { OperationId } from '#openapi/generated/operations.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 
-/** A 503 of these operations is a state of the server, as their 200 is, and no problem. */
+/** A 503 of these operations reports a state of the server, as their 200 does. It is not a Problem. */
 const STATES_OF_THE_SERVER: OperationId[] = ['getHealth', 'getReadiness'];
 
 const carriesBytes = (type: string) => /image|sheet|gzip|csv/.test(type);

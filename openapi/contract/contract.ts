@@ -13,7 +13,7 @@ export const operations = Object.values(operationRoutes).map(({ path, method }) 
   return { path, method, operation };
 });
 
-/** Returns the target of a `$ref`. A part that is no reference is returned itself. */
+/** Returns the target of a `$ref`, or the part itself if it is not a reference. */
 export function followReference<Part extends object>(part: Part | OpenApi.ReferenceObject): Part {
   if (!('$ref' in part) || part.$ref === undefined) return part as Part;
   const [, , group = '', name = ''] = part.$ref.split('/');
@@ -28,7 +28,7 @@ export function responsesOf(id: OperationId): [status: string, response: OpenApi
   return responses.map(([status, response]) => [status, followReference(response)]);
 }
 
-/** A body without examples has those of its schema. For a list, each example of an item is a list of one. */
+/** Without examples of its own, a body has those of its schema. A list has one item in each example. */
 export function examplesOf(media: OpenApi.MediaTypeObject): [name: string, example: unknown][] {
   const { schema = {}, examples } = media;
   if (examples)

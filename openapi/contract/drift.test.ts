@@ -18,7 +18,7 @@ async function filesOf(folder: string): Promise<Map<string, string>> {
   );
 }
 
-it('generating again changes nothing', async () => {
+it('generating again changes no file', async () => {
   const cache = join(root, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const scratch = await mkdtemp(join(cache, 'drift-'));

@@ -16,7 +16,7 @@ it.each(Object.entries(allResources))(
   },
 );
 
-it('the example for an empty sheet is the response of the server', async () => {
+it('the server answers an empty sheet as the example says', async () => {
   const admin = await logIn(await siteOn(createMemoryStore()));
   const { body } = await admin.sendForm('POST', '/api/cocktails/import', { file: new Blob(['']) });
   const shown = contractResponses('importCocktails').find(({ key }) => key === '400-SheetUnreadable');

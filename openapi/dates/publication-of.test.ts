@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { publicationOf } from './publication-of.ts';
 
-it('an item is a draft, scheduled, published or ended, each from its moment on', () => {
+it('an item is a draft, scheduled, published or ended, from the very moment on', () => {
   const [shownFrom, shownUntil] = ['2026-03-01T12:00:00.000Z', '2026-05-01T12:00:00.000Z'];
   const stateAt = (time: number, status = 'published') =>
     publicationOf({ status, shownFrom, shownUntil }, time);

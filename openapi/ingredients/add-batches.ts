@@ -18,9 +18,9 @@ export interface HouseRecipe {
   yieldMl: number;
 }
 
-/** A batch is a multiple of a quarter of its recipe, rounded up, because less cannot be cooked. */
+/** A batch is rounded up to a quarter of its recipe, because less cannot be cooked. */
 const QUARTERS = 4;
-/** A sum of thirds may be a little too large, and must not buy one more bottle or lime. */
+/** A sum of thirds may be slightly too large. This tolerance keeps it from buying one more bottle or lime. */
 export const ROUNDING_TOLERANCE = 1e-9;
 
 /** Removes lines that name something house-made, and adds the recipes of its batches instead. */

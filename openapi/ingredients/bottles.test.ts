@@ -16,7 +16,7 @@ test.each([
   ['1 dash absinthe (optional)', []],
   ['1 oz Unheard-of liqueur', ['Unheard of liqueur']],
   ['1 maraschino cherry', []],
-])('a line asks for the bottles that it names: %s', (line, bottles) => {
+])('%s needs the bottles that it names', (line, bottles) => {
   expect(names(line)).toEqual(bottles);
 });
 

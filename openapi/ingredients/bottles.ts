@@ -38,10 +38,10 @@ const KITCHEN = new RegExp(DATA.kitchen, 'i');
 const EACH = /\beach\b/i;
 const OPTIONAL = new RegExp(DATA.optional, 'i');
 
-/** Stands between the alternatives of a need: either bottle meets 'bourbon|rye-whiskey'. */
+/** Separates the alternatives of a need: either bottle meets 'bourbon|rye-whiskey'. */
 const OR = '|';
 
-/** A need is a bottle with its alternatives. Juice, sugar, eggs and herbs need no bottle. */
+/** Returns the bottles of a line with their alternatives. Juice, sugar, eggs and herbs need no bottle. */
 const needsOfLine = memoize((text) => allParts(readIngredientLine(text)).flatMap(bottleNeedsOfPart));
 
 export function bottleNeedsOfPart({ amount, ingredient, afterAmount }: LinePart): string[] {
@@ -58,7 +58,7 @@ function bottleChoicesIn(phrase: string, isVolume: boolean): Bottle[] {
   const [stated = ''] = phrase.replace(/\([^()]*\)/g, ' ').split(/,|\bsuch as\b|\bpreferably\b/);
   const names = stated.split(/(?<!\s)\s+or\s+/i).map((name) => name.trim());
   const bottles = names.map(findBottle);
-  // Every kitchen has one of the alternatives: 'soda water or ginger ale'.
+  // Nothing is needed if every kitchen has one of the alternatives: 'soda water or ginger ale'.
   if (names.some((name, index) => KITCHEN.test(name) || (!bottles[index] && typicalAbv(name) === 0)))
     return [];
   const knownBottles = bottles.filter((bottle) => bottle !== null);
@@ -74,7 +74,7 @@ export const bottleNeedsOf = (ingredients: readonly string[]): string[] => [
 
 export const bottlesOfNeed = (need: string): string[] => need.split(OR);
 
-/** Who has a bottle may also pour it for its kind, and for each bottle of which it is the kind. */
+/** A bottle may also be poured for its kind, and for each bottle of which it is the kind. */
 export function pourableFrom(have: readonly string[]): ReadonlySet<string> {
   const bottlesOfKinds = BOTTLES.filter(({ id }) => kindsAbove(id).some((kind) => have.includes(kind)));
   return new Set([...have, ...have.flatMap(kindsAbove), ...bottlesOfKinds.map(({ id }) => id)]);
@@ -85,7 +85,7 @@ function kindsAbove(id: string): string[] {
   return kind === undefined ? [] : [kind, ...kindsAbove(kind)];
 }
 
-/** 'Bourbon or Rye whiskey'. */
+/** Returns a text such as 'Bourbon or Rye whiskey'. */
 export const formatNeed = (need: string): string =>
   bottlesOfNeed(need)
     .map((id) => byId.get(id)?.name ?? idWords(id))

@@ -11,7 +11,7 @@ const PATTERNS = patternsOf(WORDS.patterns);
 const NO_ICE = new RegExp(WORDS.noIce, 'g');
 export const HOT_WORDS = PATTERNS.hot;
 
-/** Null for a name that says nothing about ice. */
+/** Returns null for a name that says nothing about ice. */
 export const mixingMethodOf = (technique: string | null): MixingMethod | null =>
   MIXINGS.find(([name]) => name.test(technique ?? ''))?.[1] ?? null;
 
@@ -29,7 +29,7 @@ export function mixingMethodOfDrink(technique: string | null, words: string): Mi
  * Stirred and shaken follow Dave Arnold's curves (Liquid Intelligence, 2014). Copies of the second curve
  * differ in its first sign; the minus keeps shaken sours at 50 to 60 %. The rest are our estimates. A built
  * drink takes 15 %, 28 % if it is stirred for 15 seconds or longer, and 45 % on crushed ice. A blended one
- * takes 80 %. Crushed ice adds 10 % to stirred and shaken drinks. Hot and layered drinks meet no ice.
+ * takes 80 %. Crushed ice adds 10 % to stirred and shaken drinks. Hot and layered drinks have no ice.
  */
 export function dilutionFraction(mixing: MixingMethod, abvFraction: number, words = ''): number {
   const isOnCrushedIce = PATTERNS.crushedIce.test(words);

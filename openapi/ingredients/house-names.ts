@@ -2,7 +2,7 @@ import { foldWords } from '#openapi/text/fold-text.ts';
 import { readIngredientLine } from './lines/ingredient-line.ts';
 import { bareName } from './lines/ingredient-name.ts';
 
-/** A line names something house-made if both have the same house name. */
+/** Returns a key that a house-made ingredient shares with the lines that name it. */
 export const houseName = (text: string): string => foldWords(bareName(text)).join(' ');
 
 export function houseIngredientIn<Item extends { name: string }>(line: string, items: readonly Item[]) {

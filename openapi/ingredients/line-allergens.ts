@@ -22,7 +22,7 @@ const ANY_NAMESAKE = wholeWords(sourceOf(NAMESAKES), 'gu');
 const namesakes = NAMESAKES.map(
   ({ brings, pattern }) => [new RegExp(`^(?:${pattern})$`, 'u'), brings] as const,
 );
-/** Has for each allergen one pattern of all foods with it. */
+/** For each allergen, one pattern of all foods with it. */
 const foods = ALLERGENS.map((allergen) => {
   const withAllergen = FOODS.filter(({ brings }) => brings.includes(allergen));
   return [allergen, wordTest(sourceOf(withAllergen))] as const;
@@ -51,7 +51,7 @@ export function allergensIn(line: string, english = englishName(line)): readonly
 const FORMS = wholeWords(DATA.forms, 'gu');
 const isPlain = wordTest(DATA.plain);
 
-/** An ingredient that no table knows may contain anything. */
+/** Tells whether a table knows an ingredient. Any other may contain anything. */
 export function isKnownFood(english: string): boolean {
   if (namesFood(english) || isPlain(english)) return true;
   return abvOfEnglish(foldLine(english.replace(FORMS, ' '))) !== null;

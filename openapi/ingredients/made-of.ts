@@ -9,5 +9,5 @@ const MADE_OF = new Map(
   ),
 );
 
-/** A drink without sugar has no syrup either. */
+/** Returns what is made of an ingredient: a drink without sugar has no syrup either. */
 export const productsOf = (ingredient: readonly string[]) => MADE_OF.get(ingredient.join(' ')) ?? [];

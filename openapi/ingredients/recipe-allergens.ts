@@ -15,7 +15,7 @@ export interface RecipeAllergens {
 export type HouseAllergens = ReadonlyMap<string, RecipeAllergens>;
 export const NO_HOUSE_MADE: HouseAllergens = new Map();
 
-/** A statement wins over the tables. An empty one states nothing; `none` states that there are none. */
+/** A statement replaces what the tables say. An empty one states nothing, and `none` denies all allergens. */
 export function recipeAllergens(
   lines: readonly string[],
   stated: readonly StatedAllergen[],
@@ -31,11 +31,11 @@ export function recipeAllergens(
   };
 }
 
-/** An unknown ingredient may contain any allergen. */
+/** Tells whether a recipe is free from allergens. An unknown ingredient may contain any. */
 export const isFreeFrom = ({ contains, unknownIngredients }: RecipeAllergens, allergen: Allergen): boolean =>
   unknownIngredients.length === 0 && !contains.includes(allergen);
 
-/** Without a statement, the allergens are those of an item's lines and of its name. */
+/** Without a statement, a house-made ingredient has the allergens of its lines and of its name. */
 export function houseAllergens(
   items: readonly { name: string; ingredients: readonly string[]; allergens: readonly StatedAllergen[] }[],
 ): HouseAllergens {
@@ -50,7 +50,7 @@ export function houseAllergens(
   );
 }
 
-/** Many recipes have the same line. */
+/** Memoized, since many recipes have the same line. */
 const readLine = memoize((line: string): RecipeAllergens & { houseName: string } => {
   const read = readIngredientLine(line);
   const parts = allParts(read);

@@ -15,7 +15,7 @@ const INGREDIENTS = [
   'egg whites|albumi|claras de huevo|eiwitten',
   'sugar syrup|Zuckersirup|sirop de sucre|jarabe simple|сахарного сиропа',
 ].map((names) => names.split('|'));
-/** Egg whites are counted, and not measured. */
+/** Egg whites are counted, not measured. */
 const EGG_WHITES = INGREDIENTS.findIndex(([name]) => name === 'egg whites');
 
 /** Each entry is the same amount in several ways of writing. */
@@ -37,8 +37,8 @@ const drink = fc.uniqueArray(
 const words = fc.array(fc.nat(99), { minLength: 20, maxLength: 20 });
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 
-describe('a recipe says the same', () => {
-  it('in words and figures, in ounces and millilitres, and in another language', () => {
+describe('a recipe', () => {
+  it('has the same traits in words and figures, in ounces and millilitres, and in another language', () => {
     fc.assert(
       fc.property(drink, words, (lines, choices) => {
         const written = (choose: () => number): string[] =>
@@ -60,7 +60,7 @@ describe('a recipe says the same', () => {
     );
   });
 
-  it('however large the round is: four servings are four times one', () => {
+  it('has several times the volumes for several servings', () => {
     fc.assert(
       fc.property(drink, words, fc.integer({ min: 2, max: 12 }), (lines, choices, servings) => {
         let at = 0;
@@ -79,12 +79,12 @@ describe('a recipe says the same', () => {
   });
 });
 
-describe('what is not understood', () => {
+describe('a line that is not understood', () => {
   const SOME_WORD = fc.stringMatching(/^[a-z]{2,9}$/);
   const HOW_MUCH = fc.constantFrom('2', '1/2', '0,5', '½', 'half', 'two', '12-13', '1.000', '11/2', '٣');
   const ODD_UNIT = fc.constantFrom('zork', 'oz ml', 'blorps of', 'fingers', '%', 'x x', 'handles of', '');
 
-  it('an unparsed amount leaves the strength unknown', () => {
+  it('leaves the strength unknown if its amount is unparsed', () => {
     fc.assert(
       fc.property(HOW_MUCH, ODD_UNIT, (number, unit) => {
         const line = `${number} ${unit} rum`.replace(/ +/g, ' ');
@@ -96,7 +96,7 @@ describe('what is not understood', () => {
     );
   });
 
-  it('no text makes the parser throw', () => {
+  it('does not make the parser throw, whatever the text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc
@@ -112,7 +112,7 @@ describe('what is not understood', () => {
     );
   });
 
-  it('never makes a recipe free from more', () => {
+  it('never makes a recipe free from more allergens', () => {
     fc.assert(
       fc.property(drink, SOME_WORD, SOME_WORD, (lines, one, other) => {
         const known = lines.map((one) => `${AMOUNTS[one.amount]?.[0]} ${INGREDIENTS[one.ingredient]?.[0]}`);
@@ -129,11 +129,11 @@ describe('what is not understood', () => {
     ['1 oz house mix', true],
     ['1 oz raspberry syrup', false],
     ['2 oz Bulleit bourbon', false],
-  ])('%s: nothing knows it: %j', (line, isUnknown) => {
+  ])('%s is an unknown ingredient: %j', (line, isUnknown) => {
     expect(traits(['2 oz gin', line]).unknownIngredients).toEqual(isUnknown ? [line] : []);
   });
 
-  it('a line that hides the strength is told in its own words', () => {
+  it('is listed in its own words if it leaves the strength unknown', () => {
     const linesHiding = (...lines: string[]) => traits(lines).strengthUnknownFor;
     expect(linesHiding('2 oz lime juice', 'a good slug of rum')).toEqual(['a good slug of rum']);
     expect(linesHiding('2 parts gin', '1 oz lime juice')).toEqual(['2 parts gin']);

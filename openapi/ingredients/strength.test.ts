@@ -16,7 +16,7 @@ const undiluted = (strength: StrengthEstimate | null): number =>
   (strength?.lines ?? []).reduce((sum, { ml }) => sum + ml, 0);
 
 describe('an estimate of the strength', () => {
-  it('works a stirred Negroni out line by line', () => {
+  it('adds up a stirred Negroni line by line', () => {
     const strength = strengthOf(NEGRONI, 'Stirred');
     expect(strength?.lines).toMatchObject([
       { text: '1 oz gin', ml: 30, abv: 40 },
@@ -28,7 +28,7 @@ describe('an estimate of the strength', () => {
     expect(strength?.abv).toBeCloseTo(19.2, 1);
   });
 
-  it('tells the volume that it assumes of "to top" and of fruit', () => {
+  it('assumes a volume for "to top" and for fruit', () => {
     const collins = strengthOf(
       ['45 ml gin', 'Juice of 1 lemon', 'Soda water, to top', 'Lemon wheel'],
       'Shaken',
@@ -38,12 +38,12 @@ describe('an estimate of the strength', () => {
     expect(collins?.dilutionMl).toBeLessThan(90 * 0.6);
   });
 
-  it('"ginger beer" is neither gin nor beer; a drink without alcohol has none', () => {
+  it('is 0 for a drink without alcohol, such as ginger beer', () => {
     const dry = strengthOf(['4 oz ginger beer', '1 oz lime juice', '1 cup crushed ice'], 'Build in Glass');
     expect([dry?.abv, undiluted(dry)]).toEqual([0, 150]);
   });
 
-  it('adds no water from ice to a drink that meets none', () => {
+  it('adds no water to a drink without ice', () => {
     const bellini = strengthOf(['1 1/2 oz white peach purée', '3 oz Prosecco'], 'Build in Glass', [
       'Pour the purée into a cold flute.',
       'Top with the Prosecco.',
@@ -93,7 +93,7 @@ describe('an estimate of the strength', () => {
   });
 });
 
-describe('what is hard to measure counts too', () => {
+describe('the estimate includes', () => {
   const starter = (name: string): StrengthEstimate | null => {
     const cocktail = starterCatalogue.cocktails.find((one) => one.name === name);
     return cocktail ? strengthOf(cocktail.ingredients, cocktail.type, cocktail.instructions) : null;
@@ -129,7 +129,7 @@ describe('what is hard to measure counts too', () => {
       'Rinse a cold glass with the absinthe. Stir the rye with ice and strain it into the rinsed glass.',
     ]);
     expect(rinsed?.lines.map(({ ml }) => ml)).toEqual([60, 2.5]);
-    // A washed glass is not the drink, but what is poured in full measure counts in full.
+    // If no step rinses a glass, the whole amount counts.
     expect(strengthOf(['2 oz gin', '1/4 oz absinthe'], 'Shaken', ['Shake.'])?.lines[1]?.ml).toBe(7.5);
   });
 });

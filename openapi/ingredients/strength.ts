@@ -9,7 +9,7 @@ import { ingredientsIn } from './lines/ingredient-name.ts';
 import type { UnitKind } from './lines/units.ts';
 import { changesVolumes, joinsLate, partMl } from './volume.ts';
 
-/** Two amounts of one line may differ by rounding: `2 oz (60 ml)`, `1 cup (250 ml)`. */
+/** Two amounts of one line may differ by this factor, since both are rounded: `1 cup (250 ml)`. */
 const SAME_VOLUME = 1.25;
 
 export type MixedRecipe = Pick<Cocktail, 'ingredients' | 'instructions' | 'type'>;
@@ -23,7 +23,7 @@ export interface PouredPart {
   abv: number;
   /** The kind of the amount's unit; null without an amount. */
   kind: UnitKind | null;
-  /** The line joins after the ice. */
+  /** The line is added after the ice is removed. */
   isLate: boolean;
 }
 
@@ -35,14 +35,14 @@ export interface StrengthEstimate {
   lines: PouredPart[];
 }
 
-/** Null for `gin and ginger ale` in one amount, which does not say how much of each is taken. */
+/** Returns null for `1 oz gin and ginger ale`, which does not say how much of each is taken. */
 function abvOf({ english, englishAfterAmount }: LinePart): number | null {
   const ingredients = ingredientsIn(english);
   const strengths = ingredients.length < 2 ? [] : ingredients.map(abvOfEnglish).filter((abv) => abv !== null);
   return strengths.some((abv) => abv !== strengths[0]) ? null : abvOfEnglish(englishAfterAmount || english);
 }
 
-/** Both amounts of `2 oz (60 ml)` say the same, those of `4 oz (2 tbsp)` do not. */
+/** Tells whether both amounts say the same: those of `2 oz (60 ml)`, not those of `4 oz (2 tbsp)`. */
 function isConsistent({ amount, secondAmount }: LinePart): boolean {
   const volumes = [amount, secondAmount].map((each) => each && amountMl(each)).filter((ml) => ml !== null);
   return volumes.length < 2 || Math.max(...volumes) <= Math.min(...volumes) * SAME_VOLUME;
@@ -56,7 +56,7 @@ function pourOfPart(text: string, part: LinePart, method: string): PouredPart | 
   return { text, english, ml, abv: abv ?? 0, kind: amount?.unit.kind ?? null, isLate: joinsLate(part) };
 }
 
-/** Null if it is unknown what the line pours. Of alternatives with the same strength, the first counts. */
+/** Returns null if a volume or strength is unknown. Of alternatives with one strength, the first counts. */
 function poursOfLine(text: string, method: string): PouredPart[] | null {
   const line = readIngredientLine(text);
   const first = line.isUnparsed ? null : pourOfPart(text, line, method);
@@ -75,21 +75,21 @@ function poursOfLine(text: string, method: string): PouredPart[] | null {
 const poursOfUnchangedLine = memoize((text: string) => poursOfLine(text, ''));
 
 const mlOf = (lines: readonly PouredPart[]): number => lines.reduce((sum, { ml }) => sum + ml, 0);
-/** Percents are summed, since a sum of fractions would round a gin of 40 % up. */
+/** Sums percents, since a sum of fractions would round up a gin of 40 %. */
 const percentsOf = (lines: readonly PouredPart[]): number =>
   lines.reduce((sum, { ml, abv }) => sum + ml * abv, 0);
 
-/** The lines in parts, if other lines have volumes: nothing says how large a part is. */
+/** Returns the lines in parts if other lines have volumes, since the size of a part is then unknown. */
 function partsBesideVolumes(lines: readonly PouredPart[]): string[] {
   const measuredLines = lines.filter(({ ml, kind }) => ml > 0 && kind !== 'dash');
   const parts = measuredLines.filter(({ kind }) => kind === 'part');
   return parts.length === measuredLines.length ? [] : [...new Set(parts.map(({ text }) => text))];
 }
 
-/** Recipes repeat lines and steps. */
+/** Memoized, since recipes repeat lines and steps. */
 const foldRepeated = memoize(foldLine);
 
-/** Gives no estimate rather than a wrong one. What sparkles or tops up joins after the ice. */
+/** Returns no estimate rather than a wrong one. What sparkles or tops up is added after the ice. */
 export function estimateStrength({ ingredients, instructions, type }: MixedRecipe) {
   const steps = instructions.map(foldRepeated);
   const method = [foldLine(type ?? ''), ...steps].join('. ');

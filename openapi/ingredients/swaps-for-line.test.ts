@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitsIngredient, swapsForLine } from './swaps-for-line.ts';
 
-describe('the swaps of the guide for a line of a recipe', () => {
+describe('the swaps for a line of a recipe', () => {
   it.each([
     ['Imported London dry gin', '2 oz gin'],
     ['Single-use bottles of vodka', '1 1/2 oz vodka'],
@@ -37,11 +37,11 @@ describe('the swaps of the guide for a line of a recipe', () => {
     ['Imported orange bitters', '2 dashes Angostura bitters'],
     ['Fresh citrus wheels cut daily', 'Dehydrated orange wheel'],
     ['', '2 oz gin'],
-  ])('"%s" is no matter of "%s"', (original, line) => {
+  ])('%s is not replaced in "%s"', (original, line) => {
     expect(fitsIngredient(original, line)).toBe(false);
   });
 
-  it('gives all that fit, in the order of the list', () => {
+  it('returns all swaps that fit, in the order of the list', () => {
     const swaps = ['Vodka', 'Gin', 'Imported gin'].map((originalIngredient) => ({ originalIngredient }));
     expect(swapsForLine(swaps, '2 oz gin').map((swap) => swap.originalIngredient)).toEqual([
       'Gin',

@@ -31,7 +31,7 @@ function lineWords(line: string): string[] {
   return plainWords(`${englishName(ingredientHead(ingredient))}${fruitPart === 'juice' ? ' juice' : ''}`);
 }
 
-/** The last word of a line is only a shape of the ingredient before it, as juice is of citrus. */
+/** Tells whether the last word of a line is only a shape of the ingredient before it: `lime juice`. */
 function isShape(words: readonly string[], last: string): boolean {
   const [ingredient, shape] = words.slice(-2);
   if (ingredient === undefined || shape === undefined || isMeant(last, shape)) return false;

@@ -23,11 +23,11 @@ describe('typicalAbv', () => {
   it.each([
     ['apricot brandy', 24],
     ['pineapple rum', 40],
-  ])('%s is not taken for the name within it', (ingredient, abv) => {
+  ])('%s is not read as the name within it', (ingredient, abv) => {
     expect(typicalAbv(ingredient)).toBe(abv);
   });
 
-  it('does not guess', () => {
+  it('is null for an unknown ingredient', () => {
     expect(typicalAbv('unicorn essence')).toBeNull();
     expect(typicalAbv('a large portion')).toBeNull();
   });

@@ -13,11 +13,11 @@ it.each([
   ['Daiquiri', 'Mojito', 'With mint leaves and soda water'],
   ['Sidecar', 'White Lady', 'London dry gin and egg white instead of cognac'],
   ['Negroni', 'Martini', null],
-])('a %s becomes a %s: %s', (recipe, other, change) => {
+])('of %s, %s is a variation: %s', (recipe, other, change) => {
   expect(variationOf(linesOf(recipe), linesOf(other))).toBe(change);
 });
 
-it('a recipe with other amounts of the same ingredients, fresh or not, is the same in other measures', () => {
+it('calls other amounts of the same ingredients other measures', () => {
   expect(
     variationOf(
       ['2 oz gin', '1 oz fresh lime juice', '1 oz syrup'],

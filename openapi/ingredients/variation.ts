@@ -4,7 +4,7 @@ import { readIngredientLine } from './lines/ingredient-line.ts';
 import { bareName } from './lines/ingredient-name.ts';
 import { bottleNeedsOf } from './bottles.ts';
 
-/** Two common ingredients make a family: lemon and syrup a sour, vermouth and Campari a Negroni. */
+/** Recipes with two common ingredients are alike, such as lemon and syrup, or vermouth and Campari. */
 const MIN_COMMON = 2;
 const MAX_CHANGES = 2;
 
@@ -12,14 +12,14 @@ function namesByKey(ingredients: readonly string[]): Map<string, string> {
   const entries = ingredients.map((line): [key: string, name: string] => {
     const { amount, ingredient } = readIngredientLine(line);
     const head = bareName(ingredient);
-    // A line without an amount begins with a capital.
+    // The first word of a line without an amount has a capital.
     const name = amount ? head : head.charAt(0).toLowerCase() + head.slice(1);
     return [bottleNeedsOf([line]).join() || foldWords(name).join(' '), name];
   });
   return new Map(entries);
 }
 
-/** `Bourbon instead of London dry gin`. Null unless two are the same and at most two differ. */
+/** Returns `Bourbon instead of London dry gin`, or null unless two are the same and at most two differ. */
 export function variationOf(recipe: readonly string[], other: readonly string[]): string | null {
   const [before, after] = [namesByKey(recipe), namesByKey(other)];
   const missing = [...before].flatMap(([key, name]) => (after.has(key) ? [] : name));

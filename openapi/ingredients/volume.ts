@@ -17,10 +17,10 @@ export const changesVolumes = (method: string): boolean =>
 const wholeIn = rowFinder(DATA.whole);
 const pieceIn = rowFinder(DATA.pieces);
 
-/** The millilitres of a whole fruit or egg. `words` are its English name, folded. */
+/** Returns the millilitres of a whole fruit or egg. `words` are its English name, folded. */
 export const wholeMl = (words: string): number | null => wholeIn(words)?.ml ?? null;
 
-/** The volume of pressed fruit or of an egg. Null for any other ingredient. */
+/** Returns the volume of pressed fruit or of an egg, or null for any other ingredient. */
 export function pieceMl({ amount, fruitPart, ingredient }: LinePart): number | null {
   if (amount?.unit.kind !== 'count') return null;
   const number = (amount.low + amount.high) / 2;
@@ -32,10 +32,10 @@ export function pieceMl({ amount, fruitPart, ingredient }: LinePart): number | n
   return whole === null ? null : whole * (pieceIn(words)?.fraction ?? 1) * number;
 }
 
-/** A part that sparkles or tops the glass up joins after the mixing. */
+/** Tells whether a part sparkles or tops the glass up, so that it is added after the mixing. */
 export const joinsLate = ({ purpose, english }: LinePart): boolean => purpose === 'top' || sparkles(english);
 
-/** The volume of a part without an amount. Null if it matters and is unknown. */
+/** Returns the volume of a part without an amount, or null if it matters and is unknown. */
 export function unmeasuredMl({ purpose, english, afterAmount }: LinePart, abv: number | null): number | null {
   if (purpose === 'top') return topUpMl;
   if (PATTERNS.rinse.test(foldLine(afterAmount))) return rinseMl;
@@ -54,17 +54,17 @@ function isDiscardedRinse({ ingredient }: LinePart, ml: number, method: string):
   );
 }
 
-/** A sugar cube dissolves, and fruit has a volume if it is pressed. */
+/** Returns the volume of a dissolved sugar cube, or of fruit if it is pressed. */
 function countedMl(part: LinePart, words: string, method: string): number {
   if (PATTERNS.sugarCubes.test(words)) return sugarCubeMl * (part.amount?.high ?? 0);
   const isUsed = part.fruitPart === 'juice' || PATTERNS.egg.test(words) || PATTERNS.pressed.test(method);
   return isUsed ? (pieceMl(part) ?? 0) : 0;
 }
 
-/** Null if the volume matters and is unknown. `method` is the technique and the steps, folded. */
+/** Returns null if the volume matters and is unknown. `method`: the technique and the steps, folded. */
 export function partMl(part: LinePart, abv: number | null, method: string): number | null {
   const { amount } = part;
-  // Ice has no volume of its own: the dilution counts what melts.
+  // Ice has no volume here, since the dilution counts what melts.
   if (abv === 0 && PATTERNS.ice.test(part.english)) return 0;
   if (!amount) return unmeasuredMl(part, abv);
   const { kind, name } = amount.unit;

@@ -1,9 +1,9 @@
-/** Matches whole words: `gin` is in "dry gin", not in "ginger". `|` stands between words. */
+/** Matches whole words, which `|` separates: `gin` is in "dry gin", not in "ginger". */
 export function wholeWords(words: string, flags = 'u'): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, flags);
 }
 
-/** An entry of the table is one pattern, or a list of its alternatives. */
+/** Compiles a table. An entry is one pattern, or a list of its alternatives. */
 export function patternsOf<Name extends string>(table: Readonly<Record<Name, string | readonly string[]>>) {
   const patterns = Object.entries<string | readonly string[]>(table).map(([name, words]) => [
     name,
@@ -12,7 +12,7 @@ export function patternsOf<Name extends string>(table: Readonly<Record<Name, str
   return Object.fromEntries(patterns) as Record<Name, RegExp>;
 }
 
-/** Tests folded texts for whole words. */
+/** Returns a test for whole words in folded texts. */
 export function wordTest(source: string): (text: string) => boolean {
   // It is compiled at its first use, since a browser uses few patterns.
   let pattern: RegExp | null = null;
@@ -20,8 +20,8 @@ export function wordTest(source: string): (text: string) => boolean {
 }
 
 /**
- * Finds the first row whose pattern matches in a folded text. It reads the text once, and not once for each
- * row. A pattern may have no groups that capture.
+ * Returns a search for the first row whose pattern matches in a folded text. It reads the text once for all
+ * rows, so a pattern must not have capturing groups.
  */
 export function rowFinder<Row extends { pattern: string }>(rows: readonly Row[]) {
   let compiled: RegExp | null = null;

@@ -10,7 +10,7 @@ export type CollectionFilter = Record<(typeof FILTERS)[number], string>;
 
 export const ARRANGEMENTS = ['sort', 'view'] as const;
 
-/** A recipe in the shopping list has at most this many servings, and a party at most this many guests. */
+/** The most servings of a recipe in the shopping list, and the most guests of a party. */
 export const MAX_PLANNED_SERVINGS = 200;
 
 /** Returns null for anything but a whole number from 1 to `max`. */
@@ -28,7 +28,7 @@ export function splitAtCommas(text: string): string[] {
   return [...new Set(entries.filter(Boolean))];
 }
 
-/** Leaves out what is too long for a name or an id. */
+/** Returns the names of a list, without those that are too long for a name or an id. */
 export function namesIn(text: string, limit: number): string[] {
   return splitAtCommas(text)
     .filter(({ length }) => length <= MAX_NAME_CHARACTERS)

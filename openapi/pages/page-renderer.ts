@@ -18,7 +18,7 @@ export interface RenderOptions {
   assets: { manifest: Manifest } | { links: DocumentLinks };
 }
 
-/** Sets a text in a box as large letters as its font says, or smaller ones. Fonts and markup are Pango's. */
+/** Draws a text in a box, smaller than its font says if it does not fit. Fonts and markup are Pango's. */
 export type SetText = (
   text: Pick<CreateText, 'text' | 'font' | 'wrap'> & { width: number; height: number },
 ) => Promise<{ href: string; width: number; height: number }>;
@@ -28,7 +28,7 @@ export interface PageRenderer {
   renderPage: (request: PageRequest, options: RenderOptions) => Promise<{ status: number; html: string }>;
   /** The Content-Security-Policy allows this hash, such as `sha256-…`. */
   inlineScriptHash: string;
-  /** 1200 × 630 pixels, with words as pictures. Without a signature for its foot, the card has no words. */
+  /** Draws 1200 × 630 pixels, with words as pictures. Without a signature for its foot, it has no words. */
   shareCardSvg: (cocktail: Cocktail, signature: string | null, setText: SetText) => Promise<string>;
   /** Draws square tiles in one document. A URL that ends with `#` and a tile's id shows that tile. */
   drawTilesSvg: (

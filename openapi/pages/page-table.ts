@@ -13,7 +13,7 @@ interface Page {
 }
 
 const readText: ReadValues = ([first = '']) => (first.trim() === '' ? null : first);
-/** A form without scripts repeats the name for each ticked box, so all values are joined. */
+/** Without scripts, a form repeats the name for each ticked box, so all values are joined. */
 const readList: ReadValues = (values) => readText([values.filter(Boolean).join(',')]);
 const readPageNumber: ReadValues = ([first = '']) => (pageNumber(first) > 1 ? first : null);
 const readGuests: ReadValues = ([first]) => wholeNumber(first, MAX_PLANNED_SERVINGS)?.toString() ?? null;
@@ -26,7 +26,7 @@ const eachBy = (names: readonly string[], read: ReadValues) =>
 
 const categories = { screen: 'categories/CategoriesPage.tsx', parameters: { page: readPageNumber } };
 
-/** Lists every page (PRODUCT.md, Screens), the catch-all last. `ui/app/routes.ts` uses only its type. */
+/** Every page (PRODUCT.md, Screens), the catch-all last. `ui/app/routes.ts` uses only its type. */
 const PAGES = {
   '/': { screen: 'home/HomePage.tsx', isInSiteMap: true },
   '/categories': { ...categories, isInSiteMap: true },
@@ -69,5 +69,5 @@ export type PagePath = keyof typeof PAGES;
 export const pageOf = (path: PagePath): Page => PAGES[path];
 export const PAGE_PATHS = Object.keys(PAGES) as PagePath[];
 
-/** The lists in the URLs of these pages may be long. A page shows the first entries, and says so. */
+/** The URLs of these pages may have long lists. A page shows the first entries and says so. */
 export const LONG_LIST_PAGES: readonly PagePath[] = ['/saved', '/my-bar'];

@@ -12,7 +12,7 @@ export function isBackupName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** Returns '' for a text that is no name of a backup. */
+/** Returns '' for a text that is not the name of a backup. */
 export function dayOfBackup(name: string): string {
   return NAME.exec(name)?.[1] ?? '';
 }

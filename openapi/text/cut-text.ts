@@ -1,4 +1,4 @@
-/** Cuts a text that is too long, and puts … at its end. It halves no character. */
+/** Cuts a text that is too long, between whole characters, and adds … at its end. */
 export function cutText(text: string, maxLength: number): string {
   return (text.length <= maxLength ? text : `${text.slice(0, maxLength)}…`).toWellFormed();
 }

@@ -1,7 +1,7 @@
-/** The distances to each beginning of the other word. One search fills it thousands of times. */
+/** The distances to each beginning of the other word. Reused, since a search compares many words. */
 const row: number[] = [];
 
-/** Levenshtein's distance: how many letters are added, left out or changed between two words. */
+/** Levenshtein's distance: how many letters must be added, removed or changed. */
 export function editDistance(word: string, other: string): number {
   for (let index = 0; index <= other.length; index += 1) row[index] = index;
   for (let i = 1; i <= word.length; i += 1) {

@@ -9,13 +9,13 @@ const CHATTER = new Set(WORDS.chatter);
 
 const isTelling = (word: string): boolean => !FILLER_WORDS.has(word);
 
-/** If all words are fillers, they stay. */
+/** Returns the words without fillers, or all words if all are fillers. */
 export function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter(isTelling);
   return telling.length > 0 ? telling : words;
 }
 
-/** Without fillers and words of a question. Of a question that has a filter, no word may be left. */
+/** Returns the words without fillers and words of a question. With a filter, none of them may be left. */
 export function searchedWords(words: readonly string[], isFiltered: boolean): readonly string[] {
   const telling = isFiltered ? words.filter(isTelling) : tellingWords(words);
   const searched = telling.filter((word) => !QUESTION_WORDS.has(word) && !(isFiltered && CHATTER.has(word)));

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { foldLine, foldText, foldWords, nameKey } from './fold-text.ts';
 
-describe('names', () => {
-  it('are the same name whatever the case and the spacing, but not whatever the accents', () => {
+describe('a name', () => {
+  it('is the same in another case or spacing, but not with other accents', () => {
     expect(nameKey('  Piña   COLADA ')).toBe(nameKey('piña colada'));
     expect(nameKey('Pina Colada')).not.toBe(nameKey('Piña Colada'));
     expect(nameKey('Pin\u0303a')).toBe(nameKey('Piña'));
   });
 
-  it('are ordered as a reader expects: accents and case do not count', () => {
+  it('is sorted without regard to accents and case', () => {
     const names = ['zombie', 'Écume', 'eastside', 'Fizz', 'Ástor'];
     const ordered = names.sort((a, b) => (foldLine(a) < foldLine(b) ? -1 : 1));
     expect(ordered).toEqual(['Ástor', 'eastside', 'Écume', 'Fizz', 'zombie']);
   });
 
-  it('fold to plain letters', () => {
+  it('folds to plain letters', () => {
     expect(foldText('Smørrebrød ÅÆ Straße')).toBe('smorrebrod aae strasse');
   });
 });

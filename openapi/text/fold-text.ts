@@ -1,7 +1,7 @@
 import LETTERS from './plain-letters.json' with { type: 'json' };
 import { memoize } from './memoize.ts';
 
-/** What people write for letters that Unicode does not decompose, such as ø. */
+/** Plain letters for those that Unicode does not decompose, such as ø. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = LETTERS;
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
@@ -43,7 +43,7 @@ export function foldWords(text: string): string[] {
   return (words ?? []).map(singularOf);
 }
 
-/** A rough singular: of cherries, leaves, dashes, limes. Bitters and molasses stay. */
+/** Returns a rough singular: of cherries, leaves, dashes, limes. Bitters and molasses keep their s. */
 export const singularOf = memoize((word) => {
   if (/(?:ss|us|bitters|molasses|schnapps|haus)$/.test(word)) return word;
   return word

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findNamed, nameRank } from './name-rank.ts';
 
-it('a rank forgives accents, case and small mistakes, but none in short words and no other word', () => {
+it('a rank forgives accents, case and small mistakes, but no mistake in a short word', () => {
   expect(nameRank('pina')('Piña Colada')).toBe(0);
   expect(nameRank('COLADA')('Piña Colada')).toBe(1);
   expect(nameRank('colada pina')('Piña Colada')).toBe(2);
@@ -13,7 +13,7 @@ it('a rank forgives accents, case and small mistakes, but none in short words an
   expect(nameRank('mojito')('Negroni')).toBeNull();
 });
 
-it('each name is found by any part of it', () => {
+it('finds a name by any part of it', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.string(), fc.string(), (part, front, back) => {
       fc.pre(part.trim() !== '');
@@ -22,7 +22,7 @@ it('each name is found by any part of it', () => {
   );
 });
 
-it('a name with small mistakes is meant where no name has what was typed', () => {
+it('finds names with small mistakes only if no name contains the typed text', () => {
   const named = (typed: string) => findNamed(['Gin Fizz', 'Gim Rickey', 'Negroni'], typed, (name) => name);
   expect(named('gim')).toEqual(['Gim Rickey']);
   expect(named('negrni')).toEqual(['Negroni']);

@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.ts';
 import { foldText } from './fold-text.ts';
 
-/** One mistake is forgiven for every four letters. In a shorter word, it often makes another word. */
+/** One mistake is forgiven for every four letters, since it turns a short word into another one. */
 const LETTERS_PER_MISTAKE = 4;
 const MAX_MISTAKES = 2;
 
@@ -27,7 +27,7 @@ export function nameRank(typed: string): (name: string) => 0 | 1 | 2 | null {
   };
 }
 
-/** Finds the names that contain a typed text. If there are none, words may stand apart and be mistyped. */
+/** Finds the names that contain a typed text. If there are none, words may be apart and mistyped. */
 export function findNamed<Item>(all: readonly Item[], typed: string, nameOf: (item: Item) => string): Item[] {
   const foldedText = foldText(typed.trim());
   const matches = all.filter((item) => foldText(nameOf(item)).includes(foldedText));

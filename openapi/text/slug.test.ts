@@ -18,12 +18,12 @@ describe('slugOf', () => {
     expect(slugOf(name, 'cocktail')).toBe(slug);
   });
 
-  it('falls back to the resource when nothing is left of the name', () => {
+  it('is the fallback when nothing is left of the name', () => {
     expect(slugOf('日本', 'cocktail')).toBe('cocktail');
     expect(slugOf('!!!', 'spirit')).toBe('spirit');
   });
 
-  it('is always a plain path segment, and the slug of a slug is itself', () => {
+  it('is always a plain path segment, and its own slug', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const slug = slugOf(name, 'item');
@@ -35,7 +35,7 @@ describe('slugOf', () => {
   });
 });
 
-it('ids count on where one is taken', () => {
+it('adds a number to an id that is taken', () => {
   const ids = new IdPool((id) => id === 'negroni-2');
   expect([1, 2, 3].map(() => ids.take('negroni'))).toEqual(['negroni', 'negroni-3', 'negroni-4']);
 });

@@ -3,7 +3,7 @@ import { foldText } from './fold-text.ts';
 
 const MAX_SLUG_CHARACTERS = 80;
 
-/** 'gin-and-tonic' for 'Gin & Tonic'. A name without Latin letters and digits has the `fallback`. */
+/** Returns 'gin-and-tonic' for 'Gin & Tonic', and `fallback` for a name without Latin letters and digits. */
 export function slugOf(name: string, fallback: string): string {
   const slug = foldText(name)
     .replace(/&/g, ' and ')
@@ -14,7 +14,7 @@ export function slugOf(name: string, fallback: string): string {
   return slug || fallback;
 }
 
-/** 'London dry gin' for 'london-dry-gin', for places that know only the id of an item. */
+/** Returns 'London dry gin' for 'london-dry-gin', where only the id of an item is known. */
 export const idWords = (id: string): string => capitalise(id.replaceAll('-', ' '));
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -61,7 +61,7 @@ describe('the messages of PRODUCT.md (Valid input)', () => {
         ...DESCRIPTION,
       },
     ],
-  ])('%s: all that is missing, null, empty or blank, and nothing else', (name, messages) => {
+  ])('%s: says what is missing, null, empty or blank', (name, messages) => {
     expect(messagesOf(name, {})).toEqual(messages);
     for (const empty of [null, '', ' ', ['', ' ']]) {
       const { properties = {} } = bodies[name];
@@ -73,7 +73,7 @@ describe('the messages of PRODUCT.md (Valid input)', () => {
     }
   });
 
-  it('what a recipe is free from is said of all allergens or of none', () => {
+  it('"none" excludes other allergens in a statement', () => {
     const stated = (allergens: string[]) => messagesOf('CocktailInput', { allergens })['allergens'];
     expect(stated(['none', 'egg'])).toBe(
       'Allergens must be those that it contains, each once, or none alone',
@@ -81,7 +81,7 @@ describe('the messages of PRODUCT.md (Valid input)', () => {
     for (const right of [[], ['none'], ['egg', 'milk']]) expect(stated(right)).toBeUndefined();
   });
 
-  it('a text of which nothing is seen is blank', () => {
+  it('a text of invisible characters is blank', () => {
     for (const unseen of ['\u200b', '\u202e \u2066', '\ufeff\u00ad', '\u3164', '\u2800']) {
       expect(messagesOf('CocktailInput', { name: unseen, instructions: [unseen] })).toMatchObject({
         name: 'Name is required',
@@ -131,7 +131,7 @@ const fieldsRefused = (shownFrom: string) =>
 it.each([
   ['2026-02-03T10:00Z', '2026-02-03T10:00:00.000Z'],
   ['2024-02-29t23:00:00+01:00', '2024-02-29T22:00:00.000Z'],
-])('the moment %s is read as %s', (text, moment) => {
+])('reads the time %s as %s', (text, moment) => {
   expect(checkForm('CocktailInput', { shownFrom: text }).body['shownFrom']).toBe(moment);
   expect(fieldsRefused(text)).not.toContain('shownFrom');
 });
@@ -145,7 +145,7 @@ it.each([
   '9999-12-31T23:59:59-01:00',
   '0000-01-01T00:00:00Z',
   'soon',
-])('%s is no moment', (text) => {
+])('refuses the time %s', (text) => {
   expect(fieldsRefused(text)).toContain('shownFrom');
 });
 
@@ -235,11 +235,11 @@ describe('normaliseBody', () => {
     expect((body as { admin?: boolean }).admin).toBeUndefined();
   });
 
-  it('leaves no control characters and no half characters in text', () => {
+  it('removes control characters and half characters from text', () => {
     expect(normaliseText(' a\u0000b\u0007c\r\nd\ud800e ')).toBe('abc\nd\ufffde');
   });
 
-  it('takes the soft line break of a word processor for a line end, and for a blank where there is one line', () => {
+  it('reads a soft line break as a line end, or as a blank in a single line', () => {
     const body = { name: 'Gin\vFizz', description: 'Sharp.\vLong.', ingredients: ['2 oz gin\v1 oz lime'] };
     expect(checkForm('CocktailInput', body).body).toMatchObject({
       name: 'Gin Fizz',

@@ -95,11 +95,11 @@ function sentenceValues({ params }: RuleViolation, { properties }: BodySchema, l
   };
 }
 
-/** To people, empty texts and lists are missing too. */
+/** Tells whether a field is missing. For people, empty texts and lists are missing too. */
 const isMissing = ({ keyword, params }: RuleViolation): boolean =>
   keyword === 'required' || (['minLength', 'minItems'].includes(keyword) && params['limit'] === 1);
 
-/** A price that JSON has as a number is wrong only in its type, so `x-message-invalid` would mislead. */
+/** Returns `x-message-invalid`, but not for a price sent as a number, which is wrong only in its type. */
 function invalidMessage({ keyword, params }: RuleViolation, property?: BodySchema): string | undefined {
   const wantsText = keyword === 'type' && namesOf(params['type']).every((type) => type === 'string');
   return wantsText ? undefined : property?.['x-message-invalid'];
@@ -108,7 +108,7 @@ function invalidMessage({ keyword, params }: RuleViolation, property?: BodySchem
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Leaves out null, by which a field is emptied: no message mentions it. */
+/** Returns the options without null, which no message mentions. */
 const namesOf = (values: unknown): string[] =>
   [values].flat().flatMap((name) => (name === null || name === 'null' ? [] : textOf(name)));
 

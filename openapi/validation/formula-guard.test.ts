@@ -15,7 +15,7 @@ it.each([
   expect(unguardFormula(cell)).toBe(text);
 });
 
-it('an apostrophe is dropped only where it guards', () => {
+it('removes an apostrophe only if it guards', () => {
   expect(unguardFormula("'hello")).toBe("'hello");
   expect(unguardFormula("'@here")).toBe('@here');
 });

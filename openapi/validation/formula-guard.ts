@@ -1,10 +1,10 @@
-// A spreadsheet runs a cell that begins with one of these signs as a formula, unless an apostrophe stands
-// before it. A text with apostrophes of its own gets one more, so that reading always removes one.
+// A spreadsheet runs a cell that begins with one of these signs as a formula, unless an apostrophe precedes
+// it. A text with apostrophes of its own gets one more, so that reading always removes one.
 const RISKY = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
 const GUARDED = /^'+[=+\-@\t\r\n\0＝＋－＠]/;
-/** A program that expects another separator may begin a cell here, even inside quotation marks. */
+/** Matches where a program with another separator may begin a cell, even inside quotation marks. */
 const RISKY_INSIDE = /(?<=[;|\t\r\n])(?=['" ]*[=+\-@\t\r\0＝＋－＠])/g;
-/** Is put before such a place. No text of the catalogue has this sign: `normaliseText` removes it. */
+/** Is inserted there. No text of the catalogue has this sign, since `normaliseText` removes it. */
 const SHIELD = '\u007f';
 
 export function guardFormula(text: string): string {

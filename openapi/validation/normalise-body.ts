@@ -15,7 +15,7 @@ type Fields = Record<string, unknown>;
 
 /**
  * Brings a body into its normal form, fills in defaults, and leaves out fields that only responses have. What
- * is unknown or cannot be read stays for the validation to find.
+ * is unknown or cannot be read stays, so that validation finds it.
  */
 export function normaliseBody(body: Fields, schema: BodySchema, kind: BodyKind): Fields {
   const fields = normaliseFields(body, schema, kind);
@@ -41,7 +41,7 @@ function normaliseFields(body: Fields, schema: BodySchema, kind: BodyKind): Fiel
     const normal = property ? normaliseValue(value, property, kind) : value;
     if (normal !== undefined && !readOnly.includes(name)) fields.push([name, normal]);
   }
-  // Unlike an assignment, this sets `__proto__` as any other name.
+  // Unlike an assignment, this sets `__proto__` like any other name.
   return Object.fromEntries(fields);
 }
 
@@ -56,7 +56,7 @@ const SOFT_BREAK = /[\v\f]/g;
 export function normaliseText(text: string, softBreak = '\n'): string {
   if (PLAIN_TEXT.test(text)) return text.trim();
   const lines = text.replace(/\r\n?/g, '\n').replace(SOFT_BREAK, softBreak);
-  // Half a character is no Unicode. `toWellFormed` puts U+FFFD in its place.
+  // `toWellFormed` replaces half a character, which is not Unicode, by U+FFFD.
   const clean = lines.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').toWellFormed();
   return NOTHING_SEEN.test(clean) ? '' : clean.normalize('NFC').trim();
 }
@@ -67,7 +67,7 @@ function normaliseValue(value: unknown, schema: BodySchema, kind: BodyKind): unk
   const text = kind === 'form' && typeof value === 'string' ? value : null;
   if (types.has('array')) return normaliseList(text === null ? value : readListText(text), schema, kind);
   if (types.has('object')) return normaliseMap(text === null ? value : parseJson(text), schema, kind);
-  // A flag that is not set comes as an empty text.
+  // A form sends an empty text for a flag that is not set.
   if (types.has('boolean')) return text !== null && FLAGS.includes(text) ? text === 'true' : value;
   if (types.has('integer') || types.has('number')) {
     const number = text === null ? value : readNumber(text, schema.default);
@@ -131,13 +131,13 @@ function readListText(text: string): unknown {
   return typeof parsed === 'string' ? parsed.split('\n') : parsed;
 }
 
-/** Each moment has one text, in UTC. What is no moment stays for the validation to refuse. */
+/** Writes a time in UTC, so that each has one text. Any other text stays, for validation to refuse. */
 function readMoment(text: string): string {
   const moment = text.toUpperCase();
   return DATE_TIME.test(moment) ? new Date(moment).toISOString() : text;
 }
 
-/** A text that is no JSON, or nests too deep, stays a text. */
+/** Returns the text itself if it is not JSON, or nests too deep. */
 function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

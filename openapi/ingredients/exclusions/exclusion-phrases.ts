@@ -10,24 +10,24 @@ export interface ExcludedThings {
   without?: readonly string[];
 }
 
-/** `end` is the index after the phrase. `excluded` is null for 'fancy free', which only names a drink. */
+/** `end` is the index after the phrase. `excluded` is null for a name of a drink such as 'fancy free'. */
 interface ExclusionMatch {
   end: number;
   excluded: readonly ExcludedThings[] | null;
 }
 
-/** Replaces each letter of a word that has been read. */
+/** Replaces each letter of a word that was read, so that no reader reads it again. */
 export const ALREADY_READ = '_';
 
 /**
- * Exclusions are read by patterns of the lists in `words/exclusions.json`. A pattern is tried at one place of
- * a text in which a blank follows each word.
+ * Makes a pattern of the lists in `words/exclusions.json`. It is tried at one place of a text with a
+ * blank after each word.
  */
 const pattern = (source: string): RegExp => new RegExp(source, 'y');
 const oneOf = (phrases: string): string => `(?:${phrases}) `;
 const manyOf = (phrases: string): string => `(?:${oneOf(phrases)})*`;
 
-/** The index after what the pattern matches at `from`, or null. */
+/** Returns the index after the match of a pattern at `from`, or null. */
 function endOf(expression: RegExp, text: string, from: number): number | null {
   expression.lastIndex = from;
   return expression.test(text) ? expression.lastIndex : null;
@@ -35,7 +35,7 @@ function endOf(expression: RegExp, text: string, from: number): number | null {
 
 type Phrase = ExcludedThings & { pattern: string; diet?: keyof typeof DIETS; isLookedFor?: boolean };
 
-/** Reads phrases of a table, such as 'vegan'. With `isLookedFor`, a phrase stays in the term. */
+/** Makes a reader of phrases such as 'vegan'. A phrase with `isLookedFor` stays in the term. */
 function phraseReader(table: readonly object[], ending = '') {
   const rows = (table as readonly Phrase[]).map(({ pattern: phrases, diet, isLookedFor, ...excluded }) => ({
     phrases: pattern(`(?:${phrases})${ending} `),
@@ -61,7 +61,7 @@ const separatorSource = oneOf(`${DATA.conjunctions}|${comma}`);
 const afterNameSource = oneOf(`${DATA.excludingAfter}|${allergic}`);
 const allergicToSource = `(?:${allergic}) (?:to|of|:)`;
 
-/** A name of the tables, with one word before it at most ('star anise'), or any other word. */
+/** A name of the tables, with at most one word before it ('star anise'), or any other word. */
 const nameSource = `(?:${[
   `${manyOf(qualities)}(?!${oneOf(qualities)})${oneOf(`${bottleSource}|${knownSource}`)}${manyOf(forms)}`,
   wordSource + oneOf(knownSource),
@@ -72,7 +72,7 @@ const isNotExcludedSource = `(?!${nameSource}${afterNameSource})`;
 const NAME = pattern(nameSource);
 const KNOWN = pattern(oneOf(knownSource));
 const ALLERGEN = pattern(oneOf(allergenSource));
-/** Stands between two names of a list. A comma alone often ends the list: 'no egg, gin' looks for gin. */
+/** Matches what separates two names of a list. A comma often ends it: 'no egg, gin' looks for gin. */
 const BETWEEN = pattern(
   `(?:${[
     // After 'and' comes any name. After a comma, or nothing, comes a name of the tables.
@@ -87,25 +87,25 @@ const BETWEEN_BOTTLES = pattern(
   `${bottleName}${oneOf(comma)}${linksSource}(?=${bottleName})${isNotExcludedSource}`,
 );
 const SEPARATOR = pattern(separatorSource);
-/** Stands before what is excluded: 'without any', 'allergic to'. 'No. 2' is a number. */
+/** Matches words before what is excluded: 'without any', 'allergic to', but not 'No. 2'. */
 const BEFORE_NAME = pattern(`${oneOf(`${allergicToSource}|${excludingBefore}`)}(?!\\d\\d? )${linksSource}`);
-/** Stands after what is excluded: the 'free' of 'nut free'. */
+/** Matches words after what is excluded: the 'free' of 'nut free'. */
 const AFTER_NAME = pattern(afterNameSource);
-/** Stands before a list of what is excluded: 'allergies: nuts', 'no allergies but nuts'. */
+/** Matches words before a list of what is excluded: 'allergies: nuts', 'no allergies but nuts'. */
 const LISTING = pattern(`(?!${allergicToSource} )${oneOf(DATA.listStarts)}${manyOf(DATA.listIntroductions)}`);
 
 const WHOLE_NAME = new RegExp(`^(?:${bottleSource}|${knownSource})$`);
-/** Guests exclude ingredients of this name. */
+/** Tells whether guests exclude ingredients of this name. */
 export const mayBeExcluded = (name: string): boolean => WHOLE_NAME.test(name);
 
-/** A word that only says what an ingredient is like: 'white' of white sugar. */
+/** Matches a word that only describes an ingredient: 'white' of white sugar. */
 export const QUALITY_WORD = new RegExp(`^(?:${qualities})$`);
-/** A word that only says what is made of an ingredient: 'water' of honey water. */
+/** Matches a word for what is made of an ingredient: 'water' of honey water. */
 export const FORM_WORD = new RegExp(`^(?:${forms})$`);
 
 const readName = phraseReader(exclusionNames, 's?');
 
-/** 'Coconut milk' excludes coconut, and milk to be sure. A crab apple is no crab. */
+/** Finds every name in a name: 'coconut milk' excludes coconut, and also milk to be safe. */
 function exclusionsIn(name: string): readonly ExcludedThings[] {
   const all: ExcludedThings[] = [];
   for (let index = 0; index < name.length;) {
@@ -139,7 +139,7 @@ function readBeforeName(text: string, from: number): ExclusionMatch | null {
   return readList(text, start, looksForRest ? ALLERGEN : NAME);
 }
 
-/** Reads 'nut free', 'no nuts, egg free'. In 'gin free from nuts', the 'free' belongs to what follows. */
+/** Reads 'nut free', 'no nuts, egg free', but not the 'free' of 'gin free from nuts'. */
 function readAfterName(text: string, from: number): ExclusionMatch | null {
   const start = endOf(/(?:no|without) /y, text, from) ?? from;
   const end = endOf(NAME, text, start);
@@ -153,8 +153,8 @@ function readAfterName(text: string, from: number): ExclusionMatch | null {
 }
 
 /**
- * The readers are tried in this order, each at every word. In 'gin no nuts', the first finds no phrase such as
- * 'vegan', and the second no 'free'. The third reads 'no nuts', and the search looks for 'gin'. The last one
- * reads a '0%' that is left; that of '0% sugar' was read before.
+ * The readers are tried in this order, each at every word. In 'gin no nuts', the first finds no phrase like
+ * 'vegan' and the second no 'free'. The third reads 'no nuts', so the search looks for 'gin'. The last one
+ * reads a '0%' that no other reader read, unlike that of '0% sugar'.
  */
 export const READERS = [phraseReader(DATA.alone), readAfterName, readBeforeName, phraseReader(DATA.atLast)];

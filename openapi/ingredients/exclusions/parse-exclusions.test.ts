@@ -13,16 +13,16 @@ const told = (term: string) => {
   };
 };
 
-it.each(EXCLUSION_QUERIES)('$term: reads what is left out, and what is still looked for', (query) => {
+it.each(EXCLUSION_QUERIES)('reads what "$term" excludes and what it searches', (query) => {
   const { term, rest, freeFrom = [], isAlcoholFree = false, without = [] } = query;
   expect(told(term)).toEqual({ term, rest, freeFrom: freeFrom.toSorted(), isAlcoholFree, without });
 });
 
-it.each(PLAIN_QUERIES)('%s leaves nothing out', (term) => {
+it.each(PLAIN_QUERIES)('%s excludes nothing', (term) => {
   expect(parseExclusions(term)).toEqual({ exclusions: [], rest: term });
 });
 
-it('an exclusion has the words that were typed, so that they can be taken off', () => {
+it('an exclusion keeps the words that were typed, so that it can be removed', () => {
   const { exclusions } = parseExclusions('egg-free Gin, no NUTS');
   expect(exclusions.map(({ text }) => text).toSorted()).toEqual(['egg-free', 'no NUTS']);
   expect(parseExclusions('gin but no nuts, egg-free')).toMatchObject({

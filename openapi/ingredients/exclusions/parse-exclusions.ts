@@ -2,13 +2,13 @@ import { foldText } from '#openapi/text/fold-text.ts';
 import DATA from '../words/exclusions.json' with { type: 'json' };
 import { ALREADY_READ, READERS, mayBeExcluded, type ExcludedThings } from './exclusion-phrases.ts';
 
-/** A part of a search term that leaves something out: 'no nuts', 'without egg', 'vegan', 'mocktail'. */
+/** A part of a search term that excludes something: 'no nuts', 'without egg', 'vegan', 'mocktail'. */
 export interface Exclusion extends Required<ExcludedThings> {
   /** The words that were typed. */
   text: string;
 }
 
-/** `rest` is what the term looks for besides. */
+/** `rest` has the words that the term still searches. */
 export function parseExclusions(term: string): { exclusions: readonly Exclusion[]; rest: string } {
   const words = typedWords(term);
   let text = words.map(({ word }) => `${word} `).join('');
@@ -29,7 +29,7 @@ export function parseExclusions(term: string): { exclusions: readonly Exclusion[
         isAlcoholFree: excluded.some(({ isAlcoholFree }) => isAlcoholFree),
         without: excluded.flatMap(({ without = [] }) => without),
       });
-      // Blanks of the same length keep the places of what follows.
+      // As many blanks replace the phrase, so that later places stay the same.
       rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
     }
   return { exclusions, rest: rest.replace(/\s+/g, ' ').replace(AROUND_REST, '') };
@@ -38,7 +38,7 @@ export function parseExclusions(term: string): { exclusions: readonly Exclusion[
 const AROUND_REST = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const WORD =
   /(?<!\S)-(?=\p{L})|\d+(?:[.,]\d+)?\s?%|\d+[.,]\d+|w\/o(?:ut)?(?!\p{L})|n\/a(?!\p{L})|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[,;:&/+]|\.(?!\p{L})/giu;
-/** Finds the words in 'eggless', 'nutfree', 'glutenfee' and 'limejuice'. A grapefruit is no grape. */
+/** Splits 'eggless', 'nutfree', 'glutenfee' and 'limejuice', but not 'grapefruit'. */
 const IN_ONE = new RegExp(`^(?!grape)(.{2,}?)(${DATA.suffixes})$`);
 const FREE = /^f[re]{2,4}$/;
 
@@ -53,7 +53,7 @@ function typedWords(term: string) {
   });
 }
 
-/** Some write 'Gin -egg' for no egg. The 'less' of 'egg-less' means free, that of 'less sweet' does not. */
+/** Reads 'Gin -egg' as no egg, and 'egg-less' as egg free, but keeps the 'less' of 'less sweet'. */
 function plainWord(word: string, before = ' '): string {
   if (word === '-') return 'no';
   const [, name = '', ending = ''] = IN_ONE.exec(word) ?? [];

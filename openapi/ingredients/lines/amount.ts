@@ -5,7 +5,7 @@ import { PIECE, saysHowMuch, unitCalled, type Unit } from './units.ts';
 
 export interface Amount extends Range {
   readonly unit: Unit;
-  /** The words of the line. */
+  /** The amount as the line says it. */
   readonly sourceText: string;
   /** The millilitres of one piece, if the line says so: a bottle of 750 ml, a lime of 30 ml. */
   readonly sizeMl: number | null;
@@ -40,14 +40,14 @@ function unitAfter(line: TokenText, index: number) {
   return unitAt(index + 1)?.meaning.unit.name === 'inch' ? unitAt(index + 2) : null;
 }
 
-/** Finds a number and its unit alone, with a hyphen between them at most: `330 ml`, `12-oz`. */
+/** Finds a number directly before its unit, perhaps with a hyphen: `330 ml`, `12-oz`. */
 function numberWithUnitAt(line: TokenText, index: number): FoundAmount | null {
   const number = quantityAt(line, index);
   const unit = number && line.find('unit', line.word(number.end) === '-' ? number.end + 1 : number.end);
   return unit && amountOf(line, index, number, unit.meaning.unit, unit.end);
 }
 
-/** Tells whether an amount stands among the words. `151-proof`, `7-Up` and `cut into 8 wedges` have none. */
+/** Tells whether some words contain an amount. `151-proof`, `7-Up` and `cut into 8 wedges` have none. */
 export function hasAmount(line: TokenText, from: number, to = line.length): boolean {
   for (let index = from; index < to; index += 1) {
     const unit = line.isNumber(index) ? numberWithUnitAt(line, index)?.amount.unit : undefined;
@@ -73,7 +73,7 @@ function volumeAt(line: TokenText, index: number): FoundAmount | null {
 export const bracketedVolume = (line: TokenText, index: number): FoundAmount | null =>
   isOpeningBracket(line.word(index)) ? volumeAt(line, index) : null;
 
-/** Finds a number of containers of a size, from a token on: `12-oz can`, `(750 ml) bottle`. */
+/** Finds containers with their size, of which there are `number`: `12-oz can`, `(750 ml) bottle`. */
 function sizedAt(line: TokenText, from: number, index: number, number: Range): FoundAmount | null {
   const size = volumeAt(line, index);
   const container = line.find('unit', size?.end ?? line.length);
@@ -82,7 +82,7 @@ function sizedAt(line: TokenText, from: number, index: number, number: Range): F
   return { ...found, amount: { ...found.amount, sizeMl: amountMl(size.amount) } };
 }
 
-/** Finds an amount that begins at a place: a number, its unit, and what else the line says of it. */
+/** Finds an amount that begins at a place: a number, its unit, its size, and the same in a second unit. */
 export function amountAt(line: TokenText, from: number): FoundAmount | null {
   if (!line.mayBeginAmount(from) && !isOpeningBracket(line.word(from))) return null;
   const index = line.skip('approximately', from);
@@ -116,7 +116,7 @@ function multiplied(line: TokenText, from: number, by: Range, each: FoundAmount 
   return amountOf(line, from, { low: by.low * low, high: by.low * high }, unit, each.end);
 }
 
-/** Finds an amount that names the unit first, as Japanese does: `小さじ1`. `大さじ2杯` are two full spoons. */
+/** Finds an amount whose unit comes first, as in Japanese: `小さじ1`, `大さじ2杯`. */
 function unitFirst(line: TokenText, index: number): FoundAmount | null {
   const token = line.tokens[index];
   const unit = token && isUnspaced(token) ? line.find('unit', index) : null;
@@ -134,7 +134,7 @@ export function loneUnit(line: TokenText, index: number): FoundAmount | null {
 
 const SECOND_KINDS = new Set(['volume', 'spoonOrCup', 'weight']);
 
-/** Reads on in brackets or after a stroke: the size of a container, or the amount in another unit. */
+/** Adds what is in brackets or after a stroke: the size of a container, or the amount in another unit. */
 function withSecond(line: TokenText, found: FoundAmount): FoundAmount {
   const { amount, end } = found;
   const isOpen = isOpeningBracket(line.word(end));
@@ -150,7 +150,7 @@ function withSecond(line: TokenText, found: FoundAmount): FoundAmount {
   return { amount, secondAmount: second.amount, end: isOpen ? second.end + 1 : second.end };
 }
 
-/** Skips words between an amount and its ingredient: `de l'`, `of the`. A number may follow: `de dos`. */
+/** Skips words between an amount and its ingredient: `de l'`, `of the`. It keeps the number of `de dos`. */
 export function skipOf(line: TokenText, from: number): number {
   const index = line.skip('of', from);
   return index === from || quantityAt(line, index) ? index : line.skip('of', index);

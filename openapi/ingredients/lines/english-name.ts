@@ -8,8 +8,8 @@ const NAMES = new Phrases(Object.entries(WORDS).map(([english, words]) => [words
 const MAX_RUN = 12;
 
 /**
- * Puts every name of an ingredient into English, folded, since the tables know English names only: `Sahne` is
- * cream and `卵白` egg white. Several tables ask for the same ingredients, and recipes repeat them.
+ * Replaces foreign names of ingredients by English ones and folds the text, since the tables are English:
+ * `Sahne` is cream, `卵白` egg white. Memoized, since tables and recipes repeat ingredients.
  */
 export const englishName = memoize((text: string): string => {
   const tokens = tokensOf(text);
@@ -31,13 +31,13 @@ export const englishName = memoize((text: string): string => {
   return foldLine(english + text.slice(from));
 });
 
-/** Tells that `crème de menthe` has no cream, unlike `crema de coco`. */
+/** Tells whether words name a liqueur: `crème de menthe` has no cream, `crema de coco` has. */
 function isLiqueurName(tokens: readonly Token[], index: number): boolean {
   if (!/^creme?a?$/.test(tokens[index]?.word ?? '') || tokens[index + 1]?.word !== 'de') return false;
   return !/^(?:leche|leite|coco)$/.test(tokens[index + 2]?.word ?? '');
 }
 
-/** Puts the names in a run of letters without blanks into English, the longest first at each place. */
+/** Replaces the names in a run of letters without blanks, the longest one at each place. */
 function putNamesInRun(token: Token, put: (words: string, start: number, end: number) => void): void {
   for (let index = 0; index < token.text.length;) {
     const nameTo = (end: number) => NAMES.longestAt([pieceOf(token, index, end)], 0);

@@ -1,12 +1,12 @@
 import { readIngredientLine, type LinePart } from './ingredient-line.ts';
 
-/** `amount` is empty when there is none to show apart. */
+/** `amount` is empty if none is shown in a column of its own. */
 export interface ShownLine {
   amount: string;
   text: string;
 }
 
-/** Writes a line for one serving. `format-served-line.ts` is apart, since it is loaded after the first paint. */
+/** Writes a line for one serving. `format-served-line.ts` for others is loaded after the first paint. */
 export function formatLineAsWritten(text: string): ShownLine {
   const line = readIngredientLine(text);
   return isApart(line)
@@ -14,7 +14,7 @@ export function formatLineAsWritten(text: string): ShownLine {
     : { amount: '', text: line.text };
 }
 
-/** Tells whether the amount has a column. It has none in `Juice of 1/2 lime`, nor if there are several. */
+/** Tells whether the amount is shown in its own column: not in `Juice of 1/2 lime`, nor one of several. */
 export const isApart = (line: LinePart & { joinedParts: readonly unknown[] }): boolean =>
   line.amount !== null && line.beforeAmount === '' && line.joinedParts.length === 0;
 

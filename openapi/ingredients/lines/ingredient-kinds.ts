@@ -5,7 +5,7 @@ import SPARKLING_WORDS from '../words/sparkling.json' with { type: 'json' };
 const COUNTABLE = new Set(COUNTABLE_WORDS.countable);
 const SPARKLING = new RegExp(SPARKLING_WORDS.sparkling.join('|'));
 
-/** Tells by its English name if an ingredient is counted. A number before others (`7 Up`) is not read. */
+/** Tells by its English name whether an ingredient is counted. Other names may have a number: `7 Up`. */
 export function isCountable(english: string): boolean {
   const words = english.match(/[\p{L}'-]+/gu) ?? [];
   const last = words.at(-1) ?? '';
@@ -14,5 +14,5 @@ export function isCountable(english: string): boolean {
   return (COUNTABLE.has(single) || COUNTABLE.has(last)) && last !== 'half';
 }
 
-/** Tells by its English name whether an ingredient sparkles. It joins after mixing, and tops a glass up. */
+/** Tells by its English name whether an ingredient sparkles, so that it is added after the mixing. */
 export const sparkles = (english: string): boolean => SPARKLING.test(english);

@@ -16,7 +16,7 @@ export interface JoinedPart {
 
 export interface IngredientLine extends LinePart {
   readonly text: string;
-  /** The line says how much in a way that is not understood, so nothing may be concluded from it. */
+  /** The amount is not understood, so nothing may be concluded from the line. */
   readonly isUnparsed: boolean;
   /** The parts after the first, each with its amount: `4 dashes orange bitters + 1 dash Angostura`. */
   readonly joinedParts: readonly JoinedPart[];
@@ -24,7 +24,7 @@ export interface IngredientLine extends LinePart {
 
 export const allParts = (line: IngredientLine) => [line, ...line.joinedParts.map(({ part }) => part)];
 
-/** Reads what a line says: how much, of what, and what it remarks. A line that is not certain is unparsed. */
+/** Reads how much of what a line says, and its remarks. A line that may be read wrong is unparsed. */
 export const readIngredientLine = memoize((written: string): IngredientLine => {
   const text = written.trim();
   const line = new TokenText(text, withoutBullet(text));
@@ -44,7 +44,7 @@ function withoutBullet(text: string): TokenText['tokens'] {
 
 const MAX_WORDS_BEFORE = 3;
 
-/** Tells whether an amount is vague: `a few dashes`, `1 oz each`. A text in brackets is a remark. */
+/** Tells whether an amount outside brackets is vague: `a few dashes`, `1 oz each`. */
 function isVague(line: TokenText, outside: readonly number[]): boolean {
   return outside.some((index) => {
     if (!line.has('vague', index)) return false;
@@ -79,10 +79,10 @@ interface Join {
   isOr: boolean;
 }
 
-/** Finds where another amount begins: after `+`, `and`, `or`, a comma. A first article is no amount. */
+/** Finds where another amount begins: after `+`, `and`, `or`, a comma. An article alone is not the first. */
 function joinsOf(line: TokenText, outside: readonly number[]): Join[] {
   const joins: Join[] = [];
-  // Most lines have no such word, so they are not searched for amounts.
+  // Most lines have no joining word, so they are not searched for amounts.
   if (!outside.some((index) => joinAt(line, index))) return joins;
   let hasAmount = false;
   let next = 0;

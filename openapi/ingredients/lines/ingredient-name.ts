@@ -2,10 +2,10 @@ import WORDS from '../words/dropped-before-names.json' with { type: 'json' };
 
 const PREPARED = new RegExp(`^(?:(?:${WORDS.droppedBeforeNames.join('|')})\\s+)+`, 'iu');
 
-/** Returns the name that a shop has for an ingredient: `fresh house falernum, chilled` is falernum. */
+/** Returns the bare name of an ingredient: `fresh house falernum, chilled` is falernum. */
 export const bareName = (text: string): string => ingredientHead(text).trim().replace(PREPARED, '');
 
-/** Returns the ingredients that stand in one amount: `gin and ginger ale`. */
+/** Splits names that share one amount: `gin and ginger ale`. */
 export const ingredientsIn = (text: string): string[] => text.split(/\s(?:or|and|&)\s|(?<!\s)\s*[&/]\s*/);
 
 const AFTER_HEAD =

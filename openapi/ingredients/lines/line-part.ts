@@ -14,20 +14,20 @@ import { isCountable, sparkles } from './ingredient-kinds.ts';
 import type { TokenText } from './token-text.ts';
 import { PIECE, saysHowMuch } from './units.ts';
 
-/** A line may name what is taken of a fruit: `Juice of half a lime`. */
+/** The part of a fruit that a line may name: `Juice of half a lime`. */
 const FRUIT_PARTS = { juices: 'juice', zests: 'zest', peels: 'peel' } as const;
 const FRUIT_PART_ROLES = Object.keys(FRUIT_PARTS) as (keyof typeof FRUIT_PARTS)[];
 
 export interface LinePart {
-  /** Null if the line tells none (`Mint leaves`), or if the line is not read. */
+  /** Null if the line has none (`Mint leaves`), or if it is unparsed. */
   readonly amount: Amount | null;
   /** The same amount in a second unit: `60 ml (2 oz)`. */
   readonly secondAmount: Amount | null;
   readonly fruitPart: (typeof FRUIT_PARTS)[keyof typeof FRUIT_PARTS] | null;
-  /** An ingredient without an amount may fill the glass up, or season the drink. */
+  /** Why an ingredient has no amount: it fills the glass up, or seasons the drink. */
   readonly purpose: 'top' | 'taste' | null;
   readonly ingredient: string;
-  /** The ingredient in English, folded. Most tables know English alone. */
+  /** The ingredient in English, folded, as most tables have it. */
   readonly english: string;
   /** The words that are shown before the amount: `Juice of`. */
   readonly beforeAmount: string;
@@ -36,11 +36,11 @@ export interface LinePart {
   readonly englishAfterAmount: string;
 }
 
-/** A name has letters in any script. */
+/** A name has at least one letter of any script. */
 const LETTER = /\p{L}/u;
 const SEPARATOR = /^(?:[:\-–—·・.,(=]|\.{3})$/;
 const MAX_WORDS_BEFORE = 3;
-/** An ingredient that is counted has at most this many words, and so has a phrase at the end of a line. */
+/** The most words of a counted ingredient, and of a phrase at the end of a line. */
 const MAX_WORDS = 8;
 
 export function makeLinePart(
@@ -55,7 +55,7 @@ export function makeLinePart(
   return { amount, secondAmount, fruitPart, purpose, ...texts };
 }
 
-/** Reads a line with one amount at most. The first way that fits counts. Returns null if none is certain. */
+/** Reads a line with at most one amount, by the first way that fits. Returns null if none fits. */
 export function readLinePart(line: TokenText, isFollowed: boolean): LinePart | null {
   return (
     (line.has('tops', 0) ? readTop(line) : readEnding(line)) ??
@@ -76,7 +76,7 @@ export function beginsPart(line: TokenText, index: number): boolean {
 
 const isCountedIngredient = (name: string): boolean => isCountable(englishName(name));
 
-/** Reads `Top with soda water`. `Top with 3 oz soda water` is read by its amount. */
+/** Reads `Top with soda water`, but leaves `Top with 3 oz soda water` to `readAmountFirst`. */
 function readTop(line: TokenText): LinePart | null {
   const top = line.skip('tops', 0);
   if (top === line.length) return null;
@@ -97,7 +97,7 @@ function readEnding(line: TokenText): LinePart | null {
     const from = isTop ? (/^(?:mit|with)$/.test(line.word(0)) ? 1 : 0) : line.skip('fillers', 0);
     const name = line.slice(from, ingredientEnd(line, from, end));
     if (isTop && name === '') return null;
-    // `適量` means to fill up with soda, and to season with anything else.
+    // `適量` of soda fills the glass up; `適量` of anything else seasons.
     const fillsUp = isTop && (!isTaste || sparkles(englishName(name)));
     return makeLinePart(name, line.slice(0), { purpose: fillsUp ? 'top' : 'taste' });
   }
@@ -110,7 +110,7 @@ const endsLine = (line: TokenText, end = -1): boolean =>
 
 const isTrailingSign = (word: string): boolean => /^[)\].*]$/.test(word);
 
-/** Reads `Juice of half a lime`, `сок 1/2 лимона`. `1/4 oz juice of a lime` has an amount of juice. */
+/** Reads `Juice of half a lime`, `сок 1/2 лимона`, but not `1/4 oz juice of a lime`, an amount of juice. */
 function readFruitPart(line: TokenText): LinePart | null {
   if (line.isNumber(0) || isUnitAmountAt(line, 0)) return null;
   for (let index = 0; index < MAX_WORDS_BEFORE; index += 1) {
@@ -124,8 +124,8 @@ function readFruitPart(line: TokenText): LinePart | null {
 }
 
 /**
- * Reads `2 oz gin`, `dash of bitters`, `Add 1 lime`. If another amount follows, the ingredient may stand
- * there. Returns null if the words after the amount are another amount, or nothing at all.
+ * Reads `2 oz gin`, `dash of bitters`, `Add 1 lime`. If another part follows, the ingredient may be
+ * there. Returns null if the words after the amount contain another amount, or if there are none.
  */
 function readAmountFirst(
   line: TokenText,
@@ -154,7 +154,7 @@ function readAmountFirst(
   });
 }
 
-/** Adds the volume in brackets: all pieces of a fruit have it together, and each container has it. */
+/** Adds the volume in brackets, which all pieces of a fruit have together, but each container has. */
 function withSize(amount: Amount, size: FoundAmount | null): Amount {
   const { unit, low, high } = amount;
   if (!size || (unit.kind !== 'count' && unit.kind !== 'container')) return amount;
@@ -181,13 +181,13 @@ function readAmountLast(line: TokenText): LinePart | null {
   return null;
 }
 
-/** Reads a line that does not say how much: `Mint leaves`. Returns null if something in it is not read. */
+/** Reads a line without an amount: `Mint leaves`. Returns null if it has a number or a unit after all. */
 function readUnmeasured(line: TokenText): LinePart | null {
   const from = line.skip('fillers', 0);
   if (from === 0 && (line.has('articles', 0) || line.has('verbs', 0))) return null;
   for (let index = from; index < line.length; index += 1) {
     if (line.isNumber(index) || line.has('number', index)) return null;
-    // A single letter names no unit here: vitamin C.
+    // Short words are not read as units here: vitamin C.
     const found = line.word(index).length > 2 ? line.find('unit', index) : null;
     if (found && saysHowMuch(found.meaning.unit)) return null;
   }

@@ -16,19 +16,19 @@ const mlOf = (text: string): number => {
   return (amount?.low ?? NaN) * (amount?.unit.ml ?? NaN);
 };
 
-describe('an amount in the other unit, rounded as a bartender would', () => {
+describe('an amount in the other unit, rounded as a bartender measures', () => {
   it.each([
     ['1/4 oz', '7.5 ml', '0.75 cl'],
     ['3/4 oz', '22.5 ml', '2.25 cl'],
     ['1 oz', '30 ml', '3 cl'],
     ['2 oz', '60 ml', '6 cl'],
-  ])('%s is %s is %s, there and back', (oz, ml, cl) => {
+  ])('converts %s to %s and %s, and back', (oz, ml, cl) => {
     expect(show(`${oz} gin`, 'ml')).toBe(`${ml} | gin`);
     expect(show(`${ml} gin`, 'oz')).toBe(`${oz} | gin`);
     expect(show(`${cl} gin`, 'oz')).toBe(`${oz} | gin`);
   });
 
-  it('tells less than a quarter ounce in spoons', () => {
+  it('shows less than a quarter ounce in spoons', () => {
     expect(show('2 ml absinthe', 'oz')).toBe('1/2 tsp | absinthe');
     expect(show('5 ml syrup', 'oz')).toBe('1 tsp | syrup');
     expect(show('10 ml syrup', 'oz')).toBe('3/8 oz | syrup');
@@ -39,7 +39,7 @@ describe('an amount in the other unit, rounded as a bartender would', () => {
     expect(show('0.7 cl syrup', 'ml')).toBe('7 ml | syrup');
   });
 
-  it('leaves the original untouched when the unit is the written one, and what is no volume', () => {
+  it('leaves amounts in the chosen unit, and amounts without a volume, as they are', () => {
     expect(show('1½ oz. gin', 'oz')).toBe('1½ oz. | gin');
     expect(show('70ml/2fl oz vodka', 'oz')).toBe('2fl oz | vodka');
     expect(show('70ml/2fl oz vodka', 'ml')).toBe('70ml | vodka');
@@ -60,7 +60,7 @@ describe('an amount in the other unit, rounded as a bartender would', () => {
     expect(show('2 tsp sugar', 'oz')).toBe('2 tsp | sugar');
   });
 
-  it('tells the volume of dashes, drops, eggs and pressed fruit beside their number', () => {
+  it('shows the volume of dashes, drops, eggs and pressed fruit beside their number', () => {
     expect(show('2 dashes bitters', 'ml')).toBe('2 dashes | bitters (about 1.5 ml)');
     expect(show('2 dashes bitters', 'written')).toBe('2 dashes | bitters');
     expect(show('3 drops orange flower water', 'ml')).toBe('3 drops | orange flower water');
@@ -80,7 +80,7 @@ describe('an amount in the other unit, rounded as a bartender would', () => {
     expect(show('2-3 cl soda', 'oz')).toBe('3/4–1 oz | soda');
   });
 
-  it('a larger volume is never shown as less', () => {
+  it('never shows a larger volume as less', () => {
     const volume = fc.double({ min: 0.5, max: 5000, noNaN: true });
     fc.assert(
       fc.property(
@@ -95,13 +95,13 @@ describe('an amount in the other unit, rounded as a bartender would', () => {
     );
   });
 
-  it('is told in litres from the amount on that is rounded to one', () => {
+  it('shows litres from the amount that is rounded to one litre', () => {
     expect(formatVolume(994, 'ml')).toBe('990 ml');
     expect(formatVolume(996, 'ml')).toBe('1 L');
     expect(formatVolume(996, 'cl')).toBe('1 L');
   });
 
-  it('is never off by more than a fifth from 10 ml on, and what it shows it shows again', () => {
+  it('is off by at most a fifth from 10 ml on, and shows a shown amount unchanged', () => {
     const volume = fc.double({ min: 10, max: 5000, noNaN: true });
     fc.assert(
       fc.property(volume, fc.constantFrom('oz' as const, 'ml' as const, 'cl' as const), (ml, unit) => {
@@ -135,12 +135,12 @@ describe('an amount for several servings', () => {
     expect(show('2 drops vanilla extract', 'ml', 8)).toBe('16 drops | vanilla extract');
   });
 
-  it('counts dashes in whole ones and tells their volume when there are many', () => {
+  it('rounds dashes to whole ones, and shows the volume of many', () => {
     expect(show('1-2 dashes bitters', 'oz', 2)).toBe('2–4 dashes | bitters');
     expect(show('2 dashes bitters', 'ml', 8)).toBe('16 dashes | bitters (about 12.5 ml)');
   });
 
-  it('says more than one of a thing', () => {
+  it('writes the plural of pieces', () => {
     expect(show('1 lime, cut', 'oz', 3)).toBe('3 | limes, cut');
     expect(show('1 egg white', 'written', 2)).toBe('2 | egg whites');
     expect(show('1/2 lime', 'oz', 3)).toBe('1 1/2 | limes');

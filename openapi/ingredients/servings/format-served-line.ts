@@ -8,14 +8,14 @@ import { pieceMl } from '../volume.ts';
 import WORDS from '../words/serving-words.json' with { type: 'json' };
 import { formatVolume } from './format-volume.ts';
 
-/** From here on, spoons are easier to measure in a larger unit, and drops in spoons. */
+/** From this volume on, spoons are shown in a larger unit, and drops in spoons. */
 const LARGER_FROM_ML = 30;
 const DROPS_LARGER_FROM_ML = 1.25;
 const MAX_SPOON_ML = 15;
 /** A smaller volume is not shown beside dashes or pieces. */
 const MIN_SHOWN_ML = { oz: 2.5, ml: 1 };
 
-/** The unit stands once if both ends have the same: `15–30 ml`. */
+/** Writes the unit once if both ends of the range have the same: `15–30 ml`. */
 function scaleRange({ low, high }: Amount, servings: number, format: (value: number) => string): string {
   const [least, most] = [format(low * servings), format(high * servings)];
   const unit = / [^\d\s/]+$/.exec(most)?.[0] ?? '';
@@ -45,7 +45,7 @@ interface Display {
   larger: VolumeUnit;
 }
 
-/** Null for pieces, and for a few spoons or drops: they stay as they are written. */
+/** Returns the unit that is shown. Null for pieces, a few spoons or drops, which stay as written. */
 function shownUnit({ unit, high }: Amount, { choice, servings, larger }: Display): VolumeUnit | null {
   const { kind, name, ml } = unit;
   if (kind === 'volume' && choice !== 'written') return choice;
@@ -57,7 +57,7 @@ function shownUnit({ unit, high }: Amount, { choice, servings, larger }: Display
   return choice === 'written' ? larger : choice;
 }
 
-/** Null for what `shownUnit` leaves as it is. Rounds only between ounces and metric units. */
+/** Returns null if `shownUnit` does. Rounds only between ounces and metric units. */
 function scaleVolume(amount: Amount, display: Display): string | null {
   const { unit } = amount;
   const shown = shownUnit(amount, display);
@@ -71,10 +71,10 @@ function scaleVolume(amount: Amount, display: Display): string | null {
 }
 
 const ONE_FRUIT = new RegExp(WORDS.oneFruit, 'iu');
-/** This volume is for one serving: `Juice of 1 lime (30 ml)`. */
+/** Matches a volume in brackets, which is for one serving: `Juice of 1 lime (30 ml)`. */
 const BRACKETED_VOLUME = / ?[([][^()[\]]*\d[^()[\]]*[)\]]/;
 
-/** One piece that becomes many gets a plural or a sign: `2 | limes, cut`, `8 × | cinnamon stick`. */
+/** Writes the plural of one piece, or a sign: `2 | limes, cut`, `8 × | cinnamon stick`. */
 function shownCount(part: LinePart, amount: Amount, display: Display): ShownLine {
   const { high, unit, sizeMl, sourceText } = amount;
   const { servings } = display;
@@ -88,7 +88,7 @@ function shownCount(part: LinePart, amount: Amount, display: Display): ShownLine
   };
 }
 
-/** ` (about 30 ml)` for dashes, an egg or pressed fruit. Other pieces have no volume. */
+/** Returns ` (about 30 ml)` for dashes, eggs and pressed fruit. Other pieces have no volume. */
 function aboutVolume(part: LinePart, amount: Amount, { choice, servings }: Display): string {
   if (choice === 'written') return '';
   const isPoured = part.fruitPart === 'juice' || /\beggs?\b/.test(part.english);
@@ -112,7 +112,7 @@ function shownPart(part: LinePart, display: Display): ShownLine {
 
 const textOf = ({ amount, text }: ShownLine): string => `${amount.replace(/ ×$/, '')} ${text}`.trim();
 
-/** A line that cannot be read stays as it is, and says that it is for one. */
+/** Writes a line for several servings. An unparsed line stays as it is, and says that it is for one. */
 export function formatServedLine(
   line: IngredientLine,
   choice: UnitChoice,

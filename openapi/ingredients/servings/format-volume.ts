@@ -1,7 +1,7 @@
 import { formatDecimal, formatFraction } from '../lines/fractions.ts';
 import { ML_PER, ML_PER_LITRE, ML_PER_OZ, ML_PER_TEASPOON, type VolumeUnit } from '../lines/units.ts';
 
-/** The first step is for volumes below the first limit, and so on, as bars measure. */
+/** Volumes below the first limit are rounded to the first step, and so on. */
 const OUNCES = { limits: [1 / 2, 8, 16], steps: [1 / 8, 1 / 4, 1 / 2, 1] };
 const MILLILITRES = { limits: [2.5, 60, 500], steps: [0.5, 2.5, 5, 10] };
 
@@ -9,7 +9,7 @@ const roundToStep = (value: number, step = 1) => Math.max(step, Math.round(value
 const roundBy = (value: number, { limits, steps }: typeof OUNCES) =>
   roundToStep(value, steps[limits.filter((limit) => value >= limit).length]);
 
-/** As a bartender measures: `3/4 oz` for 22.5 ml, and less than 1¼ teaspoons in teaspoons. */
+/** Writes a volume as a bartender measures it: `3/4 oz` for 22.5 ml, and very little in teaspoons. */
 export function formatVolume(ml: number, unit: VolumeUnit): string {
   if (unit === 'oz' && ml < 1.25 * ML_PER_TEASPOON)
     return `${formatFraction(roundToStep(ml / ML_PER_TEASPOON, 1 / 4))} tsp`;

@@ -18,7 +18,7 @@ const jugOfLines = (ingredients: string[], type: string | null, instructions: st
   jugOf({ ingredients, type, instructions }, 8, 'ml');
 
 describe('the method of a jug', () => {
-  it('a Negroni is stirred with water in the place of ice, and finished glass by glass', () => {
+  it('stirs a Negroni with water instead of ice, and finishes each glass', () => {
     const jug = starterJug('Negroni');
     expect(jug).toMatchObject({
       steps: [
@@ -32,7 +32,7 @@ describe('the method of a jug', () => {
     expect((jug as Jug).waterMl).toBeCloseTo(286, 0);
   });
 
-  it('what is built keeps its ice for the glasses, what sparkles or floats joins in the glass', () => {
+  it('keeps the ice of a built drink for the glasses, where sparkling and floating lines are added', () => {
     const collins = starterJug('Tom Collins') as Jug;
     expect(collins.waterMl).toBe(0);
     expect(collins.steps[0]).toBe(
@@ -47,7 +47,7 @@ describe('the method of a jug', () => {
     expect(penicillin.steps).toContain('Float the Islay Scotch over the back of a bar spoon.');
   });
 
-  it('a rinse stays with the glasses, and comes before the pouring', () => {
+  it('rinses the glasses before the drink is poured', () => {
     const { steps } = starterJug('Sazerac') as Jug;
     expect(steps[1]).toMatch(/^Pour the absinthe into the chilled rocks glass/);
     expect(steps[2]).toMatch(/^Pour the rye whiskey, sugar cube and Peychaud's bitters into a large jug/);
@@ -64,11 +64,11 @@ describe('the method of a jug', () => {
     [['1 oz rum', '1 oz lime juice', '6 mint leaves'], 'Muddled', 'leaves'],
     [['2 oz unicorn essence', '1 oz gin'], 'Stirred', 'cannot be told'],
     [['1 oz gin', '3 oz tonic water'], 'Build in Glass', 'in its glass'],
-  ])('%j, %s, is not for a jug: %s', (ingredients, type, reason) => {
+  ])('refuses %j, %s: %s', (ingredients, type, reason) => {
     expect(jugOfLines(ingredients, type, ['Serve.'])).toContain(reason);
   });
 
-  it('an egg white that a step only offers is no reason against it', () => {
+  it('makes a jug of a drink with an optional egg white', () => {
     expect(typeof jugOfLines(['2 oz gin', '1 oz lemon juice'], 'Shaken', ['An egg white may join.'])).toBe(
       'object',
     );
@@ -77,7 +77,7 @@ describe('the method of a jug', () => {
 
 describe('over all starter recipes', () => {
   const jugs = cocktails.map(({ name }) => ({ name, jug: starterJug(name) }));
-  it('each that is offered is mixed without ice and without the tools of a single drink', () => {
+  it('mixes without ice and without the tools for a single drink', () => {
     const made = jugs.flatMap(({ name, jug }) => (typeof jug === 'string' ? [] : [{ name, ...jug }]));
     expect(made).toHaveLength(73 - 36);
     for (const { name, steps, waterMl } of made) {

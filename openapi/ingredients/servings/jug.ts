@@ -22,7 +22,7 @@ const PATTERNS = patternsOf(STEPS.patterns);
 
 const isHeldBack = (step: string): boolean => PATTERNS.heldBack.test(step) || PATTERNS.rinses.test(step);
 
-/** Such a step is done to each glass by itself. `step` is folded. */
+/** Tells whether a step, which is folded, is done to each glass. */
 export const isForEachGlass = (step: string): boolean => PATTERNS.finishes.test(step) || isHeldBack(step);
 
 /** Lines that are mixed at once, without those that sparkle, top up, float, sink or rinse. */
@@ -34,7 +34,7 @@ export function mixedLines({ ingredients, instructions }: Omit<MixedRecipe, 'typ
   );
 }
 
-/** Null for a drink that can be made in a jug. `mixing` is undefined if the strength is unknown. */
+/** Returns why a drink cannot be made in a jug, or null. `mixing` is undefined if the strength is unknown. */
 function reasonAgainst(recipe: MixedRecipe, mixing?: MixingMethod): string | null {
   const lines = foldLine(recipe.ingredients.join('. '));
   const steps = foldLine(recipe.instructions.join('. '));
@@ -85,7 +85,7 @@ export function jugOf(recipe: MixedRecipe, servings: number, unit: VolumeUnit): 
   return { waterMl, steps: [...before, ...steps, ...after] };
 }
 
-/** The steps that a jug keeps: those before it is poured, such as a rinse, and those after it. */
+/** Returns the steps for the glasses: before the jug is poured, such as a rinse, and after it. */
 function glassSteps(instructions: readonly string[]) {
   const folded = instructions.map(foldLine);
   const isKept = (step: string) =>

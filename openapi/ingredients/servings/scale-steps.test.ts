@@ -20,7 +20,7 @@ describe('the method for several servings', () => {
     expect(served(one, 1)).toBe(one);
   });
 
-  it('says in rounds what is more than a vessel holds', () => {
+  it('makes in rounds what is more than a vessel holds', () => {
     const sour = ['2 oz bourbon', '3/4 oz lemon juice', '3/4 oz syrup', '1 egg white'];
     expect(served('Shake with ice', 2, sour)).toBe('Shake with ice');
     expect(served('Shake with ice', 8, sour)).toBe(

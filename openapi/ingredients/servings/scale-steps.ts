@@ -13,7 +13,7 @@ type Recipe = Omit<MixedRecipe, 'type'>;
 
 const VESSELS = DATA.vessels.map((row) => ({ ...row, pattern: new RegExp(row.pattern, 'i') }));
 
-/** Amounts grow with the servings. More than the vessel holds is made in rounds. */
+/** Multiplies the amounts in the steps. More servings than the vessel holds are made in rounds. */
 export function scaleSteps(recipe: Recipe, servings: number): string[] {
   const { instructions } = recipe;
   if (servings === 1) return instructions;
@@ -26,7 +26,7 @@ export function scaleSteps(recipe: Recipe, servings: number): string[] {
   });
 }
 
-/** A sentence about the rounds, or '' if the vessel holds all servings. */
+/** Returns a sentence about the rounds, or '' if the vessel holds all servings. */
 function roundsIn(vessel: (typeof VESSELS)[number], recipe: Recipe, servings: number): string {
   const volumes = mixedLines(recipe).map((text) => {
     const line = readIngredientLine(text);
@@ -61,7 +61,7 @@ function scaleStep(step: string, servings: number): string {
 
 const SCALED_KINDS = new Set(['volume', 'spoonOrCup', 'weight', 'container']);
 
-/** `a scoop of ice` grows, while `a bar spoon` and `a shot glass` are tools. */
+/** Tells whether an amount is multiplied: `a scoop of ice`, but not the tool `a bar spoon`. */
 function isScaled(line: TokenText, index: number, { amount: { unit }, end }: FoundAmount): boolean {
   const isTool = WORDS.tools.includes(unit.name) || !line.isNumber(index);
   return SCALED_KINDS.has(unit.kind) && (line.word(end) === 'of' || !isTool);
@@ -69,7 +69,7 @@ function isScaled(line: TokenText, index: number, { amount: { unit }, end }: Fou
 
 const SIZE_WORD = new RegExp(String.raw`\b(?:${WORDS.sizes.join('|')}) `);
 
-/** `one heaped cup` for eight servings is `8 heaped cups`. */
+/** Writes an amount for all servings: `one heaped cup` for eight is `8 heaped cups`. */
 function scaleAmount(amount: Amount, servings: number): string {
   const [size = ''] = SIZE_WORD.exec(amount.sourceText) ?? [];
   return scaleInOwnUnit(amount, servings).replace(/ (?=\p{L})/u, ` ${size}`);

@@ -4,9 +4,9 @@ import { readIngredientLine } from '../lines/ingredient-line.ts';
 import { ingredientHead } from '../lines/ingredient-name.ts';
 
 const QUALITIES = new Set(WORDS.qualities);
-/** Steps leave off these last words of a name: rye whiskey is `the rye`, mint leaves are `the mint`. */
+/** Steps omit these last words of a name: rye whiskey is `the rye`, mint leaves are `the mint`. */
 const LEFT_OFF = new Set(WORDS.leftOff);
-/** A name before such a word is another ingredient: the lime wheel is no lime juice. */
+/** A name before such a word is another ingredient: a lime wheel is not lime juice. */
 const OTHER_INGREDIENT = new Set(WORDS.otherIngredients);
 const MAY_PRECEDE = new Set(WORDS.beforeShortNames);
 
@@ -18,10 +18,10 @@ const FINISHES = new RegExp(String.raw`\b(?:${WORDS.finishing.join('|')})`, 'i')
 const MIXES = new RegExp(String.raw`^(?:dry[ -])?(?:${WORDS.mixing.join('|')})\b`, 'i');
 const ADDS_NO_LINE = new RegExp(WORDS.addingNoLine, 'i');
 
-/** More words of a name are not compared, so that long lines do not slow a search. */
+/** Only the first words of a name are compared, so that long lines do not slow a search. */
 const MAX_WORDS = 12;
 
-/** Marks are words too, so that no name runs across them. */
+/** Punctuation marks are words too, so that no name continues across them. */
 const stepWords = (text: string): string[] =>
   text
     .split(/([,.;:()])/)
@@ -34,7 +34,7 @@ function nameWords(text: string): string[] {
   return fruitPart === 'juice' ? [...words, 'juice'] : words;
 }
 
-/** How many words of a step, from `index` on, name a line. 0 for a part of another name. */
+/** Counts the words of a step, from `index` on, that name a line. Returns 0 for a part of another name. */
 function namedLength(words: readonly string[], index: number, name: readonly string[]): number {
   const rest = words.slice(index, index + name.length);
   const end = rest.findIndex((word) => !name.includes(word));
@@ -47,7 +47,7 @@ function namedLength(words: readonly string[], index: number, name: readonly str
   return isFree || run.length === name.length ? run.length : 0;
 }
 
-/** Words that fit several lines equally well name none of them. */
+/** Returns the lines that a step names. Words that fit several lines equally well name none of them. */
 function linesNamedBy(step: string, names: readonly (readonly string[])[]): number[] {
   const words = stepWords(step);
   const found = new Set<number>();
@@ -67,8 +67,8 @@ export const linesNamedIn = (text: string, ingredients: readonly string[]): numb
   linesNamedBy(text, ingredients.map(nameWords));
 
 /**
- * Has for each step the indexes of the lines that it uses. A line is used once: in the first step that names
- * and adds it, or where everything is mixed.
+ * Returns for each step the indexes of the lines that it uses. A line is used once: in the first step that
+ * names and adds it, or in the step that mixes everything.
  */
 export function stepLines(ingredients: readonly string[], instructions: readonly string[]): number[][] {
   const names = ingredients.map(nameWords);
@@ -77,7 +77,7 @@ export function stepLines(ingredients: readonly string[], instructions: readonly
     const isAddition = ADDS.test(step) && !PREPARES.test(step);
     return { step, lines: linesNamedBy(sentences.join(' '), names), isAddition };
   });
-  // `Shake with ice.` as the first step names nothing. It means everything that no other step adds.
+  // `Shake with ice.` names no line. If no step before adds one, it uses all that no other step adds.
   const everything = steps.findIndex(({ step, lines }, index) => {
     const isFirst = steps
       .slice(0, index)
@@ -86,7 +86,7 @@ export function stepLines(ingredients: readonly string[], instructions: readonly
   });
   const unusedLines = new Set(names.keys());
   const linesOfSteps = steps.map(({ step, lines, isAddition }, index) => {
-    // After everything was mixed, a name alone is no addition: `until the pineapple foams`.
+    // After everything was mixed, a name alone adds nothing: `until the pineapple foams`.
     const isLate = everything >= 0 && index > everything && !FINISHES.test(step);
     if (!isAddition || isLate) return [];
     const exception = EVERYTHING.test(step) ? EXCEPTION.exec(step)?.[1] : undefined;

@@ -10,7 +10,7 @@ export interface StepTime extends Range {
 const SECONDS_OF = { hours: 3600, minutes: 60, seconds: 1 };
 const UNITS = Object.keys(SECONDS_OF) as (keyof typeof SECONDS_OF)[];
 
-/** Nobody waits for more than a day beside a glass, so longer times are left out. */
+/** Longer times are left out, since no drink is mixed for more than a day. */
 const MAX_SECONDS = 24 * 3600;
 
 /** Finds the times that a step names: `30 seconds`, `half an hour`, `20 to 30 s`. */
@@ -32,13 +32,13 @@ function timeAt(line: TokenText, index: number, below = Infinity): (Range & { en
   if (!number) return null;
   const unitAt = line.word(number.end) === '-' ? number.end + 1 : number.end;
   const unit = UNITS.find((role) => line.has(role, unitAt));
-  // `a second glass` is the next one.
+  // `a second glass` names another glass, not a time.
   const isNext = unit === 'seconds' && line.has('articles', index) && unitAt === index + 1;
   if (unit === undefined || SECONDS_OF[unit] >= below || isNext) return null;
   const seconds = SECONDS_OF[unit];
   const half = line.find('half', line.skip(unit, unitAt));
   const afterUnit = half?.end ?? line.skip(unit, unitAt);
-  // A full stop may belong to the step.
+  // The full stop may end the sentence, not the unit.
   const end = line.word(afterUnit - 1) === '.' ? afterUnit - 1 : afterUnit;
   const more = timeAt(line, line.skip('and', line.word(end) === ',' ? end + 1 : end), seconds);
   const total = (bound: 'low' | 'high'): number =>
@@ -46,7 +46,7 @@ function timeAt(line: TokenText, index: number, below = Infinity): (Range & { en
   return { low: total('low'), high: total('high'), end: more?.end ?? end };
 }
 
-/** The number ends another one: `forty-five minutes` are not five. */
+/** Tells whether a number is the end of another one: the `five` of `forty-five minutes`. */
 function isRest(line: TokenText, index: number): boolean {
   const before = line.has('to', index - 1) ? index - 2 : index - 1;
   return line.isNumber(before) || line.has('number', before);
