@@ -1,0 +1,49 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useLayers } from './useLayers.ts';
+import { useUrlParameters, withParameter } from './useUrlParameters.ts';
+
+const openPage = () =>
+  renderHook(() => ({ ...useLayers(), updateQuery: useUrlParameters()[1] }), { wrapper: BrowserRouter })
+    .result;
+let page: ReturnType<typeof openPage>;
+/** The index that the router gives to the entry. */
+const entryIndex = () => (history.state as { idx: number }).idx;
+const set = (name: string) => page.current.updateQuery((latest) => withParameter(latest, name, 'yes'));
+
+beforeEach(() => {
+  history.pushState(null, '', '/recipe/negroni');
+  // happy-dom takes a step at once, and a browser takes it later.
+  const go = history.go.bind(history);
+  vi.spyOn(history, 'go').mockImplementation((delta) => void setTimeout(() => go(delta)));
+  page = openPage();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('two clicks open a layer once, and two clicks close it by one step back', async () => {
+  const start = entryIndex();
+  act(() => ['menu', 'menu'].forEach((name) => page.current.openLayer(name)));
+  expect([page.current.layers, entryIndex()]).toEqual([['menu'], start + 1]);
+  act(() => ['menu', 'menu'].forEach((name) => page.current.closeLayer(name)));
+  await waitFor(() => expect(page.current.layers).toEqual([]));
+  expect(entryIndex()).toBe(start);
+});
+
+it('a layer that is opened while another one closes lies over the page', async () => {
+  act(() => page.current.openLayer('print'));
+  act(() => {
+    page.current.closeLayer('print');
+    page.current.openLayer('search');
+  });
+  await waitFor(() => expect(page.current.layers).toEqual(['search']));
+});
+
+it('quick changes of the query keep each other and the layer', () => {
+  act(() => page.current.openLayer('search'));
+  act(() => ['spirit', 'taste'].forEach(set));
+  expect([location.search, page.current.layers]).toEqual(['?spirit=yes&taste=yes', ['search']]);
+});
