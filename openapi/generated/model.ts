@@ -2746,7 +2746,7 @@ export type IfMatchParameter = string;
 export type TemplateParameter = boolean;
 
 /**
- * Answer the same and change nothing.
+ * Answer the same and change nothing. The `message` says what would be done.
  */
 export type DryRunParameter = boolean;
 
@@ -2941,7 +2941,7 @@ template?: TemplateParameter;
 
 export type ImportCocktailsParams = {
 /**
- * Answer the same and change nothing.
+ * Answer the same and change nothing. The `message` says what would be done.
  */
 dryRun?: DryRunParameter;
 };
@@ -3337,7 +3337,7 @@ state?: ChangeState;
 
 export type UndoRevisionParams = {
 /**
- * Answer the same and change nothing.
+ * Answer the same and change nothing. The `message` says what would be done.
  */
 dryRun?: DryRunParameter;
 /**
@@ -3350,7 +3350,7 @@ basedOn?: BasedOnParameter;
 
 export type UpdateItemsParams = {
 /**
- * Answer the same and change nothing.
+ * Answer the same and change nothing. The `message` says what would be done.
  */
 dryRun?: DryRunParameter;
 /**
@@ -3363,7 +3363,7 @@ basedOn?: BasedOnParameter;
 
 export type ReplaceItemEverywhereParams = {
 /**
- * Answer the same and change nothing.
+ * Answer the same and change nothing. The `message` says what would be done.
  */
 dryRun?: DryRunParameter;
 /**
@@ -3376,7 +3376,7 @@ basedOn?: BasedOnParameter;
 
 export type DeleteItemsParams = {
 /**
- * Answer the same and change nothing.
+ * Answer the same and change nothing. The `message` says what would be done.
  */
 dryRun?: DryRunParameter;
 /**
@@ -3404,7 +3404,7 @@ offset?: OffsetParameter;
 
 export type RestoreBackupParams = {
 /**
- * Answer the same and change nothing.
+ * Answer the same and change nothing. The `message` says what would be done.
  */
 dryRun?: DryRunParameter;
 /**

@@ -45,7 +45,11 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
 }
 
 /** `items` are those of a whole catalogue, so all references are there and nothing is refused. */
-export function restoreCatalogue(catalogue: Catalogue, items: StoredCatalogue['items']): Decision<Outcome> {
+export function restoreCatalogue(
+  catalogue: Catalogue,
+  items: StoredCatalogue['items'],
+  isDryRun: boolean,
+): Decision<Outcome> {
   const changes: ItemChange[] = [];
   const unchanged: ItemName[] = [];
   for (const resource of RESOURCE_NAMES) {
@@ -60,6 +64,6 @@ export function restoreCatalogue(catalogue: Catalogue, items: StoredCatalogue['i
       else changes.push({ resource, id, before, after, createdAt: (earlier ?? current)?.createdAt });
     }
   }
-  const message = restorationMessage(changes, unchanged.length);
+  const message = restorationMessage(changes, unchanged.length, isDryRun);
   return decisionWithOutcome(catalogue, { message, changes, unchanged });
 }

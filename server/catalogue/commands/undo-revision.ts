@@ -30,16 +30,18 @@ export async function undoRevision(
   catalogue: Catalogue,
   history: HistoryReader,
   revision: number,
+  isDryRun = false,
 ): Promise<Decision<Outcome>> {
   const changes = revision > MAX_REVISION ? [] : await history.ofRevision(revision);
   if (changes.length === 0) throw new Refusal('not found', noSuchRevision(revision));
-  return runWithPauses(decideUndo(catalogue, changes, await history.namesOfDeleted()));
+  return runWithPauses(decideUndo(catalogue, changes, await history.namesOfDeleted(), isDryRun));
 }
 
 function* decideUndo(
   catalogue: Catalogue,
   changes: readonly CommittedChange[],
   deletedNames: DeletedNames,
+  isDryRun: boolean,
 ): PausableWork<Decision<Outcome>> {
   const next = new NextCatalogue(catalogue);
   const skipped: SkippedItem[] = [];
@@ -74,7 +76,7 @@ function* decideUndo(
   if (undoChanges.length + skipped.length === 0)
     throw new Refusal('conflict', NOTHING_TO_UNDO, { code: 'revision-undone' });
   const isImport = changes.some(({ importedFrom }) => importedFrom !== null);
-  const message = undoMessage(isImport ? 'import' : 'change', undoChanges, skipped.length);
+  const message = undoMessage(isImport ? 'import' : 'change', undoChanges, skipped.length, isDryRun);
   return decisionWithOutcome(catalogue, { message, changes: undoChanges, skipped });
 }
 

@@ -29,7 +29,7 @@ function describeReferrers(counts: ReferrerCounts): string {
   return [...counts].map(([resource, count]) => countOf(resource, count)).join(' and ');
 }
 
-export function countOf(resource: ResourceName, count: number): string {
+function countOf(resource: ResourceName, count: number): string {
   const { label } = RESOURCES[resource];
   return `${count} ${count === 1 ? label : pluralOf(label)}`;
 }
@@ -93,39 +93,68 @@ export const alreadyInState = (name: string): string => `"${name}" is in that st
 export const addressTaken = (resource: ResourceName, name: string): string =>
   `There is now another ${RESOURCES[resource].label} at the address of "${name}".`;
 
+// The message of a dry run says what would be done.
+
+interface BulkCounts {
+  changed: number;
+  unchanged: number;
+  skipped: number;
+}
+
 /** '12 cocktails changed, 3 needed no change, 1 was left alone.' */
-export function bulkMessage(changed: string, unchanged: number, skipped: number): string {
-  const parts = [changed];
-  if (unchanged > 0) parts.push(`${unchanged} needed no change`);
-  if (skipped > 0) parts.push(`${skipped} ${skipped === 1 ? 'was' : 'were'} left alone`);
+export function bulkMessage(
+  resource: ResourceName,
+  verb: string,
+  { changed, unchanged, skipped }: BulkCounts,
+  isDryRun: boolean,
+): string {
+  const parts = [`${countOf(resource, changed)} ${isDryRun ? 'would be ' : ''}${verb}`];
+  if (unchanged > 0) parts.push(`${unchanged} ${isDryRun ? 'would need' : 'needed'} no change`);
+  const was = skipped === 1 ? 'was' : 'were';
+  if (skipped > 0) parts.push(`${skipped} ${isDryRun ? 'would be' : was} left alone`);
   return `${parts.join(', ')}.`;
 }
 
-export const replacementMessage = (from: string, to: string, referrers: ReferrerCounts): string =>
-  `"${from}" is replaced by "${to}"${referrers.size === 0 ? '' : ` in ${describeReferrers(referrers)}`}, and deleted.`;
+export function replacementMessage(
+  from: string,
+  to: string,
+  referrers: ReferrerCounts,
+  isDryRun: boolean,
+): string {
+  const where = referrers.size === 0 ? '' : ` in ${describeReferrers(referrers)}`;
+  return `"${from}" ${isDryRun ? 'would be' : 'is'} replaced by "${to}"${where}, and deleted.`;
+}
 
-export function restorationMessage(changes: readonly ItemChange[], unchanged: number): string {
+export function restorationMessage(
+  changes: readonly ItemChange[],
+  unchanged: number,
+  isDryRun: boolean,
+): string {
   const created = changes.filter(({ before }) => before === null).length;
   const deleted = changes.filter(({ after }) => after === null).length;
   const updated = changes.length - created - deleted;
-  const items = created === 1 ? 'item' : 'items';
-  return `${created} ${items} created, ${updated} updated, ${deleted} deleted; ${unchanged} needed no change.`;
+  const items = `${created === 1 ? 'item' : 'items'}${isDryRun ? ' would be' : ''}`;
+  const needed = isDryRun ? 'would need' : 'needed';
+  return `${created} ${items} created, ${updated} updated, ${deleted} deleted; ${unchanged} ${needed} no change.`;
 }
 
 export function undoMessage(
   what: 'import' | 'change',
   changes: readonly ItemChange[],
   skipped: number,
+  isDryRun: boolean,
 ): string {
   const removed = changes.filter(({ after }) => after === null).length;
+  const be = (verb: string): string => (isDryRun ? 'would be' : verb);
   const counts = [
-    [changes.length - removed, 'is as it was before', 'are as they were before'],
-    [removed, 'is gone', 'are gone'],
-    [skipped, 'was left alone', 'were left alone'],
+    [changes.length - removed, `${be('is')} as it was before`, `${be('are')} as they were before`],
+    [removed, `${be('is')} gone`, `${be('are')} gone`],
+    [skipped, `${be('was')} left alone`, `${be('were')} left alone`],
   ] as const;
   const parts = counts
     .filter(([count]) => count > 0)
     .map(([count, singular, plural]) => (count === 1 ? `1 item ${singular}` : `${count} items ${plural}`));
-  const extent = changes.length === 0 ? 'not undone' : skipped > 0 ? 'undone in part' : 'undone';
-  return `The ${what} is ${extent}. ${parts.join(', ')}.`;
+  const notDone = isDryRun ? 'would not be' : 'is not';
+  const extent = changes.length > 0 && skipped > 0 ? 'undone in part' : 'undone';
+  return `The ${what} ${changes.length === 0 ? notDone : be('is')} ${extent}. ${parts.join(', ')}.`;
 }

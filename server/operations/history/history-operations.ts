@@ -51,7 +51,7 @@ export function createHistoryOperations({ live, store: { history } }: Services) 
       const command: WriteCommand<Outcome> = {
         isRestored: true,
         undoes: revision,
-        decide: (catalogue, reader) => undoRevision(catalogue, reader, revision),
+        decide: (catalogue, reader) => undoRevision(catalogue, reader, revision, query.dryRun),
       };
       return { status: 200, body: await writeOrPreview(live, query, command) };
     },

@@ -16,7 +16,7 @@ describe('POST /api/admin/revisions/{revision}/undo', () => {
     return body as Cocktail;
   };
 
-  it('takes a write back, after a preview that says the same', async () => {
+  it('takes a write back, after a preview that says the same in the words of a preview', async () => {
     const admin = await openSiteWithoutHistory();
     const before = await daiquiri(admin);
     await admin.sendForm('PUT', '/api/cocktails/daiquiri', { ...FIELDS, name: 'Daiquiri' });
@@ -26,9 +26,10 @@ describe('POST /api/admin/revisions/{revision}/undo', () => {
     expect(await daiquiri(admin)).toEqual(edited);
     const undone = await undo(admin, edit);
     const told = preview.body as Outcome;
-    expect(undone).toEqual({ ...undone, status: 200, body: { ...told, revision: told.revision + 1 } });
+    expect(told.message).toBe('The change would be undone. 1 item would be as it was before.');
+    const message = 'The change is undone. 1 item is as it was before.';
+    expect(undone).toMatchObject({ status: 200, body: { ...told, message, revision: told.revision + 1 } });
     expect(undone.body).toMatchObject({
-      message: 'The change is undone. 1 item is as it was before.',
       updated: { count: 1, items: [{ resource: 'cocktails', itemId: 'daiquiri', itemName: 'Daiquiri' }] },
       deleted: { count: 0, items: [] },
       skipped: { count: 0, items: [] },
@@ -55,6 +56,8 @@ describe('POST /api/admin/revisions/{revision}/undo', () => {
       row('Old friend', 'From B.', 'Mezcal'),
       row('Daiquiri', 'From B.', 'White Rum'),
     );
+    const preview = (await undo(admin, first, '?dryRun=true')).body as Outcome;
+    expect(preview.message).toBe('The import would not be undone. 3 items would be left alone.');
     const { message, updated, skipped } = (await undo(admin, first)).body as Outcome;
     expect([message, updated.count]).toEqual(['The import is not undone. 3 items were left alone.', 0]);
     expect(skipped.items.map(({ itemId, code, reason }) => [itemId, code, reason])).toEqual([

@@ -46,18 +46,29 @@ it('a list with unused=true has what nothing refers to, counts drafts as users, 
   expect((await admin.api('/api/menus?unused=true')).status).toBe(400);
 });
 
+const MESSAGES = {
+  update: ['3 cocktails would be changed, 1 would be left alone.', '3 cocktails changed, 1 was left alone.'],
+  replace: [
+    '"Mint leaves" would be replaced by "Mint leaf" in 2 cocktails, and deleted.',
+    '"Mint leaves" is replaced by "Mint leaf" in 2 cocktails, and deleted.',
+  ],
+  delete: ['1 garnish would be deleted, 1 would be left alone.', '1 garnish deleted, 1 was left alone.'],
+} as const;
+
 describe('POST /api/admin/bulk', () => {
-  it.each(Object.entries(COMMANDS))(
+  it.each(['update', 'replace', 'delete'] as const)(
     '%s: as its dry run says, once, and one undo takes all of it back; 412 for a dry run that is old',
-    async (name, command) => {
+    async (name) => {
+      const [command, [previewed, done]] = [COMMANDS[name], MESSAGES[name]];
       const admin = await open();
       const send = (query: string) => admin.send('POST', `/api/admin/bulk/${name}?${query}`, command);
       const before = await itemsOf(admin);
       const preview = (await send('dryRun=true')).body as Outcome;
+      expect(preview.message).toBe(previewed);
       expect(await itemsOf(admin)).toEqual(before);
       const { status, body } = await send(`basedOn=${preview.revision}`);
       const revision = preview.revision + 1;
-      expect({ status, body }).toEqual({ status: 200, body: { ...preview, revision } });
+      expect({ status, body }).toEqual({ status: 200, body: { ...preview, revision, message: done } });
       const changed = await itemsOf(admin);
       expect(changed).not.toEqual(before);
       expect((await send(`basedOn=${preview.revision}`)).status).toBe(412);

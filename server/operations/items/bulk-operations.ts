@@ -21,14 +21,14 @@ export function createBulkOperations({ live }: Services) {
           // The names of deleted items are read only when one of these items was deleted.
           const isItemGone = body.ids.some((id) => !catalogue.itemSets[body.resource].resolve(id));
           const deletedNames = isItemGone ? await history.namesOfDeleted() : undefined;
-          return runWithPauses(decide(catalogue, { ...body, deletedNames }));
+          return runWithPauses(decide(catalogue, { ...body, deletedNames, isDryRun: query.dryRun }));
         },
       }),
     });
   return {
     updateItems: bulk(updateItems),
     async replaceItemEverywhere({ body, query }) {
-      const decide = (catalogue: Catalogue) => replaceEverywhere(catalogue, body);
+      const decide = (catalogue: Catalogue) => replaceEverywhere(catalogue, body, query.dryRun);
       return { status: 200, body: await writeOrPreview(live, query, { decide }) };
     },
     deleteItems: bulk(deleteItems),

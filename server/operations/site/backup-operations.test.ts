@@ -48,7 +48,7 @@ describe('/api/admin/backups', () => {
     const restore = `${PATH}/${name}/restore`;
     const preview = (await admin.send('POST', `${restore}?dryRun=true`)).body as Outcome;
     expect(preview).toMatchObject({
-      message: '1 item created, 2 updated, 1 deleted; 2 needed no change.',
+      message: '1 item would be created, 2 updated, 1 deleted; 2 would need no change.',
       created: { count: 1, items: [{ resource: 'cocktails', itemId: 'daiquiri' }] },
       deleted: { count: 1, items: [{ resource: 'spirits', itemId: 'later' }] },
     });
@@ -59,7 +59,11 @@ describe('/api/admin/backups', () => {
     const done = body as Outcome;
     expect({ status, done }).toEqual({
       status: 200,
-      done: { ...preview, revision: preview.revision + 1 },
+      done: {
+        ...preview,
+        revision: preview.revision + 1,
+        message: '1 item created, 2 updated, 1 deleted; 2 needed no change.',
+      },
     });
     expect(await itemsOf(admin)).toEqual(before);
     expect((await admin.send('POST', based)).status).toBe(412);

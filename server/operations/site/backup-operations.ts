@@ -47,7 +47,7 @@ export function createBackupOperations({ live, store, storedBackups, streamBacku
       const body = await storedBackups?.open(name, async ({ items, findPicture }) => {
         const command: WriteCommand<Outcome> = {
           isRestored: true,
-          decide: (catalogue) => restoreCatalogue(catalogue, items),
+          decide: (catalogue) => restoreCatalogue(catalogue, items, query.dryRun),
         };
         if (!query.dryRun) {
           // Pictures are stored before the items that name them, one at a time, to save memory.

@@ -6,7 +6,7 @@ import { findUsage } from '../../queries/usage.ts';
 import { forEachWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import type { ResourceName } from '../../items/resources.ts';
 import { checkStoredFields } from '../item-commands.ts';
-import { bulkMessage, countOf, DELETED_SINCE, noSuchItem } from '../../decisions/messages.ts';
+import { bulkMessage, DELETED_SINCE, noSuchItem } from '../../decisions/messages.ts';
 import { findObstacle, type DeletedNames } from '../find-obstacle.ts';
 import { NextCatalogue } from '../next-catalogue.ts';
 import { decisionWithOutcome } from '../decision-with-outcome.ts';
@@ -17,6 +17,7 @@ export interface BulkTarget {
   ids: readonly string[];
   /** Names for items that were deleted after somebody chose them. */
   deletedNames?: DeletedNames;
+  isDryRun?: boolean;
 }
 
 const ITEMS_BETWEEN_PAUSES = 200;
@@ -32,7 +33,7 @@ export function* changeItems(
   verb: 'changed' | 'deleted',
   edit: (fields: Fields) => Fields | null,
 ): PausableWork<Decision<Outcome>> {
-  const { resource } = target;
+  const { resource, isDryRun = false } = target;
   const next = new NextCatalogue(catalogue);
   const changes: ItemChange[] = [];
   const unchanged: ItemName[] = [];
@@ -58,8 +59,8 @@ export function* changeItems(
       changes.push({ resource, id, before, after });
     }
   });
-  const summary = `${countOf(resource, changes.length)} ${verb}`;
-  const message = bulkMessage(summary, unchanged.length, skipped.length);
+  const counts = { changed: changes.length, unchanged: unchanged.length, skipped: skipped.length };
+  const message = bulkMessage(resource, verb, counts, isDryRun);
   return decisionWithOutcome(catalogue, { changes, unchanged, skipped, message });
 }
 

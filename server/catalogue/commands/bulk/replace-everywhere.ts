@@ -14,6 +14,7 @@ import { decisionWithOutcome } from '../decision-with-outcome.ts';
 export function replaceEverywhere(
   catalogue: Catalogue,
   { resource, ...given }: BulkReplacement,
+  isDryRun = false,
 ): Decision<Outcome> {
   const { itemSets, facets } = catalogue;
   const from = itemSets[resource].resolve(given.from);
@@ -41,6 +42,7 @@ export function replaceEverywhere(
   const deletion = { resource, id: from.id, before: from.fields, after: null };
   const changes: ItemChange[] = [...updates.values(), deletion];
   const referrers = countReferrers(catalogue, resource, from.id);
-  const message = replacementMessage(nameOf(resource, from.fields), nameOf(resource, to.fields), referrers);
+  const [fromName, toName] = [nameOf(resource, from.fields), nameOf(resource, to.fields)];
+  const message = replacementMessage(fromName, toName, referrers, isDryRun);
   return decisionWithOutcome(catalogue, { changes, message });
 }
