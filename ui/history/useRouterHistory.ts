@@ -30,7 +30,7 @@ export interface RouterHistory extends Navigator {
   readonly location: Location<EntryState | null>;
 }
 
-/** React Router 7.18 documents neither the context nor `location`. `useLayers.dom.test.tsx` fails without them. */
+/** React Router 7.18 documents neither context nor `location`; `useLayers.dom.test.tsx` needs both. */
 export function useRouterHistory(): RouterHistory {
   return useContext(UNSAFE_NavigationContext).navigator as RouterHistory;
 }
