@@ -21,7 +21,7 @@ describe('configuration', () => {
     expect(config.site.email).toMatch(/\.example$/);
   });
 
-  it('takes what is given', () => {
+  it('reads every variable', () => {
     const config = readConfig({
       NODE_ENV: 'production',
       PORT: '8080',
@@ -57,7 +57,7 @@ describe('configuration', () => {
     expect(readConfig({}).backupDir).toBeNull();
   });
 
-  it('believes the networks that TRUST_PROXY lists', () => {
+  it('trusts the networks that TRUST_PROXY lists', () => {
     const { trustsProxy } = readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' });
     const trusted = ['10.1.2.3', '11.1.2.3', '::1'].filter((address) => trustsProxy?.(address, 0));
     expect(trusted).toEqual(['10.1.2.3', '::1']);
@@ -115,12 +115,12 @@ describe('configuration', () => {
     },
   );
 
-  it('takes TRUST_PROXY=0 for a decision: there is a proxy, and nothing that it says is believed', () => {
+  it('accepts TRUST_PROXY=0: there is a proxy, which is not trusted', () => {
     const env = { PUBLIC_URL: 'https://drinks.example', ADMIN_PASSWORD: 'twelve chars', TRUST_PROXY: '0' };
     expect(readConfig(env).trustsProxy?.('10.0.0.1', 0)).toBe(false);
   });
 
-  it('reads the password from a file, without the line end behind it and with everything else', async () => {
+  it('reads the password from a file, without its last line end and with everything else', async () => {
     const folder = await folderForTest();
     const ADMIN_PASSWORD_FILE = join(folder, 'password');
     writeFileSync(ADMIN_PASSWORD_FILE, ' in a file \n');

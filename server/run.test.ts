@@ -44,7 +44,7 @@ describe('the server as a process', () => {
     socket.on('data', (chunk) => (reply += String(chunk)));
     const head = 'POST /api/admin/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
     socket.write(`${head}Content-Length: 15\r\n\r\n{"password"`);
-    // A second request that is answered shows that the first one has been read.
+    // When the second request is answered, the server has read the first one.
     const isOpen = () =>
       fetch(`${origin}/api/health`).then(
         () => true,
@@ -60,7 +60,7 @@ describe('the server as a process', () => {
     expect(reply).toContain('Password is required');
   });
 
-  // config.test.ts has what else the configuration refuses, and the words for it.
+  // config.test.ts tests all other values that are refused, and the messages.
   it('ends with one clear line and exit code 1 on bad configuration', async () => {
     const { start } = await openFolder();
     const run = start({ NODE_ENV: 'production' });

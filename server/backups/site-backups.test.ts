@@ -55,13 +55,13 @@ it('the site makes the backup of the day once, private and whole, and removes wh
   expect({ failure: await failure(), lines }).toEqual({ failure: null, lines: [] });
 });
 
-it('the site makes one more when it is asked to', async () => {
+it('the site makes an extra backup on request', async () => {
   const { backups } = backupsOf(await openSite());
   const made = await Promise.all([backups.service.make(), backups.service.make()]);
   expect(made.map(({ name }) => name)).toEqual([TODAY, 'tasting-house-2026-02-28-102030.backup.gz']);
 });
 
-it('the dashboard brings pictures back, and says what is wrong with a file', async () => {
+it('a restore in the dashboard brings pictures back, and names the fault of a file', async () => {
   const [store, other] = [await openSite(), await openSite()];
   const { backups } = backupsOf(store);
   const image = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } });
@@ -86,7 +86,7 @@ it('the dashboard brings pictures back, and says what is wrong with a file', asy
   expect(await backups.service.read(folder)).toBeNull();
 });
 
-it('the site says what failed, and tries again', async () => {
+it('the site says that a backup failed, and tries again', async () => {
   const { backups, failure, lines } = backupsOf(await openSite());
   await rm(dir, { recursive: true });
   await expect(backups.check()).rejects.toThrow('ENOENT');
@@ -117,7 +117,7 @@ it('a disk that is full and a file that cannot be read back leave the earlier ba
   expect(await readFile(target, 'utf8')).toBe('earlier');
 });
 
-it('a backup that is being made ends with the site', async () => {
+it('the end of the site cancels a backup that is being made', async () => {
   const { backups, failure, lines } = backupsOf(await openSite());
   backups.check().catch(() => undefined);
   await backups.close();

@@ -10,7 +10,7 @@ interface FinishedCommand {
   errors: string;
 }
 
-/** Runs a command line as a process of its own. */
+/** Runs a command line in a new process. */
 function npmRun(
   command: string,
   words: string[],
@@ -24,10 +24,10 @@ function npmRun(
   });
 }
 
-/** Removes what npm itself says of its settings. */
+/** Removes the lines in which npm itself warns of its settings. */
 const withoutNpm = (errors: string): string => errors.replaceAll(/^npm (?:warn|notice) .*\n/gm, '');
 
-it('npm run backup and restore: one line each', async () => {
+it('npm run backup and npm run restore print one line each', async () => {
   const server = await startTestServer({ catalogue: 'starter' });
   const file = join(server.dataDir, 'site.backup.gz');
   const backup = await npmRun('backup', [file], server.database);

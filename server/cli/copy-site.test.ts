@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Returns another database of the kind that this run tests on, with nothing in it. */
+/** Returns another empty database of the kind that this run tests. */
 async function anotherDatabase(): Promise<DatabaseLocation> {
   const postgres: string | undefined = inject('postgresUrl');
   if (postgres !== undefined) return { dataDir: '', databaseUrl: await createDatabase(postgres) };
@@ -56,7 +56,7 @@ const environmentOf = ({ dataDir, databaseUrl }: DatabaseLocation) => ({
   env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
 });
 
-/** Makes a backup whose counts fit its rows, whatever the rows say. */
+/** Makes a backup with the right counts for any rows. */
 function withCounts(text: string): Buffer {
   const [head = '', ...lines] = text.trimEnd().split('\n');
   const rows = lines.slice(0, -1);
@@ -79,12 +79,12 @@ async function expectSameSite(other: TestServer): Promise<void> {
   expect((await (await logIn(other)).api('/api/admin/changes')).body).toEqual(history.body);
 }
 
-it('a running site is copied, pictures and history included, and replaced only where that is meant', async () => {
+it('a running site is copied, pictures and history included, and replaced only with --force', async () => {
   const target = await anotherDatabase();
   expect(await restoreSite(target, file, false)).toMatch(/^Restored .*: 74 cocktails, 1 pictures, 3 changes/);
   const restored = await startTestServerForFile(environmentOf(target));
   await expectSameSite(restored);
-  // A backup must not hold a session.
+  // A backup must not contain a session.
   const headers = { Authorization: admin.bearer };
   expect((await restored.api('/api/admin/session', { headers })).status).toBe(401);
   const again = await logIn(restored);
@@ -112,12 +112,12 @@ it('GET /api/admin/backups/now gives the administrator alone a file that restore
   expect(told).toContain('74 cocktails, 1 pictures, 3 changes');
 });
 
-it('a full disk is no fault of the backup', async () => {
+it('a full disk is not called a fault of the backup', async () => {
   vi.spyOn(Sequelize.prototype, 'query').mockRejectedValueOnce(new Error('SQLITE_FULL: disk is full'));
   await expect(restoreSite(await anotherDatabase(), file, true)).rejects.toThrow(/^SQLITE_FULL/);
 });
 
-it('what is wrong with a file is said, and leaves the database as it was', async () => {
+it('a damaged file is refused with its fault, and the database stays as it was', async () => {
   const whole = await readFile(file);
   const text = gunzipSync(whole).toString();
   const flipped = Buffer.from(whole);
@@ -181,8 +181,8 @@ it('what is wrong with a file is said, and leaves the database as it was', async
   );
 });
 
-// The next test stands last, since it changes the site that all tests share.
-it('a running site is restored only where it hears of it, and then at once', async () => {
+// The next test is the last, since it changes the site that all tests share.
+it('a running site is restored only on PostgreSQL, where it notices at once', async () => {
   await admin.send('POST', '/api/spirits', { name: 'After the backup' });
   const spirits = async () => JSON.stringify((await server.api('/api/spirits')).body);
   expect(await spirits()).toContain('After the backup');
@@ -193,7 +193,7 @@ it('a running site is restored only where it hears of it, and then at once', asy
   } else {
     expect(await restoring).toMatch(/^Restored \S+ of \S+ to postgres:\/\/\S+: 74 cocktails, /);
     expect(await spirits()).not.toContain('After the backup');
-    // Sessions stay.
+    // Sessions continue.
     expect((await admin.send('POST', '/api/spirits', { name: 'After the restore' })).status).toBe(201);
   }
 });

@@ -8,7 +8,7 @@ import { readNewPassword, resetPassword } from './reset-password.ts';
 const FIRST = 'first of the environment';
 const NEXT = 'tundra violin saddle mosaic';
 
-it('a reset password opens the site and ends all sessions, until the first one is back', async () => {
+it('a reset password opens the site and ends all sessions, until the configured one is back', async () => {
   const env = { DATA_DIR: await folderForTest(), ADMIN_PASSWORD: FIRST };
   const first = await startTestServer({ env });
   const { bearer } = await logIn(first, FIRST);
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('the command asks at a terminal, takes what is corrected, and shows nothing of it', async () => {
+it('the command asks at a terminal, accepts corrections, and does not show the password', async () => {
   const shown: unknown[] = [];
   for (const output of [process.stderr, process.stdout])
     vi.spyOn(output, 'write').mockImplementation((words) => shown.push(words) > 0);
@@ -51,7 +51,7 @@ it('the command asks at a terminal, takes what is corrected, and shows nothing o
   expect(shown).toEqual(['New password: ', '\n']);
 });
 
-it('the command reads a pipe without the line end of echo, and nothing else is cut', async () => {
+it('the command reads a pipe, and cuts only the line end of echo', async () => {
   const input = stream(false);
   input.end(' amber\nfalcon \r\n');
   expect(await readNewPassword(input)).toBe(' amber\nfalcon ');

@@ -24,7 +24,7 @@ describe('while the database is away', () => {
 });
 
 describe('the cache of the site', () => {
-  it('answers what follows from the catalogue alone once for all readers', async () => {
+  it('holds a response that depends on the catalogue alone, and sends it to all readers', async () => {
     const { origin, begun } = await startFakeSite();
     for (const path of ['/api/cocktails?limit=1&featured=true', '/api/cocktails?featured=true&limit=1'])
       for (let count = 0; count < 3; count += 1)
@@ -42,7 +42,7 @@ describe('the cache of the site', () => {
     expect(begun).toHaveLength(2);
   });
 
-  it('answers files whatever is remembered of URLs without a page', async () => {
+  it('does not hide a file, although it holds the page of unknown URLs', async () => {
     const { origin, begun } = await startFakeSite();
     const read = async (path: string) => (await rawRequest(origin, { path })).text;
     expect(await read('/nowhere')).toBe('<p>/not-found</p>');
@@ -52,7 +52,7 @@ describe('the cache of the site', () => {
   });
 });
 
-it('a HEAD makes no backup', async () => {
+it('a HEAD request makes no backup', async () => {
   let isBegun = false;
   async function* stream() {
     isBegun = true;
@@ -67,12 +67,12 @@ it('a HEAD makes no backup', async () => {
   expect(isBegun).toBe(true);
 });
 
-/** Makes work that is done when the test says so. */
+/** Makes work that ends when the test says so. */
 function heldWork() {
   const held: (() => void)[] = [];
   return {
     wait: () => new Promise<void>((resolve) => held.push(resolve)),
-    /** Does all of it, one after the other, until these have come. */
+    /** Ends all of it, one after the other, until these responses have arrived. */
     finish: async <T>(responses: Promise<T>[]): Promise<T[]> => {
       const finishing = setInterval(() => held.shift()?.(), 1);
       const found = await Promise.all(responses);
@@ -106,7 +106,7 @@ describe('waiting work', () => {
     expect(asked.indexOf(`${path}other`)).toBeLessThan(atOnce + 2);
   });
 
-  it('is not begun for a client that went away while it waited', async () => {
+  it('is not begun for a client that disconnected while it waited', async () => {
     const { wait, finish } = heldWork();
     const { origin, begun } = await startFakeSite(undefined, { wait });
     const first = rawRequest(origin, { path: '/recipe/slow-first' });
@@ -121,7 +121,7 @@ describe('waiting work', () => {
     expect(begun).not.toContain('/recipe/slow-abandoned');
   });
 
-  it('for a page is shared by all who ask for it meanwhile', async () => {
+  it('for a page is shared by all clients that request it meanwhile', async () => {
     const { wait, finish } = heldWork();
     const { origin, begun } = await startFakeSite(undefined, { wait });
     const all = Array.from({ length: 10 }, (_, index) =>

@@ -11,7 +11,7 @@ describe('the key of a response of the API', () => {
     ['/api/cocktails?q=a+b', '/api/cocktails?q=a%20b'],
     ['/api/cocktails/negroni', '/api/cocktails/%6eegroni'],
     ['/api/cocktails/search/a%20b', '/api/cocktails/search/a%20b'],
-  ])('is one for URLs that mean the same: %s and %s', (one, other) => {
+  ])('is the same for URLs that mean the same: %s and %s', (one, other) => {
     expect(apiCacheKey(one)).toBe(apiCacheKey(other));
     expect(apiCacheKey(one)).not.toBeNull();
   });
@@ -21,7 +21,7 @@ describe('the key of a response of the API', () => {
     ['/api/cocktails?limit=3', '/api/spirits?limit=3'],
     ['/api/cocktails/a%2Fb', '/api/cocktails/a/b'],
     ['/api/cocktails?limit=1&limit=2', '/api/cocktails?limit=1'],
-  ])('is another for URLs that do not: %s and %s', (one, other) => {
+  ])('differs for URLs that mean different things: %s and %s', (one, other) => {
     expect(apiCacheKey(one)).not.toBe(apiCacheKey(other));
   });
 
@@ -34,14 +34,14 @@ describe('the key of a response of the API', () => {
 });
 
 describe('the key of a page', () => {
-  it('leaves out the parameters that mean nothing to the page', () => {
+  it('leaves out parameters that the page does not read', () => {
     const home = pageKey(SITE, '/');
     expect(pageKey(SITE, '/?utm_source=a')).toBe(home);
     expect(pageKey(SITE, `/?x=${'y'.repeat(15_000)}`)).toBe(home);
     expect(pageKey(SITE, '/recipe/negroni?spirit=gin')).toBe(pageKey(SITE, '/recipe/negroni'));
   });
 
-  it('has the known ones in one order', () => {
+  it('has the known parameters in one order', () => {
     const key = pageKey(SITE, '/explore-collection?page=2&spirit=gin&a=b');
     expect(pageKey(SITE, '/explore-collection?spirit=gin&page=2')).toBe(key);
     expect(pageKey(SITE, '/explore-collection?spirit=gin')).not.toBe(key);
@@ -53,7 +53,7 @@ describe('the key of a page', () => {
     ['/categories/Tiki', 'page=1', 'page=abc', 'page=01', 'have=gin'],
     ['/my-bar', 'have=', 'have=&have='],
     ['/admin', 'tab=bar', 'tab=unheard-of'],
-  ])('is one for what the page takes like nothing: %s', (page, ...searches) => {
+  ])('is the same without values that the page ignores: %s', (page, ...searches) => {
     const keys = searches.map((search) => pageKey(SITE, `${page}${page.includes('?') ? '&' : '?'}${search}`));
     expect(new Set(keys)).toEqual(new Set([pageKey(SITE, page)]));
   });
@@ -63,7 +63,7 @@ describe('the key of a page', () => {
     ['/categories/Tiki', 'page=2'],
     ['/my-bar', 'have=gin'],
     ['/sustainable-guide', 'category=mixers'],
-  ])('is another for what changes the page: %s with %s', (page, search) => {
+  ])('differs for a value that changes the page: %s with %s', (page, search) => {
     expect(pageKey(SITE, `${page}${page.includes('?') ? '&' : '?'}${search}`)).not.toBe(pageKey(SITE, page));
   });
 });

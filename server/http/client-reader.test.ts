@@ -27,13 +27,13 @@ describe('the address of a client', () => {
     expect(trusting(trusted).clientOf(request(forwarded, { remoteAddress }))).toEqual({ address, isSecure });
   });
 
-  it('is that of the proxy when a client sent lines of its own beside the one of the proxy', () => {
+  it('is that of the proxy when the client added lines of X-Forwarded-For', () => {
     const twice = request({ 'x-forwarded-for': '198.51.100.7, 198.51.100.8' }, { remoteAddress: '10.0.0.1' });
     twice.rawHeaders = ['X-Forwarded-For', '198.51.100.7', 'x-forwarded-for', '198.51.100.8'];
     expect(trusting('1').clientOf(twice).address).toBe('10.0.0.1');
   });
 
-  it('is never a text that is no IP address', () => {
+  it('is always an IP address', () => {
     const headers = { 'x-forwarded-for': 'rotating-nonsense' };
     expect(trusting('2').clientOf(request(headers, { remoteAddress: '10.0.0.1' })).address).toBe('10.0.0.1');
   });
@@ -47,13 +47,13 @@ describe('the address of a client', () => {
     },
   );
 
-  it.each(['', '1', '10.0.0.0/8'])('is none when its socket was reset: TRUST_PROXY=%s', (trusted) => {
+  it.each(['', '1', '10.0.0.0/8'])('is empty when the socket was reset: TRUST_PROXY=%s', (trusted) => {
     const reset = request({ host: 'inner:3000' }, { remoteAddress: undefined, localAddress: undefined });
     expect(trusting(trusted).clientOf(reset)).toEqual({ address: '', isSecure: false });
     expect(URL.canParse(trusting(trusted).originOf(reset))).toBe(true);
   });
 
-  it('came over https when PUBLIC_URL says so, whatever stands in between', () => {
+  it('counts as https when PUBLIC_URL does, whatever proxies say', () => {
     const behindTls = reader(PUBLIC_SITE);
     expect(behindTls.clientOf(request({}, LOOPBACK)).isSecure).toBe(true);
   });
@@ -98,7 +98,7 @@ describe("the site's own origin", () => {
     expect(reader(env).originOf(request(headers, socket))).toBe(origin);
   });
 
-  it('is the Host that a trusted proxy passes on when the forwarded one cannot be read', () => {
+  it('is the Host of a trusted proxy when the forwarded host cannot be read', () => {
     const headers = { host: 'localhost:3000', 'x-forwarded-host': 'no host', 'x-forwarded-proto': 'https' };
     expect(reader(PROXY).originOf(request(headers, FROM_PROXY))).toBe('https://localhost:3000');
     expect(reader(PROXY).originOf(request(headers, LOOPBACK))).toBe('http://localhost:3000');
@@ -109,7 +109,7 @@ describe("the site's own origin", () => {
     ['[:::]', '192.0.2.9'],
     ['xn--a', 'fe80::9%eth0'],
     ['999.999', 'fe80::9%2'],
-  ])('can always be read as one: %s', (host, localAddress) => {
+  ])('is always a valid origin: %s', (host, localAddress) => {
     const origin = trusting('1').originOf(request({ host }, { ...FROM_PROXY, localAddress }));
     expect(new URL(origin).origin).toBe(origin);
   });

@@ -18,7 +18,7 @@ const site = await startTestServerForFile({ catalogue: 'starter' });
 const admin = await logIn(site);
 afterAll(() => site.stop());
 
-// A browser can give a part the contract's type only by a Blob, which comes with a file name.
+// A browser can send a part with the contract's type only as a Blob, which has a file name.
 describe('a form whose parts have types', () => {
   function send(path: string, parts: readonly (readonly [string, string | Blob])[]) {
     const body = new FormData();
@@ -50,7 +50,7 @@ describe('a form whose parts have types', () => {
     });
   });
 
-  it('may hold a sheet and how to read it', async () => {
+  it('may contain a sheet and the settings for reading it', async () => {
     const { status, body } = await send('/api/cocktails/import?dryRun=true', [
       ['file', new File(['name,way\nBlob Sour,Shake.'], 'drinks.csv', { type: 'text/csv' })],
       ['mapping', json({ way: 'instructions' })],

@@ -6,7 +6,7 @@ import { open as openConnection } from '#server/tests/site/fake-site.ts';
 import { closeServer, createHttpServer } from './http-server.ts';
 
 const LIMITS = {
-  // A busy machine may stall for seconds, so a test that waits for one of the two sets it itself.
+  // A busy machine may stall for seconds. A test that waits for one of the two sets a shorter time.
   headersTimeout: 60_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 50,
@@ -16,7 +16,7 @@ const LIMITS = {
 };
 const SLOW_CLIENTS = 300;
 
-describe('the front of the server', () => {
+describe('the HTTP server', () => {
   let server: Server;
   let stopping: AbortController;
   let port: number;
@@ -65,14 +65,14 @@ describe('the front of the server', () => {
   });
 
   it.each([
-    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['bytes that are not HTTP', 'hello\r\n\r\n', 400],
     [
       'a length and chunks (request smuggling)',
       'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
     ['headers that are too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(9000)}\r\n\r\n`, 431],
-  ])('refuses %s and hangs up', async (_what, text, status) => {
+  ])('refuses %s and closes the connection', async (_what, text, status) => {
     const reply = await open(text).reply;
     expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(reply).toContain('Connection: close');
@@ -95,7 +95,7 @@ describe('the front of the server', () => {
     const closed = closeServer(server);
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
     busy.socket.write(request);
-    // A process at work is late. What has arrived by then is answered.
+    // A busy process closes it late, and answers what has arrived until then.
     for (const until = performance.now() + 1100; performance.now() < until;);
     await closed;
     expect(await idle.reply).toMatch(/keep-alive[^]*fine$/);

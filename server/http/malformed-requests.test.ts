@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { open, startFakeSite, statusesIn } from '#server/tests/site/fake-site.ts';
 
-describe('a request that no site can answer rightly', () => {
+describe('a malformed request', () => {
   it.each([
     [
       'an absolute URL',
@@ -12,7 +12,7 @@ describe('a request that no site can answer rightly', () => {
     ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\n', 'more than one Host'],
     ['two hosts for the API', 'GET /api/spirits HTTP/1.1\r\nHost: a\r\nHost: a\r\n', 'more than one Host'],
     ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n', 'must be a path of this site'],
-  ])('is a 400 that says so: %s', async (_what, head, words) => {
+  ])('gets a 400 that names the fault: %s', async (_what, head, words) => {
     const { origin } = await startFakeSite();
     const { socket, received } = open(origin, `${head}Connection: close\r\n\r\n`);
     await once(socket, 'close');

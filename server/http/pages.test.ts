@@ -11,13 +11,13 @@ import {
   type TestServer,
 } from '#server/tests/site/start-test-server.ts';
 
-/** The text makes pages long enough to be worth compressing. */
+/** This text makes pages long enough to be compressed. */
 const FILLER = `<p>${'long '.repeat(500)}</p>`;
 
 const pictureOf = (width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="99" height="99"/></svg>`;
 
-/** Makes pages that print what was asked and what the API says, and lists what was asked. */
+/** Makes pages that print the request and the response of the API, and lists the requests. */
 const printingPages = (seen: PageRequest[], untilMade = (_path: string) => Promise.resolve()) =>
   fakePages(
     async (request, { callApi }) => {
@@ -33,7 +33,7 @@ const printingPages = (seen: PageRequest[], untilMade = (_path: string) => Promi
     },
   );
 
-/** Starts a site of a test's own, which counts the pages that are made. */
+/** Starts a site for one test, which counts the pages that are made. */
 async function startSite(
   env: Record<string, string> = {},
   untilMade?: (path: string) => Promise<void>,
@@ -47,7 +47,7 @@ async function startSite(
 describe('pages', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('are made anew on another day, which has other adverts', async () => {
+  it('are made anew each day, because adverts change with the day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T23:59:59Z') });
     const { server, seen } = await startSite();
     for (const path of ['/', '/', '/']) await server.fetch(path);
@@ -83,7 +83,7 @@ describe('pages', () => {
     expect(await seen()).toEqual(nothing);
   });
 
-  it('come from the renderer with the data of the API, and are remembered until the catalogue changes', async () => {
+  it('have the data of the API, and are cached until the catalogue changes', async () => {
     const { server, seen } = await startSite();
     const first = await server.fetch('/recipe/negroni?from=home');
     const html = await first.text();
@@ -116,7 +116,7 @@ describe('pages', () => {
     expect([(await before).status, seen.length]).toEqual([200, 2]);
   });
 
-  it('that are not there carry status 404: unknown recipes are not remembered, unknown routes are one', async () => {
+  it('have status 404 for an unknown recipe, uncached, and for unknown routes, which share one page', async () => {
     const { server, seen } = await startSite();
     for (let visit = 0; visit < 2; visit += 1) {
       const { status, headers } = await server.fetch('/recipe/unheard-of');
@@ -130,7 +130,7 @@ describe('pages', () => {
     expect(seen.map(({ path }) => path)).toEqual(['/recipe/unheard-of', '/recipe/unheard-of', '/not-found']);
   });
 
-  it('link to PUBLIC_URL, whatever Host a request claims, and stand in the site map with every item that has a page', async () => {
+  it('link to PUBLIC_URL, whatever Host a request names, and are all in the site map', async () => {
     const { server } = await startSite(PUBLIC_SITE);
     expect(await (await server.fetch('/about')).text()).toContain('<p>https://drinks.example/about</p>');
     expect(await (await server.fetch('/robots.txt')).text()).toContain(
@@ -158,7 +158,7 @@ describe('pages', () => {
     ['/api/%63ocktails/%6eegroni', '/api/cocktails/negroni'],
   ];
 
-  it('are the same for every spelling of a URL, also when another one is asked for first', async () => {
+  it('are the same for every spelling of a URL, whichever is requested first', async () => {
     const { server, seen } = await startSite();
     for (const [other, canonical] of SPELLINGS) {
       const first = await rawRequest(server.origin, { path: other });
@@ -181,7 +181,7 @@ describe('pages of one site', () => {
   });
   afterAll(() => server.stop());
 
-  it('come as brotli from the first reader on', async () => {
+  it('are sent as brotli to the first reader too', async () => {
     const first = await server.fetch('/', { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(first.headers.get('content-encoding')).toBe('br');
     expect(await first.text()).toContain('"name":"Vodka"');
@@ -208,7 +208,7 @@ describe('pages of one site', () => {
       const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
     }
-    // A recipe may be called House, so the site's own picture has a name that is no id.
+    // A recipe may be called House, so the name of the site's own picture cannot be an id.
     for (const name of ['unheard-of', 'house'])
       expect((await server.fetch(`/share/${name}.png`)).status).toBe(404);
   });
@@ -221,11 +221,11 @@ describe('pages of one site', () => {
     }
   });
 
-  it('lead from a capital letter in an id to the URL without it', async () => {
+  it('redirect a URL with a capital letter in an id to small letters', async () => {
     for (const [asked, id] of [
       ['/recipe/Negroni?utm=1', '/recipe/negroni'],
       ['/menu/Evening-Menu', '/menu/evening-menu'],
-      // A URL is compared as it is read, and not as it is spelled.
+      // Two spellings of one URL count as the same.
       ['/Recipe/N%65groni', '/recipe/negroni'],
     ] as const) {
       const response = await server.fetch(asked, { redirect: 'manual' });

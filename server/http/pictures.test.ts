@@ -120,7 +120,7 @@ describe('pictures', () => {
     }
   });
 
-  it('is cacheable for ever, answers 304 to its ETag, and is kept once by its content', async () => {
+  it('is cacheable for ever, gets a 304 for its ETag, and is stored once for the same content', async () => {
     const bytes = await encoded('png');
     const [path, again] = [await uploaded(bytes), await uploaded(bytes)];
     expect(again).toBe(path);
@@ -147,7 +147,7 @@ describe('pictures', () => {
     expect(server.live.wholeCatalogue().revision).toBe(revision);
   });
 
-  it('404 for a picture that is not there, 400 for a width that is none', async () => {
+  it('answers 404 for an unknown picture, and 400 for an invalid width', async () => {
     expect((await server.api('/api/images/6f2a')).body).toMatchObject({
       status: 404,
       detail: 'There is no picture with the id "6f2a".',

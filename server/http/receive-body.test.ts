@@ -14,7 +14,7 @@ const MEBIBYTE = 1024 * 1024;
 const receiveBody = createBodyReceiver();
 
 describe('a body that is refused before it is read', () => {
-  it('without a session is told 401, however large the upload', async () => {
+  it('gets a 401 without a session, however large it is', async () => {
     const server = await startTestServer();
     const form = new FormData();
     form.set('image', new Blob([Buffer.alloc(6 * MEBIBYTE)]), 'large.png');
@@ -22,7 +22,7 @@ describe('a body that is refused before it is read', () => {
     expect(status).toBe(401);
   });
 
-  it('is not asked for from a client that waits until it is', async () => {
+  it('is not requested from a client that waits for a 100 Continue', async () => {
     const { origin } = await startTestServer();
     const body = '{"password":"wrong"}';
     const send = (path: string, length: number) =>
@@ -51,12 +51,12 @@ describe('a body that is refused before it is read', () => {
   });
 });
 
-it('a body that was announced and does not come takes no room from others', async () => {
+it('bodies that are announced and never arrive leave room for others', async () => {
   const server = await startTestServer();
   const head = 'POST /api/admin/login HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n';
   const announced = `${head}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
   const waiting = Array.from({ length: 70 }, () => open(server.origin, announced));
-  // The server asks for a body when it begins to read it.
+  // The server sends 100 Continue when it begins to read a body.
   await expect.poll(() => waiting.every(({ received }) => received().startsWith('HTTP/1.1 100 '))).toBe(true);
   const headers = { 'Content-Type': 'application/json' };
   const body = '{"password":"wrong"}';
@@ -64,7 +64,7 @@ it('a body that was announced and does not come takes no room from others', asyn
   for (const { socket } of waiting) socket.destroy();
 });
 
-it('bodies take so much room, until they are answered', async () => {
+it('bodies together hold at most 64 MiB, until their requests are answered', async () => {
   const holding: EventEmitter[] = [];
   const send = async (bytes: number) => {
     const [request, response] = [new IncomingMessage(new Socket()), new EventEmitter()] as const;
@@ -75,7 +75,7 @@ it('bodies take so much room, until they are answered', async () => {
     const limit = { bytes: 64 * MEBIBYTE, file: null };
     const arriving = { request: request as Request, response: response as unknown as Response, limit };
     const read = receiveBody('application/json', arriving);
-    // Blanks that were read are no JSON.
+    // A body of blanks is read, but is not JSON.
     return read.catch(({ status }: RequestProblem) => (status === 400 ? 'read' : status));
   };
   expect(await send(64 * MEBIBYTE)).toBe('read');
@@ -85,7 +85,7 @@ it('bodies take so much room, until they are answered', async () => {
   for (const response of holding) response.emit('close');
 });
 
-it('a body that is no UTF-8 is refused, as JSON and as a form', async () => {
+it('a body that is not UTF-8 is refused, as JSON and as a form', async () => {
   const server = await startTestServer();
   const { bearer: Authorization } = await logIn(server);
   const post = async (path: string, type: string, body: string) => {
@@ -102,7 +102,7 @@ it('a body that is no UTF-8 is refused, as JSON and as a form', async () => {
 it.each([
   ['multipart/form-data', '; boundary=b'],
   ['application/json', ''],
-] as const)('a body whose client went away before it is read is given up: %s', async (type, more) => {
+] as const)('a body whose client has disconnected before it is read is refused: %s', async (type, more) => {
   const request = new IncomingMessage(new Socket());
   Object.assign(request.headers, { 'content-type': type + more, 'content-length': '9' });
   request.destroy();

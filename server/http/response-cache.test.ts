@@ -13,7 +13,7 @@ const response = (bytes = 10): EncodedResponse =>
     bytes: new Uint8Array(bytes),
   });
 
-it('finds a response by its key until the catalogue moves on', () => {
+it('finds a response by its key until the catalogue changes', () => {
   const edition = { now: 1 };
   const cache = emptyCache(edition);
   const stored = response();
@@ -24,7 +24,7 @@ it('finds a response by its key until the catalogue moves on', () => {
   expect(cache.find('/api/cocktails')).toBeUndefined();
 });
 
-it('stays within its bytes: the least recently used go first, and a long one displaces no short one', () => {
+it('stays within its bytes: it removes the least recently used, and no short response for a long one', () => {
   const cache = emptyCache();
   for (let index = 0; index < 40; index += 1) {
     cache.put(`/${index}`, response(MEBIBYTE), 1);

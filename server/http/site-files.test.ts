@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { siteMap } from './site-files.ts';
 
-it('the site map names the screens and all that it is given, as far as search engines read', () => {
+it('the site map has the fixed pages and the given paths, up to 50,000', () => {
   const map = siteMap('https://bar.example', ['/categories/Hot%20%26%20strong', "/recipe/o'clock"]);
   const named = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(named).toContain('https://bar.example/explore-collection');

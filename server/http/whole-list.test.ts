@@ -4,7 +4,7 @@ import { buildCocktail } from '#server/tests/catalogue/build-cocktail.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { startTestServerForFile } from '#server/tests/site/start-test-server.ts';
 
-/** To make the list takes several turns. */
+/** Enough that making the list pauses several times. */
 const COUNT = 1001;
 const nameOf = (index: number): string => `Drink ${String(index).padStart(4, '0')}`;
 
@@ -19,7 +19,7 @@ const server = await startTestServerForFile({
 afterAll(() => server.stop());
 
 describe('the whole list of a large catalogue', () => {
-  it('has all recipes once, sorted, each as a recipe of its own is answered', async () => {
+  it('has each recipe once, sorted, equal to the response for that recipe alone', async () => {
     const { body } = await server.api('/api/cocktails');
     expect((body as Cocktail[]).map(({ name }) => name)).toEqual(
       Array.from({ length: COUNT }, (_, index) => nameOf(index)),
@@ -28,7 +28,7 @@ describe('the whole list of a large catalogue', () => {
     expect((await server.api('/api/cocktails?limit=2')).headers.get('x-total-count')).toBe(String(COUNT));
   });
 
-  it('shows one revision although a write comes meanwhile, and the next read shows that write', async () => {
+  it('shows one revision although a write is made meanwhile, and the next read shows that write', async () => {
     const admin = await logIn(server);
     const reading = server.fetch('/api/cocktails');
     await admin.send('PUT', '/api/cocktails/drink-0000', { featured: false });

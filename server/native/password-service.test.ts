@@ -32,7 +32,7 @@ it('one client after the other is served, and a flood is refused beyond its capa
   };
   const flood = Promise.allSettled(Array.from({ length: 30 }, () => check('wrong', 'flood')));
   expect(await check('correct horse', 'visitor')).toBe(true);
-  // When the visitor's login came, one was under way, and one waited before it.
+  // When the visitor's login arrived, one check was running and one was waiting before it.
   expect(order.filter((client) => client === 'flood').length).toBeLessThanOrEqual(2);
   const refused = (await flood).filter((found) => found.status === 'rejected');
   expect(refused.map(({ reason }) => reason as unknown)).toEqual(

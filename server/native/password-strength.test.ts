@@ -8,11 +8,11 @@ it.each([
   'Administrator1',
   '123456789012',
   'aaaaaaaaaaaa',
-  // The house has its name and its demo password.
+  // These have the name of the site or its demo password.
   'cheerscheers',
   'cocktailbar2026',
   'Alder & Still 1',
-  // Each is a password of the list: on its own, twice, and with what people add.
+  // Each is a listed password: alone, twice, and with what people append.
   'leavemealone',
   'Kingfisher99',
   'batman-superman',

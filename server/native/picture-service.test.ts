@@ -5,7 +5,7 @@ import { createPictureService } from './picture-service.ts';
 const LINK = { width: 1200, height: 630 };
 const pictures = createPictureService();
 
-/** Draws noise, since no photo is as hard to compress. */
+/** Draws noise, which is harder to compress than any photo. */
 const noise = (width: number, height: number): Promise<Buffer> =>
   sharp({
     create: {

@@ -23,7 +23,7 @@ const csvOf = (rows: number) =>
 
 const TOO_LARGE = { reason: 'too large' };
 
-/** Writes a row that is repeated so often, as OpenDocument does. */
+/** Writes a row with a count of its repetitions, as OpenDocument does. */
 const repeatedRow = (rows: number): string =>
   `<table:table-row table:number-rows-repeated="${rows}">` +
   '<table:table-cell office:value-type="string"><text:p>Negroni</text:p></table:table-cell></table:table-row>';
@@ -34,8 +34,8 @@ async function programOf(code: string): Promise<URL> {
   return pathToFileURL(file);
 }
 
-describe('sheets, read in a process of their own', () => {
-  it('gives every cocktail in order, as often as asked', async () => {
+describe('sheets, read in a separate process', () => {
+  it('gives every cocktail in order, each time the list is read', async () => {
     const sheet = await readCocktailSheet(csvOf(1203), { defaults: { difficulty: 'easy' } });
     expect(sheet).toMatchObject({ rowCount: 1203, errors: [] });
     for (const recipes of [[...sheet.recipes], [...sheet.recipes]]) {
@@ -78,7 +78,7 @@ describe('sheets, read in a process of their own', () => {
     const first = await processOf(csvOf(1));
     const warn = vi.spyOn(process, 'emitWarning');
     onTestFinished(() => warn.mockRestore());
-    // Node warns of an eleventh listener.
+    // Node warns when an event gets an eleventh listener.
     for (let sheet = 0; sheet < 12; sheet += 1) expect(await processOf(csvOf(2))).toBe(first);
     expect(warn).not.toHaveBeenCalled();
     await expect(processOf(Buffer.from('bad'))).rejects.toThrow('bad');
@@ -87,7 +87,7 @@ describe('sheets, read in a process of their own', () => {
     expect(await processOf(csvOf(1))).not.toBe(second);
   });
 
-  it('ends a reading that takes too much memory, and only that', async () => {
+  it('ends a reading that takes too much memory, and no other', async () => {
     const columns = Array.from({ length: 250 }, (_, at) => `c${at}`).join(',');
     const greedy = Buffer.from(`${columns},name\n${`${'1,'.repeat(250)}A\n`.repeat(20_000)}`);
     const reading = readCocktailSheet(greedy, {}, { heapMb: 24 });
@@ -105,7 +105,7 @@ describe('sheets, read in a process of their own', () => {
         xml.replace('</table:table>', `${repeatedRow(rows)}</table:table>`),
       );
     expect(workbook(1_048_576).length).toBeLessThan(10_000);
-    // A quarter of the server's bound is reached in a quarter of the time.
+    // A quarter of the server's limit is reached in a quarter of the time.
     const limits = { heapMb: 64 };
     await expect(readCocktailSheet(workbook(1_048_576), {}, limits)).rejects.toMatchObject(TOO_LARGE);
     expect([...(await readCocktailSheet(workbook(1), {}, limits)).recipes]).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('sheets, read in a process of their own', () => {
 
   it('works where the server runs from its source', () => {
     const module = new URL('./sheet-service.ts', import.meta.url).href;
-    // The process of a sheet does not keep another process alive. A server has its sockets for that.
+    // The process of a sheet does not keep this program alive. A server has open sockets.
     const program = `const alive = setInterval(() => {}, 60_000);
       const { createSheetService } = await import('${module}');
       const sheet = await createSheetService().read(Buffer.from('name\\nNegroni\\n'), {});

@@ -18,7 +18,7 @@ async function twoServers(): Promise<{ one: TestServer; other: TestServer }> {
   const env = { DATABASE_URL: await createDatabase(inject('postgresUrl')) };
   return { one: await startTestServer({ env }), other: await startTestServer({ env }) };
 }
-/** The machine may be busy with other work, so only the median of several waits is held to the promise. */
+/** The machine may be busy, so only the median of several waits must keep the promise. */
 const SOON = { timeout: 10_000, interval: 20 };
 const spiritNames = async (server: TestServer): Promise<string[]> =>
   ((await server.api('/api/spirits')).body as Spirit[]).map(({ name }) => name);
@@ -31,7 +31,7 @@ describe('two processes on one database', () => {
     const delays: number[] = [];
     for (let round = 0; round < 11; round += 1) {
       expected.push(`Spirit ${String(round).padStart(2, '0')}`);
-      // The other process caches it, so that it could send a stale response.
+      // Now the other process has cached it, and could send a stale response.
       await spiritNames(other);
       expect((await admin.send('POST', '/api/spirits', { name: expected.at(-1) })).status).toBe(201);
       const written = performance.now();
@@ -130,7 +130,7 @@ describe('real processes', () => {
     const older = start(url);
     const origin = await older.opened;
     let newer: TestServer | null = null;
-    // Like nginx, it sends on what the first process does not take, and a read without a response.
+    // Like nginx, it sends a request that the first process refuses, or a failed read, to the second one.
     const send: Send = (asked, init) =>
       fetch(asked, init).catch((error: Error) => {
         const { code = '' } = error.cause as NodeJS.ErrnoException;

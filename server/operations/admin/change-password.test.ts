@@ -42,7 +42,7 @@ it('a refused change names what is wrong, keeps the session, and counts as a wro
   expect((await admin.api('/api/admin/session')).status).toBe(200);
 });
 
-it('a login that was checked before the change opens nothing after it', async () => {
+it('a login that was checked before the change opens no session after it', async () => {
   const { store } = await openTestSite();
   const { version } = await store.password.find();
   expect(await store.password.change({ hash: NEXT, changedAt: null }, version, null)).toBe(true);

@@ -53,7 +53,7 @@ describe('a session', () => {
     expect(await check(site, bearer)).toBe(401);
   });
 
-  it('ends at logout, also for a copy of the token, and no other with it', async () => {
+  it('ends at logout, also for a copy of the token, while other sessions continue', async () => {
     const site = await openTestSite();
     const [admin, other] = [await logIn(site), await logIn(site)];
     const response = await admin.send('POST', '/api/admin/logout');
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(await check(site, other.bearer)).toBe(200);
   });
 
-  it('goes on over a restart, and ends with another password', async () => {
+  it('continues after a restart, and ends with another configured password', async () => {
     const site = await openTestSite();
     const { bearer } = await logIn(site);
     expect(await check(await siteOn(site.store), bearer)).toBe(200);
@@ -71,7 +71,7 @@ describe('a session', () => {
     expect(await check(await siteOn(site.store, { services: changed }), bearer)).toBe(401);
   });
 
-  it('cannot be fixed beforehand: each login has a new token, and the one it came with is over', async () => {
+  it('cannot be fixed beforehand: each login makes a new token, and ends the one that it was sent with', async () => {
     const site = await openTestSite();
     const first = await logIn(site);
     const second = (await tryPassword(site, 'cheers', first.bearer)).body as OpenedSession;
@@ -91,7 +91,7 @@ describe('a session', () => {
   });
 });
 
-it('five wrong passwords from one address close the door to the right one for 15 minutes, over a restart too', async () => {
+it('after five wrong passwords an address is refused for 15 minutes, even with the right one or after a restart', async () => {
   const site = await openTestSite();
   for (let count = 0; count < 5; count += 1) expect((await tryPassword(site, 'wrong')).status).toBe(401);
   vi.setSystemTime(Date.now() + 5 * MINUTE_MS);

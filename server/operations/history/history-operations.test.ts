@@ -11,8 +11,8 @@ const DAIQUIRI = {
 };
 
 const open = () => openSiteWithoutHistory();
-describe('a change by the administrator', () => {
-  it('keeps what, when, before and after of every write, newest first', async () => {
+describe('the history', () => {
+  it('has item, time, before and after of every write, newest first', async () => {
     const admin = await open();
     await admin.send('POST', '/api/spirits', { name: 'Mezcal', description: 'Smoke.' });
     await admin.send('PUT', '/api/spirits/mezcal', { name: 'Mezcal Joven', description: 'Smoke.' });
@@ -42,20 +42,20 @@ describe('a change by the administrator', () => {
     expect(all.map(({ isRestorable }) => isRestorable)).toEqual([true, true, true, true, true, false]);
   });
 
-  it('keeps nothing of a write that changes nothing or fails', async () => {
+  it('has nothing of a write that changes nothing or fails', async () => {
     const admin = await open();
     await admin.send('PUT', '/api/spirits/white-rum', { name: 'White Rum', description: null });
     await admin.send('POST', '/api/spirits', { name: 'white rum' });
     expect(await changes(admin)).toEqual([]);
   });
 
-  it('makes a renamed item one change, whatever refers to it', async () => {
+  it('has one change for a renamed item, whatever refers to it', async () => {
     const admin = await open();
     await admin.send('PUT', '/api/categories/sours', { name: 'Sour drinks', description: 'Citrus.' });
     expect((await changes(admin)).map(({ itemId }) => itemId)).toEqual(['sours']);
   });
 
-  it('is asked by time, and says what it cannot be asked', async () => {
+  it('is filtered by time, and refuses an invalid filter', async () => {
     const admin = await open();
     for (const name of ['Gin', 'Rye']) await admin.send('POST', '/api/spirits', { name });
     const { at = '' } = (await changes(admin)).at(-1) ?? {};
@@ -68,8 +68,8 @@ describe('a change by the administrator', () => {
   });
 });
 
-describe('the beginning of the history', () => {
-  it('of an item that is older than its first change, and it can be restored', async () => {
+describe('the first entry of an item', () => {
+  it('is its state before its first change, which can be restored', async () => {
     const admin = await open();
     const { body: before } = await admin.api('/api/cocktails/daiquiri');
     expect(await changes(admin, '?resource=cocktails&itemId=daiquiri')).toEqual([]);
@@ -93,7 +93,7 @@ describe('the beginning of the history', () => {
     );
   });
 
-  it('is its creation, where the history holds that', async () => {
+  it('is its creation, if the history has that', async () => {
     const admin = await open();
     await admin.send('POST', '/api/spirits', { name: 'Mezcal' });
     await admin.send('PUT', '/api/spirits/mezcal', { name: 'Mezcal Joven' });

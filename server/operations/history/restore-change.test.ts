@@ -18,7 +18,7 @@ describe('restoring', () => {
     expect(detailOf(await restore(admin, deletion?.id))).toBe('"Daiquiri" is in that state already.');
   });
 
-  it('puts an updated item back, before or after any change', async () => {
+  it('returns an updated item to its state before or after any change', async () => {
     const admin = await open();
     await admin.send('PUT', '/api/spirits/white-rum', { name: 'Light Rum', description: 'Dry.' });
     const [change] = await changes(admin);
@@ -38,7 +38,7 @@ describe('restoring', () => {
     });
   });
 
-  it('says in words what stands in the way', async () => {
+  it('names the obstacle in words', async () => {
     const admin = await open();
     expect((await restore(admin, '43-9')).status).toBe(404);
     expect(detailOf(await restore(admin, 'nonsense'))).toContain('There is no change "nonsense"');

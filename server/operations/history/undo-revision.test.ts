@@ -16,7 +16,7 @@ describe('POST /api/admin/revisions/{revision}/undo', () => {
     return body as Cocktail;
   };
 
-  it('takes a write back, after a preview that says the same in the words of a preview', async () => {
+  it('undoes a write, after a preview that says the same in the words of a preview', async () => {
     const admin = await openSiteWithoutHistory();
     const before = await daiquiri(admin);
     await admin.sendForm('PUT', '/api/cocktails/daiquiri', { ...FIELDS, name: 'Daiquiri' });
@@ -37,7 +37,7 @@ describe('POST /api/admin/revisions/{revision}/undo', () => {
     expect(await daiquiri(admin)).toEqual({ ...before, version: 3 });
   });
 
-  it('takes back of an import what is as the import left it, and names the rest by a code and in words', async () => {
+  it('undoes what is still as the import left it, and names the rest by a code and in words', async () => {
     const admin = await openSiteWithoutHistory();
     const row = (name: string, description: string, spirit: string) =>
       `${name},Sours,${description},2 oz ${spirit},Shake.,Easy,${spirit}`;
@@ -73,7 +73,7 @@ describe('POST /api/admin/revisions/{revision}/undo', () => {
     });
   });
 
-  it('answers 404 for an unknown revision, 409 when nothing is left to undo, 400 for no valid number', async () => {
+  it('answers 404 for an unknown revision, 409 when nothing is left to undo, 400 for an invalid number', async () => {
     const admin = await openSiteWithoutHistory();
     await admin.send('POST', '/api/spirits', { name: 'Pisco' });
     const revision = await newest(admin);

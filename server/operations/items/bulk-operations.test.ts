@@ -32,7 +32,7 @@ const COMMANDS = {
 
 const open = async () => logIn(await openTestSite({ catalogue: CATALOGUE }));
 
-it('a list with unused=true has what nothing refers to, counts drafts as users, and is for a session alone', async () => {
+it('a list with unused=true has items that nothing refers to, not even a draft, and needs a session', async () => {
   const admin = await open();
   const unused = async (query = 'unused=true') =>
     ((await admin.api(`/api/garnish?${query}`)).body as { id: string }[]).map(({ id }) => id);

@@ -38,7 +38,7 @@ describe('what cocktails use', () => {
       expect((await site.api('/api/cocktails/a')).body).toMatchObject({ [field]: value });
       const ifMatch = { 'if-match': String(seen.headers.get('ETag')) };
       const saved = await admin.send('PATCH', '/api/cocktails/a', {}, ifMatch);
-      // A cocktail that shows the name has changed for those who saw the old one.
+      // The ETag of a cocktail that shows the old name is outdated.
       expect(saved.status).toBe([value].flat().includes('New name') ? 412 : 200);
 
       const { revision } = site.live.wholeCatalogue();

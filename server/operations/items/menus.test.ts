@@ -51,7 +51,7 @@ describe('a menu', () => {
     });
   });
 
-  it('takes names of cocktails, and a comma in a price, which stays the decimal that it is', async () => {
+  it('takes names of cocktails, and prices with a comma, all of whose digits stay', async () => {
     const drinks = [
       { cocktail: 'Cid', price: ' 0,10 ' },
       { cocktail: 'ADA', price: '1234567.125' },
@@ -99,7 +99,7 @@ describe('a menu', () => {
     expect(error?.message).toContain(message);
   });
 
-  it('holds its cocktails back from deletion, follows their names and another one in their place', async () => {
+  it('keeps its cocktails from deletion, and follows their new names and their replacement', async () => {
     const refused = await admin.send('DELETE', '/api/cocktails/ada');
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({
@@ -123,7 +123,7 @@ describe('a menu', () => {
     expect((await menu()).sections?.[0]?.drinks).toEqual(DRINKS);
   });
 
-  it('shows no cocktail that is a draft, and the administrator all of them', async () => {
+  it('shows its drafts to the administrator alone', async () => {
     await admin.send('PATCH', '/api/cocktails/bee', { status: 'draft' });
     expect(await menu()).toMatchObject({
       sections: [{ title: 'First', drinks: [DRINKS[1]] }],

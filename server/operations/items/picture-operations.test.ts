@@ -5,7 +5,7 @@ import type { OperationRequest, OperationResponse } from '../operation-handler.t
 import { createPictureOperations } from './picture-operations.ts';
 import type { Services } from '../services.ts';
 
-/** Serves one picture, which is encoded when the test says so. What is stored is not found again. */
+/** Serves one picture, whose encodings end when the test says so. Stored variants are not found again. */
 function heldPictures(pictures: Partial<PictureStore> = {}) {
   const begun: number[] = [];
   const held: (() => void)[] = [];
@@ -50,7 +50,7 @@ function heldPictures(pictures: Partial<PictureStore> = {}) {
 const [FLOOD, VISITOR] = ['192.0.2.1', '192.0.2.2'];
 
 describe('a picture in a new size', () => {
-  it('is made in the turn of its client, who does not wait for all sizes that another one requests', async () => {
+  it('is made in turns of clients, so none waits for all sizes that another one requests', async () => {
     const { begun, ask, finish } = heldPictures();
     const flood = [160, 320, 480, 640, 960].map((width) => ask(width, FLOOD));
     await expect.poll(() => begun).toEqual([160]);
@@ -63,7 +63,7 @@ describe('a picture in a new size', () => {
     expect(begun).toHaveLength(5);
   });
 
-  it('is sent also where it cannot be stored, as on a full disk', async () => {
+  it('is sent although it cannot be stored, as on a full disk', async () => {
     const storeVariant = () => Promise.reject(new StoreUnavailableError('the disk is full'));
     const { ask, finish } = heldPictures({ storeVariant });
     const response = ask(320, VISITOR);

@@ -21,7 +21,7 @@ const menuOf = (...cocktails: string[]) => [
   { title: 'First', drinks: cocktails.map((cocktail) => ({ cocktail, price: '9', note: cocktail })) },
 ];
 
-/** Lists reads of visitors that could show a draft, with the draft's ids and words. */
+/** Lists reads of visitors that could show a draft, by its ids and words. */
 const CRAWLED = [
   '/api/cocktails',
   '/api/cocktails?limit=5',
@@ -55,7 +55,7 @@ async function wordsOfVisitors(site: TestSite): Promise<string> {
   const responses = [];
   for (const path of CRAWLED) {
     const { status, body } = await site.api(path);
-    // A problem repeats what was asked for, whether it exists or not.
+    // A problem repeats the requested id, whether it exists or not.
     responses.push(status === 404 ? '' : JSON.stringify(body).toLowerCase());
   }
   return responses.join('\n');
@@ -96,7 +96,7 @@ async function createHidden({ admin }: Sites, hidden: object): Promise<void> {
 }
 
 describe('what is not public', () => {
-  it('is nowhere before its moment and after its end, and everywhere between, in every process', async () => {
+  it('is shown between its two times and at no other time, in every process', async () => {
     const sites = await openSites();
     const { time, site, other } = sites;
     const untouched = await wordsOfVisitors(site);
@@ -122,7 +122,7 @@ describe('what is not public', () => {
     await check(false);
   });
 
-  it('a draft is nowhere until it is published, and an undo hides it again', async () => {
+  it('is hidden while it is a draft, and again after its publication is undone', async () => {
     const sites = await openSites();
     const { admin, site, other } = sites;
     await createHidden(sites, { status: 'draft' });
@@ -157,7 +157,7 @@ describe('what is not public', () => {
       expect(page.body).toHaveLength(1);
       expect(page.headers.get('cache-control')).toBe('no-store');
       expect(page.headers.get('x-total-count')).toBe(path === 'sustainable-substitutions' ? '1' : '2');
-      // A public response is the same with a session and without.
+      // With a session, a public response is the same as without one.
       expect((await admin.api(`/api/${path}`)).body).toEqual((await site.api(`/api/${path}`)).body);
     }
     const idsWith = async (path: string) =>
@@ -178,7 +178,7 @@ describe('what is not public', () => {
     expect(saved.status).toBe(200);
   });
 
-  it('is not overwritten: the ETag that a visitor gets of an item with a hidden part allows no change', async () => {
+  it('is not overwritten with the ETag that a visitor gets of an item with a hidden part', async () => {
     const sites = await openSites();
     const { admin, site } = sites;
     await createHidden(sites, { status: 'draft' });

@@ -20,14 +20,14 @@ const site = await openTestSite({
 });
 
 describe('reading cocktails', () => {
-  it('lists the cocktails most like one, best first, and none like one that is not there', async () => {
+  it('lists the most similar cocktails, best first, and answers 404 for an unknown one', async () => {
     const { body } = await site.api('/api/cocktails/daiquiri/similar');
     expect(names(body)).toEqual(['zombie', 'Clover Club', 'White Lady']);
     expect((await site.api('/api/cocktails/unheard-of/similar')).status).toBe(404);
   });
 
-  // list-cocktails.test.ts says what each of them means.
-  it('hands the filters of a URL on', async () => {
+  // list-cocktails.test.ts tests each filter.
+  it('passes the filters of a URL on', async () => {
     const { body } = await site.api('/api/cocktails?spirit=WHITE%20RUM&featured=true&without=gin&q=rum');
     expect(names(body)).toEqual(['Daiquiri']);
     expect(names((await site.api('/api/cocktails?image=true')).body)).toEqual(['zombie']);
@@ -42,14 +42,14 @@ describe('reading cocktails', () => {
     expect((await site.api('/api/cocktails/category/Empty')).body).toEqual([]);
   });
 
-  it('answers 404 for a cocktail that is not there', async () => {
+  it('answers 404 for an unknown cocktail', async () => {
     const { status, body, headers } = await site.api('/api/cocktails/unheard-of');
     expect(status).toBe(404);
     expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
     expect((body as Problem).detail).toBe('There is no cocktail with the id "unheard-of".');
   });
 
-  it('tells what a term refuses that nothing here is called', async () => {
+  it('names an exclusion of a search term that matches nothing', async () => {
     const told = async (term: string) =>
       (await site.api(`/api/cocktails/search/${term}`)).headers.get('X-Unknown-Things');
     expect(await told('no%20zzzz')).toBe('zzzz');

@@ -71,7 +71,7 @@ describe('writing cocktails', () => {
     expect((await site().api('/api/cocktails')).body).toEqual([]);
   });
 
-  // check-body.test.ts has the message of each.
+  // check-body.test.ts tests each message.
   it.each(['POST', 'PUT'])('%s: 400 that names all that is missing at once', async (method) => {
     await create();
     const path = method === 'POST' ? '/api/cocktails' : '/api/cocktails/clover-club';
@@ -100,13 +100,13 @@ describe('writing cocktails', () => {
     expect((await site().api('/api/cocktails/clover-club')).body).toEqual(body);
   });
 
-  it('gives no cocktail an address that means something else', async () => {
+  it('gives no cocktail an id that is part of another URL', async () => {
     for (const name of ['Search', 'Import', 'export', 'Category']) {
       expect((await create({ name })).body).toMatchObject({ id: `${name.toLowerCase()}-2` });
     }
   });
 
-  it('DELETE: 204, gone from every read at once, and its items are free', async () => {
+  it('DELETE: 204, no read shows it any more, and its items can be deleted', async () => {
     await create({ spirits: ['london-dry-gin'] });
     for (const path of ['/api/cocktails', '/api/cocktails/search/clover', '/api/categories'])
       await site().api(path);

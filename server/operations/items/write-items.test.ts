@@ -11,7 +11,7 @@ interface Case {
   resource: ResourceName;
   fields: Record<string, unknown>;
   id: string;
-  /** A 404 and a 409 call the item so. */
+  /** The words for the item in a 404 and a 409. */
   label: string;
 }
 
@@ -52,8 +52,8 @@ const CASES: Case[] = (
 });
 
 /**
- * A test of an item's whole life changes it to these fields. One resource has a picture, one has lists, and
- * one is named by two fields; the code is the same for all others.
+ * Tests replace the fields of an item by these. One resource has a picture, one has lists, and one is named by
+ * two fields. All others share this code.
  */
 const CHANGED: Partial<Record<ResourceName, Record<string, unknown>>> = {
   glassware: { ...NAME, picture: '/cup.jpg', imageAlt: 'A spoon in a brown crust.', imageFocus: '0% 100%' },
@@ -64,9 +64,9 @@ const CHANGED: Partial<Record<ResourceName, Record<string, unknown>>> = {
 const site = await openTestSite();
 const admin = await logIn(site);
 
-const WHOLE_LIVES = CASES.filter(({ resource }) => resource in CHANGED);
+const CHANGED_CASES = CASES.filter(({ resource }) => resource in CHANGED);
 
-describe.each(WHOLE_LIVES)('an item of /api/$resource', ({ resource, fields, id }) => {
+describe.each(CHANGED_CASES)('an item of /api/$resource', ({ resource, fields, id }) => {
   const path = `/api/${resource}/${id}`;
   const { [resource]: changed = {} } = CHANGED;
   const [nameField] = jsonResources[resource].identity;

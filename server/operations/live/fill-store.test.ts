@@ -4,7 +4,7 @@ import { fillStore } from './fill-store.ts';
 
 const AT = '2026-11-22T10:00:00.000Z';
 
-it('fills an empty store once, and with no reference to what is not there', async () => {
+it('fills an empty store once, and refuses a reference to an unknown item', async () => {
   const store = createMemoryStore();
   const contents = { spirits: [{ name: 'Gin' }] };
   expect(await fillStore(store, contents, AT)).toBe(true);

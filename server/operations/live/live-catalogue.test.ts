@@ -11,7 +11,7 @@ const add = (live: LiveCatalogue, name: string) =>
 const namesIn = (live: LiveCatalogue): unknown[] =>
   live.wholeCatalogue().itemSets.spirits.itemsByName.map(({ fields }) => fields['name']);
 
-it('writes that come together are decided one after the other, each on what the one before it made', async () => {
+it('simultaneous writes are decided one after the other, each on the result of the one before', async () => {
   const live = await follow(createMemoryStore());
   const written = await Promise.allSettled(['Gin', 'Rum', 'gin', 'Mezcal'].map((name) => add(live, name)));
   expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
@@ -37,7 +37,7 @@ it('a snapshot shows a write before the write is acknowledged, and nothing of on
   expect(namesIn(live)).toEqual(['Gin', 'Rum']);
 });
 
-it('tells that a dry run is old before what else is wrong, in a preview too', async () => {
+it('refuses a write for its outdated dry run before any other fault, in a preview too', async () => {
   const live = await follow(createMemoryStore());
   await add(live, 'Gin');
   const { revision } = live.wholeCatalogue();
@@ -51,7 +51,7 @@ it('tells that a dry run is old before what else is wrong, in a preview too', as
   await expect(live.write(twice(revision))).rejects.toMatchObject({ reason: 'conflict' });
 });
 
-it('shows another edition from the moment on at which something appears, without a write', async () => {
+it('has a new edition as soon as the time of an item comes, without a write', async () => {
   let time = Date.parse('2026-12-01T17:59:59.999Z');
   const live = await createLiveCatalogue(createMemoryStore(), () => new Date(time));
   const fields = { description: 'Citrus.', shownFrom: '2026-12-01T18:00:00.000Z' };
@@ -73,7 +73,7 @@ it('shows another edition from the moment on at which something appears, without
   expect(live.refresh()).toBeUndefined();
 });
 
-it('follows what another process wrote, for reads and before it decides', async () => {
+it('loads the writes of another process before it reads and before it decides', async () => {
   const store = createMemoryStore();
   const [one, other] = [await follow(store), await follow(store)];
   await add(one, 'Gin');

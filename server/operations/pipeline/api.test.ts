@@ -53,7 +53,7 @@ describe('the API', () => {
     },
   );
 
-  it('answers 503 while sessions cannot be checked, since none is missing', async () => {
+  it('answers 503, not 401, while sessions cannot be checked', async () => {
     const broken = apiWith({}, { find: () => Promise.reject(new StoreUnavailableError('away')) });
     expect((await send('/api/admin/session', {}, broken)).status).toBe(503);
   });
@@ -72,7 +72,7 @@ describe('the API', () => {
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ origin: SITE, 'sec-fetch-site': 'same-origin' }, 200],
     [{}, 200],
-  ])('takes writes from anywhere but pages of other sites: %j', async (headers, status) => {
+  ])('refuses only writes that come from pages of other sites: %j', async (headers, status) => {
     expect((await send('/api/spirits/vodka', { method: 'DELETE', headers })).status).toBe(status);
     expect((await send('/api/spirits/vodka', { headers })).status).toBe(200);
   });
@@ -91,7 +91,7 @@ describe('the API', () => {
 });
 
 describe('a failure', () => {
-  it('that an operation foresees is answered with its problem', async () => {
+  it('that a handler expects gets its problem', async () => {
     const failing = apiWith({
       getSpirit() {
         throw new RequestProblem(404, 'No such spirit.');
@@ -103,14 +103,14 @@ describe('a failure', () => {
     });
   });
 
-  it('that no operation foresees is answered without its details', async () => {
+  it('that no handler expects gets a problem without its details', async () => {
     const failing = apiWith({ getSpirit: () => Promise.reject(new Error('secret')) });
     const { status, body } = await send('/api/spirits/x', {}, failing);
     expect(status).toBe(500);
     expect(JSON.stringify(body)).not.toContain('secret');
   });
 
-  it('is an operation that would let the cache have what a session may see', async () => {
+  it('is the result of an operation that would let a cache store a private response', async () => {
     const leaking = apiWith({ getSession: () => ({ status: 200, edition: 1 }) });
     expect((await send('/api/admin/session', {}, leaking)).status).toBe(500);
   });

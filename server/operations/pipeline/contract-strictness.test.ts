@@ -11,14 +11,14 @@ const catalogue = starterContents('2026-01-01');
 const site = await openTestSite({ catalogue });
 const admin = await logIn(site);
 
-/** The server takes just the requests that the contract describes. */
+/** The server accepts exactly the requests that the contract describes. */
 describe('a request', () => {
   const errorsOf = async (response: Promise<{ status: number; body: unknown }>) => {
     const { status, body } = await response;
     return [status, (body as Problem).errors?.map(({ field, code }) => `${field} ${code}`)];
   };
 
-  it.each(Object.keys(catalogue))('puts back exactly what was got: %s', async (resource) => {
+  it.each(Object.keys(catalogue))('puts back exactly what GET returned: %s', async (resource) => {
     const [first] = (await site.api(`/api/${resource}?limit=1`)).body as { id: string; version: number }[];
     const path = `/api/${resource}/${first?.id}`;
     const got = (await site.api(path)).body as object;
@@ -30,7 +30,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('in JSON is held against the schema, and a single category is a list of one', async () => {
+  it('in JSON must fit the schema, and may have a single category without a list', async () => {
     const wrong = { ...SOUR, category: 'Sours', ingredients: '1 oz gin\n1 oz lime', featured: 'true' };
     expect(await errorsOf(admin.send('POST', '/api/cocktails', wrong))).toEqual([
       400,
@@ -40,7 +40,7 @@ describe('a request', () => {
     expect([made.status, (made.body as Cocktail).category]).toEqual([201, ['Sours']]);
   });
 
-  it('with a NUL or half of a character is refused, wherever it stands', async () => {
+  it('with a NUL or half of a character is refused, wherever it is', async () => {
     for (const text of ['Gi\0n', 'Gin \ud83c'])
       for (const [method, path, body] of [
         ['POST', '/api/spirits', { name: text }],

@@ -18,7 +18,7 @@ function linesOfEvents() {
   return { add, messages };
 }
 
-it('a login that waits for its turn is no lock-out, and a lock-out has one line', () => {
+it('a lock-out has one line, and a login that waits too long has none', () => {
   const { add, messages } = linesOfEvents();
   const problem = (code?: 'too-many-requests') =>
     new RequestProblem(429, 'Later.', code && { code }).toResponse();

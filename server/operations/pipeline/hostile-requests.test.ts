@@ -26,7 +26,7 @@ const hostileValue = fc.oneof(
 const FIELDS = [...new Set(Object.values(bodies).flatMap(({ properties = {} }) => Object.keys(properties)))];
 const QUERY = ['limit', 'offset', 'q', 'drafts', 'have', 'without', 'before', 'resource', 'toString'];
 
-/** A client may send these: a path, a query and a body that do not fit the contract, or nearly do. */
+/** Generates requests whose path, query and body break the contract, or nearly fit it. */
 const request = fc.record({
   operation: fc.constantFrom(...Object.values(operationRoutes)),
   words: fc.array(hostileText, { minLength: 4, maxLength: 4 }),
@@ -35,7 +35,7 @@ const request = fc.record({
   hasSession: fc.boolean(),
 });
 
-it('answers whatever is sent to an operation with a success or a refusal, never with a failure of its own', async () => {
+it('answers any request to an operation with a success or a refusal, never with a 5xx', async () => {
   const site = await openTestSite({ catalogue: starterContents('2026-01-01') });
   const { bearer: Authorization } = await logIn(site);
   await fc.assert(

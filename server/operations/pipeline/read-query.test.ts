@@ -7,7 +7,7 @@ describe('a query', () => {
     expect(body['query']).toEqual({ featured: true, limit: 3, offset: 0, q: 'a\ufffdb c' });
   });
 
-  it('loses its empty texts', async () => {
+  it('counts an empty text as left out', async () => {
     const { body } = await send('/api/cocktails?category=&q=&name=&have=');
     expect(body['query']).toEqual({ offset: 0, have: [] });
     expect(await errorsOf('/api/cocktails?difficulty=')).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('a query', () => {
     expect((await errorsOf('/api/site?a=1&b=2'))?.map(({ field }) => field)).toEqual(['a', 'b']);
   });
 
-  it('has the types of the contract for a path too', async () => {
+  it('has the types of the contract, like the parameters of a path', async () => {
     const post = { method: 'POST' };
     const { body } = await send('/api/admin/revisions/10/undo', post);
     expect(body['params']).toEqual({ revision: 10 });

@@ -66,7 +66,7 @@ describe('a body', () => {
     ['maps of a form', '/api/cocktails/import', { form: { file: FILE_PART, mapping: deep('{"a":', '}') } }],
     ['lists of a form', '/api/cocktails', { form: { ...COCKTAIL, ingredients: deep('[', ']') } }],
     ['lists that are compared', '/api/cocktails', { form: { ...COCKTAIL, allergens: TWO_DEEP } }],
-  ])('is refused with 50,000 %s in one another', async (_what, url, sent) => {
+  ])('is refused with 50,000 nested %s', async (_what, url, sent) => {
     expect((await send(url, { ...post, ...sent })).status).toBe(400);
   });
 

@@ -4,7 +4,7 @@ import { encodedTag, itemTag, namesTag } from './etags.ts';
 describe('namesTag', () => {
   const tag = itemTag({ version: 1 });
 
-  it('knows the response in each of its encodings, alone and in a list; a weak one only where it may', () => {
+  it('recognises a tag in each encoding, alone and in a list, and a weak tag only in a weak comparison', () => {
     for (const form of [tag, encodedTag(tag, 'br'), encodedTag(tag, 'gzip')]) {
       for (const header of [form, ` ${form} `, `"other", ${form}`, '*'])
         expect(namesTag(header, tag, 'strong'), header).toBe(true);
@@ -13,7 +13,7 @@ describe('namesTag', () => {
     }
   });
 
-  it('knows no other response', () => {
+  it('rejects every other tag', () => {
     for (const header of ['', '"other"', tag.slice(1, -1), encodedTag(tag, 'zip'), itemTag({ version: 2 })])
       expect(namesTag(header, tag, 'weak'), header).toBe(false);
   });

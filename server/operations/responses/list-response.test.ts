@@ -7,7 +7,7 @@ import type { ApiResponse } from '#server/tests/site/start-test-server.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
 
-/** Returns the URL to which a response's Link header leads. */
+/** Returns the URL of a relation in a response's Link header. */
 function linkOf({ headers }: ApiResponse, relation: string): string | undefined {
   const link = headers.get('link') ?? '';
   return link
@@ -65,7 +65,7 @@ describe('pages', () => {
     expect((await site.api('/api/cocktails/gin-a/similar?limit=21')).status).toBe(400);
   });
 
-  it('the history goes on from its last change, whatever is written in the meantime', async () => {
+  it('the next page of the history begins after the last change, whatever is written meanwhile', async () => {
     for (const name of ['V', 'W', 'X', 'Y', 'Z'])
       await admin.send('POST', '/api/spirits', { name: `Spirit ${name}` });
     const read = async (url: string) => {
@@ -86,7 +86,7 @@ describe('pages', () => {
     expect((await admin.api('/api/admin/changes?before=43')).status).toBe(400);
   });
 
-  it('the beginning of an item comes last, on a page of its own where the others are full', async () => {
+  it('the first state of an item comes last, on an extra page if the others are full', async () => {
     await admin.send('PUT', '/api/spirits/a', { name: 'A', description: 'First.' });
     await admin.send('PUT', '/api/spirits/a', { name: 'A', description: 'Second.' });
     const path = '/api/admin/changes?resource=spirits&itemId=a&limit=2';

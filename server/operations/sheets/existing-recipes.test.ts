@@ -77,8 +77,8 @@ Two,${FIELDS},1 oz lime juice,Pour it.
     { field: 'type', count: 1, values: ['Shaken'] },
   ];
 
-  it('is shown, and stored only where the request takes it', async () => {
-    // A house has rums of its own, which no other recipe means.
+  it('is shown, and stored only if the request accepts it', async () => {
+    // A site may have its own rums, which no other recipe names.
     await upload(`${sheet.split('\n', 1)[0]},spirits\nOwn,${FIELDS},1 oz rum,Pour it.,Walk White Rum\n`);
     const { results } = await outcomeOf(upload(sheet));
     expect(results.proposals).toEqual(proposals);

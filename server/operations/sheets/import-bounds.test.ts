@@ -40,7 +40,7 @@ describe('what comes out of a sheet', () => {
     expect(more?.errors).toBe(1_200 * 6 - ERRORS.maxItems);
   });
 
-  it('still refuses what is too long after it was cut, and takes nothing of it', async () => {
+  it('refuses rows that are too long, and creates nothing for them', async () => {
     const long = [`Long,Sours,${'x'.repeat(400_000)},,i,s,Easy`, `Many,"${'a|'.repeat(50_000)}",d,,i,s,Easy`];
     const sheet = `${HEADER}\n${long.map((row) => `,${row},,,,,,,,\n`).join('')}`;
     const { results } = await outcomeOf(upload(sheet));

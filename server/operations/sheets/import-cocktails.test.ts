@@ -45,7 +45,7 @@ describe('POST /api/cocktails/import', () => {
     expect(category).toMatchObject({ description: 'Aperitif cocktails.', cocktailCount: 1 });
   });
 
-  it('updates by id or by name, whatever the case, and leaves alone what the sheet does not have', async () => {
+  it('updates by id or by name, whatever the case, and keeps what the sheet lacks', async () => {
     const sheet = 'id,name,description\ndaiquiri,Daiquiri Natural,By id.\n,GIMLET,By name.\n';
     const { message, results } = await outcomeOf(upload(sheet));
     expect(message).toBe('2 of 2 rows imported. 2 updated.');
@@ -67,7 +67,7 @@ describe('POST /api/cocktails/import', () => {
     expect(await cocktail('daiquiri')).toMatchObject({ funFact: null, spirits: [], featured: false });
   });
 
-  it('counts rows that say what is there already, and does not touch them', async () => {
+  it('counts rows that change nothing, and leaves their recipes as they are', async () => {
     const { message, results } = await outcomeOf(upload('id,name,spirits\ndaiquiri,Daiquiri,white rum\n'));
     expect(message).toBe('1 of 1 row imported. 1 unchanged.');
     expect(results).toMatchObject({ unchanged: 1, updated: 0 });
@@ -91,7 +91,7 @@ describe('POST /api/cocktails/import', () => {
     ]);
   });
 
-  it('uses an id that is free and could be one, and makes its own for any other', async () => {
+  it('uses an id that is free and valid, and makes another one otherwise', async () => {
     const rows = ['house-negroni', 'No Id!', 'search'].map(
       (id) => id + NEGRONI.replace('Negroni', `N ${id}`),
     );
@@ -113,7 +113,7 @@ describe('POST /api/cocktails/import', () => {
     };
     const { results } = await outcomeOf(upload(sheet, options));
     expect(results).toMatchObject({ created: 1, updated: 1, errors: [] });
-    // Gimlet has a category and ingredients of its own, so it is not listed with those that got the defaults.
+    // Gimlet has its own category and ingredients, so it is not listed with those that got the defaults.
     expect(results.recipes.map(({ name, category, ingredients }) => [name, category, ingredients])).toEqual([
       ['Gimlet', [], []],
       ['Martini', ['Sours'], ['gin']],

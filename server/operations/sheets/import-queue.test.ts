@@ -37,7 +37,7 @@ describe('an import', () => {
   });
 });
 
-it('runs alone, a few wait, and what could not wait is not even received', async () => {
+it('runs alone while a few wait, and further sheets are not even received', async () => {
   let go = (): void => undefined;
   const gate = new Promise<void>((resolve) => (go = resolve));
   const site = await openTestSite({

@@ -6,7 +6,7 @@ import { openTestSite } from '#server/tests/site/open-test-site.ts';
 const site = await openTestSite();
 const admin = await logIn(site);
 
-describe('a file that is no sheet', () => {
+describe('a file that is not a sheet', () => {
   it.each([
     ['no file', {}, 400, 'No file selected'],
     ['no file and an odd field', { 'unheard-of': 'x', mapping: 'x' }, 400, 'No file selected'],

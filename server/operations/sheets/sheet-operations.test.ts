@@ -4,7 +4,7 @@ import { logIn } from '#server/tests/site/log-in.ts';
 import { openTestSite } from '#server/tests/site/open-test-site.ts';
 
 it.each(['csv', 'xlsx'])('a template as %s has one example row in place of the cocktails', async (kind) => {
-  // An import must not change any recipe of the house.
+  // An import of the template must not change a recipe of the site.
   const site = await openTestSite({ catalogue: starterContents('2026-01-01') });
   const admin = await logIn(site);
   const { status, headers, bytes } = await site.api(`/api/cocktails/export/${kind}?template=true`, {

@@ -72,7 +72,7 @@ describe('/api/admin/backups', () => {
     expect(await itemsOf(admin)).toEqual(changed);
   });
 
-  it('knows names of backups alone', async () => {
+  it('accepts only names of backups', async () => {
     const admin = await open();
     expect((await admin.api(GONE)).status).toBe(404);
     expect((await admin.send('POST', `${GONE}/restore`)).status).toBe(404);
@@ -80,7 +80,7 @@ describe('/api/admin/backups', () => {
       expect([name, (await admin.api(`${PATH}/${name}`)).status]).toEqual([name, 400]);
   });
 
-  it('says how to have backups, where there are none', async () => {
+  it('says how to set up backups where there is no folder', async () => {
     const admin = await logIn(await openTestSite());
     expect((await admin.api(PATH)).body).toEqual({ configured: false, backups: [], failure: null });
     const refused = await admin.send('POST', PATH);

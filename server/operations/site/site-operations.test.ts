@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { openTestSite, siteOn } from '#server/tests/site/open-test-site.ts';
 
-it('health waits for no write, which a busy disk would hold up', async () => {
+it('health does not write, since a busy disk would delay it', async () => {
   const { store } = await openTestSite();
   const site = await siteOn({ ...store, canWrite: () => new Promise(() => undefined) });
   expect((await site.api('/api/health')).status).toBe(200);
 });
 
-it('readiness is 503 while the process is told to end, and health is not', async () => {
+it('readiness is 503 after the signal to end, and health is not', async () => {
   const { store } = await openTestSite();
   const site = await siteOn(store, { services: { stopping: AbortSignal.abort() } });
   expect(await site.api('/api/ready')).toMatchObject({

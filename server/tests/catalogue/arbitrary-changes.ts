@@ -6,7 +6,7 @@ import { completeFields } from '#server/catalogue/items/complete-fields.ts';
 import { identityOf, type Fields } from '#server/catalogue/items/item.ts';
 import { RESOURCES, type ResourceName } from '#server/catalogue/items/resources.ts';
 
-/** Changes concern few resources and ids, so that they meet. The names fold and sort in different ways. */
+/** There are few resources and ids, so changes concern the same items. The names fold and sort differently. */
 const RESOURCES_CHANGED: readonly ResourceName[] = [
   'categories',
   'spirits',
@@ -106,7 +106,7 @@ export const catalogueAndChanges: fc.Arbitrary<{
   return { catalogue, changes: possible(catalogue, second) };
 });
 
-/** Makes changes of the wishes, one after another, without those that give two items one identity. */
+/** Makes changes of the wishes, one after another. Leaves out those that give two items one identity. */
 function possible(catalogue: WholeCatalogue, wishes: readonly Wish[]): ItemChange[] {
   const states = new Map<string, Fields | null>();
   const owners = new Map<string, string>();

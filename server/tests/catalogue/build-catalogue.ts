@@ -21,7 +21,7 @@ import {
 
 type ItemLists = Partial<Record<ResourceName, readonly object[]>>;
 
-/** Makes a cocktail with any fields, also those that no request may hold. */
+/** Makes a cocktail with any fields, also with those that no request may have. */
 export const sour = (fields: Readonly<Record<string, unknown>>): object => ({
   ...buildCocktail(),
   ...fields,
@@ -39,7 +39,7 @@ export function starterStored(): ItemLists {
   return starterContents('2026-01-01');
 }
 
-/** Makes items whose ids follow from their names. */
+/** Makes items whose ids are made of their names. */
 export function buildItems(lists: ItemLists): Record<ResourceName, readonly Item[]> {
   const ids = recordByResource(() => new Map<string, string>());
   const items = recordByResource((): Item[] => []);

@@ -1,9 +1,9 @@
 import type { CocktailInput } from '#openapi/generated/model.ts';
 
-/** Takes the URL of a picture alone, where the contract takes a file too. */
+/** `image` is a URL here. The contract allows a file too. */
 type Fields = Omit<CocktailInput, 'image'> & { image?: string | null };
 
-/** Makes a valid cocktail for a test that cares about few of its fields. It needs a category 'Sours'. */
+/** Makes a valid cocktail. A test gives only the fields that it is about. The catalogue needs 'Sours'. */
 export function buildCocktail(overrides: Partial<Fields> = {}): Fields {
   return {
     name: 'Daiquiri',

@@ -2,7 +2,7 @@ import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { recordByResource, RESOURCE_NAMES } from '#server/catalogue/items/resources.ts';
 import type { SlotIndex } from '#server/catalogue/snapshot/slot-index.ts';
 
-/** Returns everything that readers can see of a catalogue, in terms that do not tell how it came about. */
+/** Returns all that readers can see of a catalogue, independent of the changes that led to it. */
 export function everythingIn(catalogue: Catalogue): unknown {
   const { itemSets, facets, search, traits, bottleNeeds } = catalogue;
   const { cocktails } = itemSets;

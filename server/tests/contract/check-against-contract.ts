@@ -24,12 +24,12 @@ const PROBLEM = { $ref: '#/components/schemas/Problem' };
 const NOT_MODIFIED = 304;
 /** A request may get these problems before its operation is found, beside those that any request may get. */
 const KINDS_WITHOUT_OPERATION = ['request-invalid', 'not-found', 'method-not-allowed', 'origin-foreign'];
-/** A request whose client has gone ends with this problem. It is not sent, so no operation declares it. */
-const KIND_WITHOUT_READER = 'request-cancelled';
-/** HTTP itself sends this status for a transfer coding that it does not know. */
+/** The problem of a request whose client has disconnected. It is not sent, so no operation declares it. */
+const KIND_NEVER_SENT = 'request-cancelled';
+/** Node sends this status for an unknown transfer coding. */
 const STATUS_OF_HTTP = 501;
 const HEADERS_OF_ALL = await makeDefaultHeaders(null, 'https://a.example');
-/** HTTP, compression or the server adds these headers to every response. The contract has them once. */
+/** HTTP, compression or the server adds these headers to every response, so no operation declares them. */
 const UNDECLARED_HEADERS = new Set([
   ...Object.keys(HEADERS_OF_ALL).map((name) => name.toLowerCase()),
   ...'date connection keep-alive transfer-encoding content-length content-encoding content-type vary allow'.split(
@@ -41,7 +41,7 @@ const UNDECLARED_HEADERS = new Set([
 /** The server adds these headers to the responses of the API. */
 const HEADERS_OF_SERVER = new Set(['cache-control', 'etag']);
 
-/** Throws for what the contract does not allow in a response: status, headers, type, problem or body. */
+/** Throws if the status, the headers, the type, the problem or the body of a response breaks the contract. */
 export function checkAgainstContract(seen: SeenResponse): void {
   const { method, path, status, body } = seen;
   const what = `${method} ${path} → ${status}`;
@@ -61,7 +61,7 @@ export function checkAgainstContract(seen: SeenResponse): void {
   if (body === undefined) return;
   if (type === 'application/json' || type === PROBLEM_TYPE) validate(what, media.schema ?? {}, body);
   const kind = type === PROBLEM_TYPE ? kindOf(body) : null;
-  if (kind !== null && kind !== KIND_WITHOUT_READER && !kindsOf(response, status).includes(kind))
+  if (kind !== null && kind !== KIND_NEVER_SENT && !kindsOf(response, status).includes(kind))
     throw new Error(`${what} is of the kind ${kind}, which ${id} does not declare`);
 }
 
@@ -104,7 +104,7 @@ function kindOf(body: unknown): string {
   return type.replace('/api/docs#problem-', '');
 }
 
-/** Returns the kinds of problems that a response declares for a status: those of its examples. */
+/** Returns the kinds of problems that the examples of a response show for a status. */
 function kindsOf({ content = {} }: OpenApi.ResponseObject, status?: number): string[] {
   const problems = examplesOf(content[PROBLEM_TYPE] ?? {}).map(
     ([, value]) => value as { type: string; status: number },
@@ -119,7 +119,7 @@ function validate(what: string, schema: object, body: unknown): void {
   throw new Error(`${what} breaks the contract: ${found.join(', ')}`);
 }
 
-/** Returns the response with the status, or else the one that any request may get with it. */
+/** Returns the declared response with the status, or else the default one if it includes the status. */
 function responseOf(id: OperationId, status: number): OpenApi.ResponseObject | undefined {
   const responses = new Map(responsesOf(id));
   const usual = responses.get('default');

@@ -1,12 +1,12 @@
 import { checkAgainstContract } from './check-against-contract.ts';
 
-/** Servers of the whole site, by origin. Tests of single parts of HTTP get responses that no contract has. */
+/** The origins of whole sites. Other servers of tests send responses that the contract does not know. */
 const checkedOrigins = new Set<string>();
 
 /** The bodies of longer responses are not read. */
 const MAX_CHECKED_CHARACTERS = 1_000_000;
 
-/** Checks the responses of a server against the contract. Returns what ends that: the port may be reused. */
+/** Checks the responses of a server. Returns a function that ends this, since the port may be reused. */
 export function checkResponsesOf(origin: string): () => void {
   checkedOrigins.add(origin);
   return () => void checkedOrigins.delete(origin);
@@ -21,7 +21,7 @@ interface ReceivedResponse {
   text: string | null;
 }
 
-/** Checks a response. The tests' clients call it for each one. Throws if the contract lacks it. */
+/** Throws if the contract does not allow a response. The tests' clients call it for each one. */
 export function checkResponse(origin: string, { path, text, ...response }: ReceivedResponse): void {
   if (!checkedOrigins.has(origin) || !path.startsWith('/api/')) return;
   const isJson = response.headers.get('content-type')?.includes('json') === true;

@@ -9,7 +9,7 @@ const READERS = 4;
 const WRITERS = 3;
 /** Each kind of request must get at least this many responses during the fault. */
 const RESPONSES_MEANWHILE = 30;
-/** Silence counts after two seconds, and a busy machine adds the rest. Once such a wait had no end. */
+/** The site gives up after two seconds without a response, and a busy machine adds the rest. */
 const MAX_WAIT_MS = 15_000;
 
 it('a database that takes connections and does not answer: reads go on, writes get 503, and it recovers', async () => {

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { folderForTest } from '../store/database-for-test.ts';
 import { startServerProcess, type ServerProcess, type ServerProcessOptions } from '../site/server-process.ts';
 
-/** Holds a folder with a database, and starts the site's processes on it. */
+/** A folder with a database, on which a test starts processes of the site. */
 export interface FaultSite {
   dataDir: string;
   start: (options?: Partial<ServerProcessOptions>) => ServerProcess;
@@ -14,7 +14,7 @@ export interface FaultSite {
   integrity(): Promise<string>;
 }
 
-/** Makes such a site. Everything ends and goes away with the test. */
+/** Makes such a site. After the test, its processes end and its folder is deleted. */
 export async function faultSite(): Promise<FaultSite> {
   const dataDir = await folderForTest();
   const runs: ServerProcess[] = [];
@@ -78,14 +78,14 @@ export async function spiritNames(origin: string): Promise<string[]> {
   return ((await response.json()) as { name: string }[]).map(({ name }) => name);
 }
 
-/** Runs `work` and returns what it took, in milliseconds. */
+/** Runs `work` and returns its milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await work();
   return performance.now() - startedAt;
 }
 
-/** Tells if the server has begun to write. It looks at the file: a connection would hold the database. */
+/** Returns whether the server has begun to write. A connection would lock the database, so it reads the file. */
 export function watchWrites(file: string): () => Promise<boolean> {
   return async () => {
     const log = await stat(`${file}-wal`).catch(() => null);

@@ -10,11 +10,11 @@ const WRITERS = 4;
 const MAX_LOAD_MS = 900;
 /** A start takes at most this long, from the program's first line to the last row of the catalogue. */
 const MAX_START_MS = 1000;
-/** The first start has the database to itself at most this long, on a machine that is not busy. */
+/** The first start locks the database for at most this long, on a machine that is not busy. */
 const MAX_FILLING_MS = 100;
 const STARTER_COCKTAILS = 73;
 const IMPORTED_ROWS = 3_000;
-/** SQLite holds less than this in memory, so a transaction of this size has begun to reach the disk. */
+/** SQLite keeps less than this in memory, so a transaction of this size has begun to reach the disk. */
 const SPILLED_BYTES = 256 * 1024;
 
 it('kill -9 during writes: every acknowledged write is there afterwards', async () => {

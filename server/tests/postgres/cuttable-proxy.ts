@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** Starts a proxy, so that a test can take the server away from a client and bring it back. */
+/** Starts a proxy, so that a test can disconnect a client from the server and connect it again. */
 export async function startCuttableProxy(target: { host: string; port: number }) {
   const sockets = new Map<Socket, Socket>();
   let stalled = false;
@@ -25,19 +25,19 @@ export async function startCuttableProxy(target: { host: string; port: number })
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    /** Ends every connection and takes no new one. */
+    /** Ends every connection and accepts no new one. */
     async cut() {
       const closed = once(server, 'close');
       server.close();
       for (const socket of sockets.keys()) socket.destroy();
       await closed;
     },
-    /** Holds every connection and takes new ones, but passes nothing on, like a server that hangs. */
+    /** Keeps connections and accepts new ones, but forwards nothing, like a server that hangs. */
     stall() {
       stalled = true;
       for (const socket of sockets.keys()) socket.unpipe().pause();
     },
-    /** Passes everything on again, including what has come meanwhile. */
+    /** Forwards everything again, including what has arrived meanwhile. */
     resume() {
       stalled = false;
       for (const [socket, other] of sockets) socket.pipe(other);

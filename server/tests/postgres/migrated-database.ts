@@ -6,14 +6,14 @@ import { openStore } from '#server/storage/open-store.ts';
 import { createDatabase } from './postgres-cluster.ts';
 
 /**
- * Tests that do not ask how the schema came about get a copy of an empty migrated database, which costs a
- * third of the migrations. Tests of migrations, backups and processes show what a new database becomes.
+ * Most tests get a copy of an empty migrated database, which costs a third of the migrations. Tests of
+ * migrations, backups and processes migrate a new database themselves.
  */
 
 let sqlite: Promise<Buffer> | undefined;
 let postgres: Promise<string> | undefined;
 
-/** Puts a SQLite of a site without items into an empty folder. */
+/** Puts the SQLite database of a site without items into an empty folder. */
 export async function makeMigratedSqlite(dataDir: string): Promise<void> {
   sqlite ??= migrateSqlite();
   await writeFile(databaseFileOf({ dataDir }), await sqlite, { mode: 0o600 });

@@ -20,15 +20,15 @@ const PASSWORD = 'cheers';
 const INITDB_FLAGS = [`--username=${USER}`, '--auth=password', '--encoding=UTF8', '--locale=C', '--no-sync'];
 /** PostgreSQL writes these words into its log, in the locale C, once it accepts connections. */
 const READY = 'database system is ready to accept connections';
-/** The data of tests need not survive a crash of the machine, and many servers share the cluster. */
+/** The data of tests need not survive a crash of the machine. Many servers share the cluster. */
 const QUICK_FLAGS = ['-c', 'synchronous_commit=off', '-c', 'fsync=off', '-c', 'full_page_writes=off'];
 const COMMON_FLAGS = ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=400'];
-/** The folder for sockets may not be writable, and nothing connects through one. */
+/** No sockets in a folder: it may not be writable, and nothing connects through them. */
 const NO_SOCKET = ['-c', 'unix_socket_directories='];
 
 /**
- * Starts a real PostgreSQL of the npm package in a folder of its own. For root it runs as an unprivileged
- * user, because it refuses to run as root.
+ * Starts the real PostgreSQL of the npm package in a new folder. Under root it runs as an unprivileged user,
+ * because it refuses to run as root.
  */
 export async function startPostgresCluster(): Promise<PostgresCluster> {
   const { initdb, postgres, user, folder } = await findPostgresPrograms();
@@ -81,7 +81,7 @@ export async function createDatabase(postgresUrl: string, template?: string): Pr
   const name = `tasting_house_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: postgresUrl });
   await client.connect();
-  // A copy of the files also has what the first connection would have to work out anew.
+  // A copy of the files also has the caches that the first connection would build anew.
   const copy =
     template === undefined
       ? ''

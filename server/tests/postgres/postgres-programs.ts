@@ -15,7 +15,7 @@ export interface UserIds {
 export interface PostgresPrograms {
   initdb: string;
   postgres: string;
-  /** The user as whom the programs run; empty for the user who runs the tests. */
+  /** The user that runs the programs. Empty for the user who runs the tests. */
   user: UserIds;
   /** A new folder that this user can enter. The caller removes it. */
   folder: string;
@@ -23,7 +23,7 @@ export interface PostgresPrograms {
 
 /** Every Linux and macOS has this user, so none has to be created. */
 const UNPRIVILEGED_USER = 'nobody';
-/** TMPDIR may lie in a private folder of root. */
+/** TMPDIR may be a private folder of root. */
 const SHARED_FOLDERS = [tmpdir(), '/tmp', '/var/tmp'];
 
 /** Finds the programs of the installed npm package, where the user that runs them can reach them. */
@@ -35,7 +35,7 @@ export async function findPostgresPrograms(): Promise<PostgresPrograms> {
 
   const packaged = await packagedPrograms();
   if (runs(packaged.initdb, ['--version'], user)) return { ...packaged, user, folder };
-  // From a private folder, the programs are copied with the libraries that they seek beside them.
+  // Programs in a private folder are copied, with the libraries that they load from beside them.
   const copy = join(folder, 'programs');
   await cp(join(dirname(packaged.initdb), '..'), copy, {
     recursive: true,

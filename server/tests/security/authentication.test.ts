@@ -25,7 +25,7 @@ const inPath = (change: (path: string) => string) => (url: string) => {
   return [change(path), ...search].join('?');
 };
 
-/** Proxies, old frameworks and attackers write the same URL in these other spellings. */
+/** Proxies, old frameworks and attackers use these other spellings of a URL. */
 const SPELLINGS: ((path: string) => string)[] = [
   inPath((path) => `${path}/`),
   (path) => `${path}${path.includes('?') ? '&' : '?'}admin=true&session=x`,
@@ -46,7 +46,7 @@ const OVERRIDES: Record<string, string>[] = [
   { authorization: 'Basic YWRtaW46Y2hlZXJz' },
 ];
 
-describe('whatever the contract secures', () => {
+describe('an operation that the contract secures', () => {
   let server: TestServer;
   let revision: number;
 
@@ -59,7 +59,7 @@ describe('whatever the contract secures', () => {
   it('is not reached without a session by any spelling or header', async () => {
     for (const { method, path } of secured)
       expect((await rawRequest(server.origin, { method, path })).status, `${method} ${path}`).toBe(401);
-    // The way to an operation is the same for all of them, so three stand for them.
+    // The pipeline is the same for all operations, so three are enough.
     for (const { method, path } of secured.filter(({ id }) => SPELLED.includes(id))) {
       for (const headers of OVERRIDES) {
         const { status } = await rawRequest(server.origin, { method, path, headers });

@@ -20,7 +20,7 @@ it('the server stores the URLs that a client names, and visits none of them', as
   const file = new Blob([`name,category,image\nGimlet,Sour,${foreign}/imported.png\n`]);
   expect((await admin.sendForm('POST', '/api/cocktails/import', { file })).status).toBe(200);
   expect((await admin.api('/api/cocktails/negroni')).body).toMatchObject(fields);
-  // This visit shows that the other server counts them.
+  // This visit shows that the other server counts visits.
   await fetch(`${foreign}/of-the-test`, { headers: { Connection: 'close' } });
   expect(visited).toEqual(['/of-the-test']);
 });

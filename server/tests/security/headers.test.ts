@@ -29,7 +29,7 @@ it('the headers that protect are on every kind of response', async () => {
   const logIn = { method: 'POST', headers: { 'content-type': 'application/json' } };
   const responses = [
     first,
-    // The second response comes from the cache, and the reader of the third has it already.
+    // The second response is from the cache, and the third is a 304.
     await ask('/api/cocktails'),
     await ask('/api/cocktails', { headers: { 'if-none-match': String(first.headers.etag) } }),
     ...(await Promise.all(['HEAD', 'TRACE'].map((method) => ask('/api/cocktails', { method })))),
@@ -47,7 +47,7 @@ it('the headers that protect are on every kind of response', async () => {
   }
 });
 
-it('behind https, browsers come back over https only, and nowhere else', async () => {
+it('behind https, and only there, browsers must come back over https', async () => {
   const secure = await makeDefaultHeaders(null, 'https://drinks.example');
   expect(secure['Strict-Transport-Security']).toBe('max-age=31536000');
   expect(secure['Content-Security-Policy']).toContain('upgrade-insecure-requests');

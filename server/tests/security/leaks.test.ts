@@ -7,8 +7,8 @@ import { startTestServer } from '../site/start-test-server.ts';
 const PASSWORD = 'correct-horse-battery';
 const brokenPages = fakePages(() => Promise.reject(new Error('inner secret')));
 
-describe('what responses give away', () => {
-  it('is no version, no stack and no path of the machine', async () => {
+describe('responses', () => {
+  it('contain no version, no stack and no path of the machine', async () => {
     const server = await startTestServer({ pageSource: brokenPages, env: { ADMIN_PASSWORD: PASSWORD } });
     for (const [method, path] of [
       ['GET', '/'],
@@ -29,7 +29,7 @@ describe('what responses give away', () => {
   });
 });
 
-it('the log at its most talkative holds no password, cookie, token, query or body', async () => {
+it('the log at its most detailed level has no password, cookie, token, query or body', async () => {
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });
   const server = await startTestServer({ log, pageSource: brokenPages, env: { ADMIN_PASSWORD: PASSWORD } });
@@ -53,7 +53,7 @@ it('the log at its most talkative holds no password, cookie, token, query or bod
     });
   await add('Body secret');
   await rawRequest(server.origin, { path: '/?token=query-secret', headers: { authorization } });
-  // The log names the table and not what was to be written to it.
+  // The log names the table, but not the values of the write.
   await server.store.replace(({ sequelize, transaction }) =>
     sequelize.query('ALTER TABLE "spirits" RENAME TO "elsewhere"', { transaction }),
   );

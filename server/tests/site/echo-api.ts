@@ -15,7 +15,7 @@ import type {
 const silent = () => undefined;
 export const TOKEN = 'x'.repeat(43);
 export const SITE = 'http://localhost:3000';
-/** Returns operations that answer with what they were asked, as far as JSON shows it. */
+/** Returns operations that answer with their id, parameters, body and names of files. */
 function echoes(special: Partial<OperationHandlers> = {}): OperationHandlers {
   const echo =
     (id: string) =>
@@ -27,7 +27,7 @@ function echoes(special: Partial<OperationHandlers> = {}): OperationHandlers {
   return { ...all, ...special } as OperationHandlers;
 }
 
-/** Makes the API with operations that answer with what they were asked. The `special` ones do not. */
+/** Makes the API with operations that repeat their request, except the `special` ones. */
 export function apiWith(special?: Partial<OperationHandlers>, sessions?: Partial<SessionStore>): Api {
   const at = new Date().toISOString();
   const session = {

@@ -1,7 +1,7 @@
 import type { PageRenderer } from '#openapi/pages/page-renderer.ts';
 import type { PageSource } from '#server/http/pages.ts';
 
-/** Makes pages that never change, like the built ones. */
+/** Makes a source of pages that never change, like that of a build. */
 export function fakePages(
   renderPage: PageRenderer['renderPage'],
   { serveFile, ...drawings }: Partial<PageRenderer & Pick<PageSource, 'serveFile'>> = {},

@@ -14,13 +14,13 @@ import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { OperationResponse } from '#server/operations/operation-handler.ts';
 interface FakeSite {
   origin: string;
-  /** The URLs that the API was asked for and the pages that were rendered, without those from the cache. */
+  /** The URLs of API requests and of rendered pages, without those answered from the cache. */
   begun: string[];
 }
 
 interface FakeSiteOptions {
   isStale?: boolean;
-  /** Resolves when a page whose path begins with /recipe/slow may be made. */
+  /** A page whose path begins with /recipe/slow waits for this. */
   wait?: () => Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export async function startFakeSite(
   return { origin, begun };
 }
 
-/** Sends bytes on a connection of their own. */
+/** Sends bytes on a new connection. */
 export function open(origin: string, text: string): { socket: Socket; received: () => string } {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

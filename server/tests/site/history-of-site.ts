@@ -26,7 +26,7 @@ export const restore = (admin: Administrator, id: string | undefined, query = ''
   admin.send('POST', `/api/admin/changes/${id ?? 'none'}/restore${query}`);
 export const detailOf = ({ body }: ApiResponse): string => (body as { detail: string }).detail;
 
-/** Returns all items of a site but for their versions and times. */
+/** Returns all items of a site, without versions and times. */
 export async function itemsOf(admin: Administrator): Promise<object[]> {
   const paths = Object.keys(allResources).map((resource) => `/api/${resource}`);
   const lists = await Promise.all(paths.map(async (path) => (await admin.api(path)).body as object[]));

@@ -9,7 +9,7 @@ export const HEADER =
 export const NEGRONI =
   ',Negroni,Aperitif,Equal parts.,,1 oz gin,Stir.,Easy,,,Stirred,Gin,Rocks glass,Jigger,Orange twist,true';
 
-/** Gives a test of the import its site, and what it does with it. */
+/** The site of a test of the import, and functions that use it. */
 interface ImportSite {
   site: () => TestSite;
   admin: () => Administrator;

@@ -21,7 +21,7 @@ import type { ApiResponse } from './start-test-server.ts';
 export interface TestSite {
   store: Store;
   live: LiveCatalogue;
-  /** Sends a request to the API and checks whatever comes back against the contract. */
+  /** Sends a request to the API and checks the response against the contract. */
   api(path: string, init?: RequestInit): Promise<ApiResponse & { bytes: ArrayBuffer }>;
 }
 

@@ -1,4 +1,4 @@
-/** A site that others reach over https has this environment. */
+/** The environment of a site that is public over https. */
 export const PUBLIC_SITE = {
   PUBLIC_URL: 'https://drinks.example',
   ADMIN_PASSWORD: 'cheers to everyone here',

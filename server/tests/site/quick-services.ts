@@ -6,8 +6,8 @@ import type { Services } from '#server/operations/services.ts';
 import { bundledFile } from './bundled-file.ts';
 
 /**
- * A hash with these settings takes a millisecond. One of a real site takes seconds on a busy machine, since
- * it waits for four threads twelve times. The password service and processes of the site test the real cost.
+ * A hash with these settings takes a millisecond. A hash of a real site takes seconds on a busy machine, since
+ * it waits for four threads twelve times. Tests of the password service and of processes have the real cost.
  */
 export const QUICK_HASH = { memoryCost: 1024, timeCost: 2, parallelism: 1 };
 
@@ -17,7 +17,7 @@ export const builtSheetProgram = async (): Promise<URL> =>
 
 const quickSheets = async () => createSheetService({ program: await builtSheetProgram(), idleMs: 0 });
 
-/** Returns the services of a real server, without what would take most of a test's time. */
+/** Returns the services of a real server, without the parts that would take most of a test's time. */
 export function withQuickServices(usual: Services, { adminPassword }: Config): Services {
   return {
     ...usual,

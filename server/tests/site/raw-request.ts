@@ -5,7 +5,7 @@ import { checkResponse } from '../contract/check-server-responses.ts';
 
 interface RawRequest {
   method?: string;
-  /** The path, which is sent exactly as it stands here. */
+  /** The path is sent unchanged. */
   path: string;
   headers?: Record<string, string>;
   body?: string | null;
@@ -23,7 +23,7 @@ interface RawResponse {
 
 const PATIENCE_MS = 60_000;
 
-/** Sends a request on its own connection, without the tidying that fetch does. */
+/** Sends a request on a new connection. `fetch` would normalise it. */
 export async function rawRequest(
   origin: string,
   { method = 'GET', path, headers = {}, body = null, forwardedFor }: RawRequest,

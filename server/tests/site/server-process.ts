@@ -16,18 +16,18 @@ export interface ServerProcessOptions {
   env: Record<string, string>;
   /** The size in KiB of the largest file that the process may write, as on a full disk. */
   maxFileKib?: number;
-  /** Makes the permissions of files hold for root too. Another user might not reach the program. */
+  /** Applies the permissions of files to root too. Another user might not be able to read the program. */
   obeysPermissions?: boolean;
 }
 
 /** `node` runs this file: the site without pages, built when this run of tests began. */
 const SITE_PROGRAM = await bundledFile('main.js');
 const IS_ROOT = process.getuid?.() === 0;
-/** A command of util-linux, which every Linux has, takes from root the capability to ignore permissions. */
+/** A command of util-linux (on every Linux). It removes root's capability to ignore permissions. */
 const WITHOUT_OVERRIDE = ['setpriv', '--bounding-set=-dac_override', '--'];
 const DASH_BLOCKS_PER_KIB = 2;
 
-/** Starts the real server as a process of its own on a free port, without pages. */
+/** Starts the real server without pages, as a process on a free port. */
 export function startServerProcess({
   env,
   maxFileKib,
@@ -53,7 +53,7 @@ export function startServerProcess({
     });
     ended.then((code) => reject(new Error(`ended with ${String(code)}: ${errors}`)), reject);
   });
-  // A server that is meant to fail never opens, and no test waits for it.
+  // A server that is meant to fail never opens, so nobody handles this rejection.
   opened.catch(() => undefined);
   return { process: child, output: () => output, errors: () => errors, ended, opened };
 }

@@ -9,18 +9,18 @@ import { discardAbandoned } from '../../../.tooling/discard-abandoned.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A worker gets the path of the bundled site here, and the first one who asks has it made. */
+    /** Workers get the path of the bundled site here. The first request makes the bundle. */
     siteBundler: string;
   }
 }
 
-// The folder lies in the package, so that the program finds its libraries and counts as a module.
+// The folder is in the package, so that the program finds its libraries and is an ES module.
 const DIST = join(import.meta.dirname, '../../../dist');
 const PREFIX = '.tested-';
 
 /**
- * Bundles the site as plain JavaScript, as Vitest's global set-up: once for all tests of a project that start
- * processes, and only for them. Each process would otherwise compile the sources for a second.
+ * Bundles the site as JavaScript, once for all tests that start processes (Vitest's global set-up). Otherwise
+ * each process would compile the sources for a second.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let folder: string | undefined;

@@ -1,4 +1,4 @@
-/** Tests start this program. It is the site without the pages, which take a build of the client. */
+/** Tests start this program: the site without pages, which would need a build of the client. */
 import { run } from '#server/run.ts';
 
 await run(null);

@@ -16,9 +16,9 @@ import type {} from '../postgres/postgres-setup.ts';
 import { withQuickServices } from './quick-services.ts';
 
 export interface TestServerOptions {
-  /** Environment variables beside a free port and a new DATA_DIR. */
+  /** Environment variables, besides a free port and a new DATA_DIR. */
   env?: Record<string, string>;
-  /** The starter catalogue, or what the site holds instead. */
+  /** The items of the site. Without it, the site is empty. */
   catalogue?: 'starter' | 'empty' | CatalogueContents;
   pageSource?: PageSource | null;
   /** Without it the server is silent. */
@@ -42,8 +42,8 @@ export interface TestServer extends RunningServer {
 }
 
 /**
- * Starts a real server on a real SQLite in a folder of its own, or in the postgres project on a real
- * PostgreSQL in a database of its own. Inside a test it stops with the test.
+ * Starts a real server on a new SQLite database, or in the postgres project on a new PostgreSQL database.
+ * Inside a test it stops after the test.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const server = await startTestServerForFile(options);
@@ -85,7 +85,7 @@ export async function startTestServerForFile({
   const endChecking = checkResponsesOf(server.origin);
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
-    // The server would close the connection of a test that is busy for five seconds before its next request.
+    // The server would close the connection of a test that pauses for five seconds between two requests.
     if (!headers.has('Connection')) headers.set('Connection', 'close');
     const response = await fetch(server.origin + path, { redirect: 'manual', ...init, headers });
     checkResponse(server.origin, {

@@ -6,7 +6,7 @@ import { openStore } from '#server/storage/open-store.ts';
 import { folderForTest } from './database-for-test.ts';
 import { createMigratedDatabase, makeMigratedSqlite } from '../postgres/migrated-database.ts';
 
-/** Opens a new store until the end of the test. What it holds at first is no part of its history. */
+/** Opens a new store until the end of the test. Its first items are not in its history. */
 type OpenTestStore = (contents?: CatalogueContents) => Promise<Store>;
 
 const FILLED_AT = '2026-01-01T00:00:00.000Z';

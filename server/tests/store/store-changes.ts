@@ -3,7 +3,7 @@ import { nameOf, type Fields } from '#server/catalogue/items/item.ts';
 import type { RecordedChange } from '#server/catalogue/ports/history-store.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 
-/** Makes a change of a spirit as a store takes it, for tests of stores. Every field has a default. */
+/** Makes a change of a spirit for tests of stores. Every field has a default. */
 export function makeChange(
   given: Partial<Omit<RecordedChange, 'before' | 'after'>> & {
     before?: Record<string, unknown> | null;
@@ -43,7 +43,7 @@ export const remove = (name: string, at?: string): RecordedChange =>
 
 export const PICTURE_ID = '0123456789abcdef0123456789abcdef';
 
-/** A store takes pictures in this form. */
+/** A picture as a store takes it. */
 export const PICTURE = {
   id: PICTURE_ID,
   bytes: Buffer.from('bytes'),
