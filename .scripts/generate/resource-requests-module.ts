@@ -6,7 +6,7 @@ import { resourcesOf } from './resources-module.ts';
 export function resourceRequestsModule(contract: Contract): string {
   const resources = resourcesOf(contract).map(({ name, takesOnlyJson, facts }) => {
     const variable = name.replaceAll('-', '_');
-    const { list, get, create, update } = facts.operations;
+    const { list, get, create, update, remove } = facts.operations;
     const listRead = contract.paths[`/api/${name}`]?.['get'];
     const itemRead = contract.paths[`/api/${name}/{id}`]?.['get'];
     const read = (operationId: string, ...sent: string[]) =>
@@ -21,6 +21,7 @@ export function resourceRequestsModule(contract: Contract): string {
       `create: ${variable}.${create},`,
       // A recipe is sent as a form.
       `update: ${variable}.${update}${takesOnlyJson ? '' : 'WithFormData'},`,
+      `remove: ${variable}.${remove},`,
     ];
     return {
       source: `import * as ${variable} from './${name}/${name}.ts';\n`,

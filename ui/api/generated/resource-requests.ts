@@ -18,6 +18,7 @@ export const resourceRequests = {
     itemQuery: (id: string) => cocktails.getGetCocktailQueryOptions(id, { drafts: true }),
     create: cocktails.createCocktail,
     update: cocktails.updateCocktailWithFormData,
+    remove: cocktails.deleteCocktail,
   },
   "categories": {
     listQuery: categories.getListCategoriesQueryOptions({ drafts: true }),
@@ -25,6 +26,7 @@ export const resourceRequests = {
     itemQuery: (id: string) => categories.getGetCategoryQueryOptions(id, { drafts: true }),
     create: categories.createCategory,
     update: categories.updateCategory,
+    remove: categories.deleteCategory,
   },
   "spirits": {
     listQuery: spirits.getListSpiritsQueryOptions(),
@@ -32,6 +34,7 @@ export const resourceRequests = {
     itemQuery: (id: string) => spirits.getGetSpiritQueryOptions(id),
     create: spirits.createSpirit,
     update: spirits.updateSpirit,
+    remove: spirits.deleteSpirit,
   },
   "glassware": {
     listQuery: glassware.getListGlasswareQueryOptions(),
@@ -39,6 +42,7 @@ export const resourceRequests = {
     itemQuery: (id: string) => glassware.getGetGlasswareQueryOptions(id),
     create: glassware.createGlassware,
     update: glassware.updateGlassware,
+    remove: glassware.deleteGlassware,
   },
   "garnish": {
     listQuery: garnish.getListGarnishesQueryOptions(),
@@ -46,6 +50,7 @@ export const resourceRequests = {
     itemQuery: (id: string) => garnish.getGetGarnishQueryOptions(id),
     create: garnish.createGarnish,
     update: garnish.updateGarnish,
+    remove: garnish.deleteGarnish,
   },
   "equipment": {
     listQuery: equipment.getListEquipmentQueryOptions(),
@@ -53,6 +58,7 @@ export const resourceRequests = {
     itemQuery: (id: string) => equipment.getGetEquipmentQueryOptions(id),
     create: equipment.createEquipment,
     update: equipment.updateEquipment,
+    remove: equipment.deleteEquipment,
   },
   "cocktail-types": {
     listQuery: cocktail_types.getListCocktailTypesQueryOptions(),
@@ -60,29 +66,34 @@ export const resourceRequests = {
     itemQuery: (id: string) => cocktail_types.getGetCocktailTypeQueryOptions(id),
     create: cocktail_types.createCocktailType,
     update: cocktail_types.updateCocktailType,
+    remove: cocktail_types.deleteCocktailType,
   },
   "myads": {
     listQuery: myads.getListMyAdsQueryOptions(),
     itemQuery: (id: string) => myads.getGetMyAdQueryOptions(id),
     create: myads.createMyAd,
     update: myads.updateMyAd,
+    remove: myads.deleteMyAd,
   },
   "house-ingredients": {
     listQuery: house_ingredients.getListHouseIngredientsQueryOptions(),
     itemQuery: (id: string) => house_ingredients.getGetHouseIngredientQueryOptions(id),
     create: house_ingredients.createHouseIngredient,
     update: house_ingredients.updateHouseIngredient,
+    remove: house_ingredients.deleteHouseIngredient,
   },
   "menus": {
     listQuery: menus.getListMenusQueryOptions({ drafts: true }),
     itemQuery: (id: string) => menus.getGetMenuQueryOptions(id, { drafts: true }),
     create: menus.createMenu,
     update: menus.updateMenu,
+    remove: menus.deleteMenu,
   },
   "sustainable-substitutions": {
     listQuery: sustainable_substitutions.getListSustainableSubstitutionsQueryOptions({ drafts: true }),
     itemQuery: (id: string) => sustainable_substitutions.getGetSustainableSubstitutionQueryOptions(id, { drafts: true }),
     create: sustainable_substitutions.createSustainableSubstitution,
     update: sustainable_substitutions.updateSustainableSubstitution,
+    remove: sustainable_substitutions.deleteSustainableSubstitution,
   },
 } as const;

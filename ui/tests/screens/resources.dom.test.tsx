@@ -57,8 +57,7 @@ it('a failure of the server keeps what was typed, and a toast reports it', async
   await press('Add Spirit');
   await expectToast('Failed to create spirit');
   expect(box('Spirit', 'Name').value).toBe('Test item');
-  const isWrite = ({ method, url }: Request) => method === 'PUT' || /bulk\/delete\?basedOn/.test(url);
-  answer((request) => (isWrite(request) ? refusal(500, 'The disk is full') : null));
+  answer(({ method }) => (/PUT|DELETE/.test(method) ? refusal(500, 'The disk is full') : null));
   await press('Add Spirit');
   await expectToast('Spirit created successfully');
   await press('Edit Test item');
@@ -69,6 +68,40 @@ it('a failure of the server keeps what was typed, and a toast reports it', async
   await press('Delete Test item');
   await press('Delete');
   await expectToast('Failed to delete spirit');
+});
+
+it('a deletion is the DELETE of the item, and Undo brings the item back', async () => {
+  const { requests } = await openDashboard('spirits', { contents: { spirits: [{ name: 'Rum' }] } });
+  await press('Delete Rum');
+  await press('Delete');
+  await expectToast('Spirit deleted successfully');
+  const writes = requests.filter((call) => !/^GET|login|dryRun/.test(call));
+  expect(writes).toEqual(['DELETE /api/spirits/rum']);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Rum' })).toBeNull());
+  await press('Undo');
+  await screen.findByRole('button', { name: 'Edit Rum' });
+});
+
+it('a deletion that the server refuses meanwhile shows which recipe uses the item', async () => {
+  const { asOtherAdmin } = await openDashboard('garnish');
+  await press('Delete Celery stalk');
+  await screen.findByRole('button', { name: 'Delete' });
+  await asOtherAdmin('PATCH', '/api/cocktails/gimlet', { garnish: ['Celery stalk'] });
+  await press('Delete');
+  await expectToast('Failed to delete garnish');
+  const users = within(await screen.findByRole('list', { name: 'Used by' }));
+  users.getByRole('link', { name: 'Gimlet' });
+});
+
+it('a deletion whose check fails says so, and another try goes on', async () => {
+  const { answer } = await openDashboard('spirits', { contents: { spirits: [{ name: 'Rum' }] } });
+  answer(({ url }) => (url.includes('dryRun') ? refusal(500, 'The disk is full') : null));
+  await press('Delete Rum');
+  await screen.findByText('Failed to delete spirit. The disk is full');
+  answer(() => null);
+  await press('Try again');
+  await press('Delete');
+  await expectToast('Spirit deleted successfully');
 });
 
 it('an item in use is not deleted, and each recipe that uses it is a link to its row', async () => {

@@ -8,7 +8,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { formatCount, formatNumber } from '#ui/lib/words/format-count.ts';
 import { useUndoAction } from '../history/useUndoAction.ts';
 import { StackedDialog, useDialogs } from './DialogStack.tsx';
-import { DialogButton } from '../parts/SmallButton.tsx';
+import { DialogButton, SmallButton } from '../parts/SmallButton.tsx';
 import { Failure } from '../writes/failure.tsx';
 import { useWrite } from '../writes/useWrite.ts';
 
@@ -26,8 +26,8 @@ interface DryRunDialogProps<Command> {
   command: Command | null;
   confirmLabel: string;
   isDangerous?: boolean;
-  /** The title of the toast after the command, instead of the server's message. */
-  successTitle?: string;
+  /** Sends the confirmed command, where that is another request than its dry run. */
+  runConfirmed?: () => Promise<{ data: Pick<Outcome, 'message' | 'revision'> }>;
   /** The title of the toast after a failure. Without it, the dialog shows the failure. */
   failureTitle?: string;
   onDone?: () => void;
@@ -58,16 +58,16 @@ export function DryRunButton<Command>({ label, about, ...dialog }: DryRunButtonP
 /** First shows what a command would do. The toast after the command can undo it. */
 export function DryRunDialog<Command>(props: DryRunDialogProps<Command>) {
   const { title, unchangedTitle = 'Nothing changes', description, confirmLabel, isDangerous = false } = props;
-  const { runCommand, command, successTitle, failureTitle, onDone, children, belowOutcome } = props;
+  const { runCommand, runConfirmed, command, failureTitle, onDone, children, belowOutcome } = props;
   const id = useId();
   const { close } = useDialogs();
   const undoAction = useUndoAction();
   const { mutate, isPending, error } = useWrite(
-    (sent: { command: Command; basedOn: number }) => runCommand(sent.command, { basedOn: sent.basedOn }),
+    ({ sent, basedOn }: { sent: Command; basedOn: number }) =>
+      runConfirmed?.() ?? runCommand(sent, { basedOn }),
     {
       failureTitle,
-      onSuccess: ({ data: { message, revision } }) =>
-        toast({ title: successTitle ?? message, action: undoAction(revision) }),
+      onSuccess: ({ data: { message, revision } }) => toast({ title: message, action: undoAction(revision) }),
     },
   );
   // A dry run is not cached, since the catalogue may change. It is disabled while the command runs: the end
@@ -85,7 +85,7 @@ export function DryRunDialog<Command>(props: DryRunDialogProps<Command>) {
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     if (command !== null && mayConfirm)
-      mutate({ command, basedOn: outcome.revision }, { onSuccess: () => close(onDone) });
+      mutate({ sent: command, basedOn: outcome.revision }, { onSuccess: () => close(onDone) });
   };
   return (
     <StackedDialog
@@ -108,7 +108,18 @@ export function DryRunDialog<Command>(props: DryRunDialogProps<Command>) {
           {outcome && <OutcomeSummary outcome={outcome} />}
         </div>
         {outcome && belowOutcome?.(outcome)}
-        {!dryRun.isFetching && <Failure error={dryRun.error ?? (failureTitle ? null : error)} />}
+        {!dryRun.isFetching && (
+          <Failure title={failureTitle} error={dryRun.error ?? (failureTitle ? null : error)} />
+        )}
+        {dryRun.isError && (
+          <SmallButton
+            className="justify-self-start"
+            isBusy={dryRun.isFetching}
+            onClick={() => void dryRun.refetch()}
+          >
+            Try again
+          </SmallButton>
+        )}
       </form>
     </StackedDialog>
   );

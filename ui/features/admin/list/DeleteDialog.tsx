@@ -19,6 +19,10 @@ interface DeleteDialogProps {
 /** Asks the server first, so that the dialog promises no deletion that would be refused. */
 export function DeleteDialog({ resource, item, onDeleted, onReplace }: DeleteDialogProps) {
   const { nouns, summarise, name } = resource;
+  const deleteItem = async () => {
+    const { headers } = await resource.remove(item.id);
+    return { data: { message: successTitle(nouns, 'deleted'), revision: Number(headers['x-revision']) } };
+  };
   return (
     <DryRunDialog
       title={`Delete “${summarise(item).title}”?`}
@@ -26,7 +30,7 @@ export function DeleteDialog({ resource, item, onDeleted, onReplace }: DeleteDia
       description="It disappears from the site at once. It can be restored from the recent changes."
       runCommand={deleteItems}
       command={{ resource: name, ids: [item.id] }}
-      successTitle={successTitle(nouns, 'deleted')}
+      runConfirmed={deleteItem}
       failureTitle={failureMessage(nouns, 'delete')}
       confirmLabel="Delete"
       isDangerous

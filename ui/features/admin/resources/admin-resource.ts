@@ -27,6 +27,7 @@ export interface ItemRequests {
   itemQuery: (id: string) => Query<AdminItem>;
   create: (fields: ItemFields) => Promise<ItemResponse>;
   update: (id: string, fields: ItemFields, options: RequestInit) => Promise<ItemResponse>;
+  remove: (id: string) => Promise<ItemResponse<undefined>>;
 }
 
 interface ItemSummary {
