@@ -152,6 +152,7 @@ describe('the list of cocktails', () => {
     expect((await star()).getAttribute('aria-checked')).not.toBe(before);
     const reads = () => requests.slice(earlier).filter((call) => call.startsWith('GET /api/cocktails?'));
     await waitFor(() => expect(reads()).toHaveLength(1));
+    expect(requests.slice(earlier)).toContain('PUT /api/cocktails/americano');
     const stored = (await (await asOtherAdmin('GET', '/api/cocktails/americano')).json()) as object;
     expect(stored).toMatchObject({ featured: before !== 'true' });
   });
@@ -160,7 +161,7 @@ describe('the list of cocktails', () => {
     const { answer } = await openDashboard();
     const before = (await star()).getAttribute('aria-checked');
     let refuse: (response: Response) => void = () => undefined;
-    answer(({ method }) => (method === 'PATCH' ? new Promise((resolve) => (refuse = resolve)) : null));
+    answer(({ method }) => (method === 'PUT' ? new Promise((resolve) => (refuse = resolve)) : null));
     fireEvent.click(await star());
     await waitFor(async () => expect((await star()).getAttribute('aria-checked')).not.toBe(before));
     await waitFor(() => refuse(refusal(500, 'The disk is full')));

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { getListCocktailsQueryKey, usePatchCocktail } from '#ui/api/generated/cocktails/cocktails.ts';
+import {
+  getListCocktailsQueryKey,
+  useUpdateCocktailWithJson,
+} from '#ui/api/generated/cocktails/cocktails.ts';
 import { makeIcon } from '#ui/components/make-icon.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
@@ -16,7 +19,7 @@ const FEATURED = `Featured: the home page shows the first ${FEATURED_COCKTAILS}`
 export function FeaturedToggle({ cocktail, offClass }: { cocktail: Cocktail; offClass: string }) {
   const { id, name, featured } = cocktail;
   const queryClient = useQueryClient();
-  const { mutate, isPending, variables } = usePatchCocktail({
+  const { mutate, isPending, variables } = useUpdateCocktailWithJson({
     mutation: writeOptions({
       failureTitle: 'Failed to update featured status',
       // Mutations of one scope run in order, as two quick clicks on one star need.
