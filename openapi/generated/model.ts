@@ -2,10 +2,10 @@
  * Generated from openapi.yaml. Do not edit.
  */
 /**
- * The kind of problem, for programs: a URI of the page of this contract, on which the list below says what each kind means. `about:blank` when the status says it all. More may come; a client goes by the status of what it does not know.
+ * The kind of problem, for programs: a URI of the page of this contract, on which the list below says what each kind means. `about:blank` when the status says enough. More may come; a client reads the status of an unknown kind.
  */
 export const ProblemType = {
-  /** The status says it all. */
+  /** The status says enough. */
   'about:blank': 'about:blank',
   /** The address, a header or the body cannot be read. */
   '/api/docs#problem-request-invalid': '/api/docs#problem-request-invalid',
@@ -73,7 +73,7 @@ export const ProblemType = {
 export type ProblemType = typeof ProblemType[keyof typeof ProblemType];
 
 /**
- * The rule that the field breaks, for programs. More may come; a client takes what it does not know for `invalid`, which is none of the others.
+ * The rule that the field breaks, for programs. More may come; a client reads an unknown one as `invalid`, which means any other rule.
  */
 export const FieldErrorCode = {
   required: 'required',
@@ -126,7 +126,7 @@ export interface FieldError {
 }
 
 /**
- * Path segment of a resource. More may come; a client lets pass what it does not know.
+ * Path segment of a resource. More may come; a client ignores an unknown one.
  */
 export type ResourceName = typeof ResourceName[keyof typeof ResourceName];
 
@@ -203,14 +203,14 @@ export type WebAddress = string;
 export type Line = string;
 
 /**
- * What the picture shows, for those who do not see it. Null where the words beside it say enough, and for a picture that takes the place of another one, as long as the request does not say what it is.
+ * What the picture shows, for those who do not see it. Null if the words beside it say enough. A picture that replaces another one makes it null, unless the request says what it shows.
  * @maxLength 300
  * @nullable
  */
 export type ImageAlt = string | null;
 
 /**
- * The point that stays in view where the picture is cropped, from the left and from the top. Null is its middle, and becomes it for a picture that takes the place of another one, as long as the request does not choose one.
+ * The point that stays in view when the picture is cropped, from the left and from the top. Null is its middle. A picture that replaces another one makes it null, unless the request chooses a point.
  * @maxLength 9
  * @nullable
  * @pattern ^(?:100|\d{1,2})% (?:100|\d{1,2})%$
@@ -218,7 +218,7 @@ export type ImageAlt = string | null;
 export type ImageFocus = string | null;
 
 /**
- * An address as `WebAddress` has it, or null.
+ * A `WebAddress`, or null.
  */
 export type OptionalWebAddress = WebAddress | null;
 
@@ -247,7 +247,7 @@ export type RequiredLines = Line[];
 export type Id = string;
 
 /**
- * What people call it; unique within its resource, whatever the case. A text of which nothing is seen, such as a zero-width space, counts as blank.
+ * What people call it; unique within its resource, whatever the case. A text of invisible characters, such as a zero-width space, counts as blank.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\r\n]*$
@@ -269,7 +269,7 @@ export type Description = string;
 export type OptionalDescription = string | null;
 
 /**
- * Raised by every change of the item. No validator; `If-Match` takes an ETag alone.
+ * Raised by every change of the item. It is not a validator; `If-Match` takes an ETag alone.
  * @minimum 1
  */
 export type Version = number;
@@ -289,7 +289,7 @@ export const CocktailDifficulty = {
 } as const;
 
 /**
- * What Annex II of Regulation (EU) No 1169/2011 names, coconut, which is no tree nut in law, and caffeine. More may come; a client shows what it does not know by its name.
+ * The allergens of Annex II of Regulation (EU) No 1169/2011, coconut, which is not a tree nut in law, and caffeine. More may come; a client shows an unknown one by its name.
  */
 export type Allergen = typeof Allergen[keyof typeof Allergen];
 
@@ -346,7 +346,7 @@ export const StatedAllergen = {
 } as const;
 
 /**
- * What it contains, as the administrator states it; it wins over what the words of the lines tell. Empty where nothing is stated, `none` where it contains none of them.
+ * What it contains, as the administrator states it; it replaces what the words of the lines tell. Empty if nothing is stated, `none` if it contains none of them.
  * @maxItems 17
  */
 export type StatedAllergens = StatedAllergen[];
@@ -384,7 +384,7 @@ export const StrengthBand = {
 } as const;
 
 /**
- * By name, the strongest first, or the newest first. Drinks of unknown strength come last. A draft is as new as its publication, and what is shown from a later moment on as new as that.
+ * By name, the strongest first, or the newest first. Drinks of unknown strength come last. A draft is as new as its publication, and an item that is shown later is as new as that moment.
  */
 export type CocktailOrder = typeof CocktailOrder[keyof typeof CocktailOrder];
 
@@ -457,19 +457,19 @@ export const PublicationStatus = {
 } as const;
 
 /**
- * Before this moment visitors do not see it. Null for no such moment.
+ * Before this moment visitors do not see it. Null if there is no such moment.
  * @nullable
  */
 export type ShownFrom = string | null;
 
 /**
- * From this moment on visitors do not see it any more; not before the first one. Null for no such moment.
+ * From this moment on visitors do not see it any more; not before the first one. Null if there is no such moment.
  * @nullable
  */
 export type ShownUntil = string | null;
 
 /**
- * What a recipe says. References are in responses what `x-reference` says, and in the history names.
+ * The content of a recipe. Its references are as `x-reference` says in responses, and names in the history.
  */
 export interface CocktailContent {
   id?: Id;
@@ -477,7 +477,7 @@ export interface CocktailContent {
   /** Its categories; a single one may be sent as a text. */
   category?: unknown;
   description?: Description;
-  /** One line each, with the amount first; blank lines are dropped. One that names a house ingredient means it. */
+  /** One line each, with the amount first; blank lines are dropped. A line that names a house ingredient refers to it. */
   ingredients?: RequiredLines;
   /** One step each; blank lines are dropped. */
   instructions?: RequiredLines;
@@ -508,7 +508,7 @@ export interface CocktailContent {
      * @nullable
      */
   glassware?: string | null;
-  /** What is needed. */
+  /** Its equipment. */
   equipment?: Entries;
   /** Its garnishes. */
   garnish?: Entries;
@@ -518,20 +518,20 @@ export interface CocktailContent {
   status?: PublicationStatus;
   shownFrom?: ShownFrom | null;
   shownUntil?: ShownUntil | null;
-  /** What guests ask about, as it is stated, or as far as the words of its ingredients and its garnish tell. No promise. */
+  /** Allergens and caffeine in it, as stated, or else as the words of its ingredients and its garnish tell. This is not a promise. */
   readonly contains?: readonly Allergen[];
   /** Whether all of its ingredients are known to be without alcohol. */
   readonly alcoholFree?: boolean;
   /**
-     * Percent of alcohol by volume as served, estimated. Null where the recipe does not tell it.
+     * Percent of alcohol by volume as served, estimated. Null if the recipe does not tell it.
      * @minimum 0
      * @maximum 100
      * @nullable
      */
   readonly strength?: number | null;
-  /** What its ingredients make it taste of. */
+  /** What it tastes of, by its ingredients. */
   readonly taste?: readonly Taste[];
-  /** Lines of which nothing here knows what they contain. With one of them the recipe is offered as free from nothing. */
+  /** Lines with unknown contents. With one of them, the recipe is not offered as free from anything. */
   readonly unknownIngredients?: RecipeLines;
   /** Lines that leave the strength unknown, such as `a good slug of rum`. */
   readonly strengthUnknownFor?: RecipeLines;
@@ -574,14 +574,14 @@ export type Cocktail = CocktailContent & ({
 export type Picture = Blob;
 
 /**
- * What of a recipe is sent otherwise than it is answered.
+ * Fields of a recipe that differ between requests and responses.
  */
 export interface CocktailInputOverrides {
   /** Names or ids of categories, or a single one. */
   category?: Categories | Line;
   /** A web address, or an uploaded picture (JPEG, PNG, WebP, AVIF or GIF, 8 MiB, 40 megapixels and 20,000 pixels a side at most). */
   image?: WebAddress | Picture | null;
-  /** The place among the featured; what stands there and after it moves on. */
+  /** The place among the featured; those from there on move back by one. */
   featuredPlace?: FeaturedPlace | null;
 }
 
@@ -615,7 +615,7 @@ export type CocktailInput = CocktailContent & CocktailInputOverrides & {
 export interface FeaturedFlag {
   /** Whether the home page shows it. */
   featured: boolean;
-  /** The place among the featured; what stands there and after it moves on. */
+  /** The place among the featured; those from there on move back by one. */
   featuredPlace?: FeaturedPlace | null;
 }
 
@@ -636,7 +636,7 @@ export const Publication = {
  * One option of a filter.
  */
 export interface FilterOption {
-  /** What the filter is given for it: an id, of a technique its name. */
+  /** The value of the filter for it: an id, or the name of a technique. */
   value: string;
   /** What people call it. */
   name: string;
@@ -654,7 +654,7 @@ export interface FilterOption {
 export type FilterOptions = FilterOption[];
 
 /**
- * What the collection can be narrowed by, each list by name, and what has an order of its own in that.
+ * The options of all filters of the collection, sorted by name, or in their own order if they have one.
  */
 export interface CollectionOptions {
   /**
@@ -675,9 +675,9 @@ export interface CollectionOptions {
   strength: FilterOptions;
   taste: FilterOptions;
   freeFrom: FilterOptions;
-  /** Of the parameter `without` what was understood. */
+  /** What was understood of the parameter `without`. */
   without: string[];
-  /** The rest of it, which left nothing out: neither an ingredient nor an allergen is called so. */
+  /** The rest of it, which excluded nothing: no ingredient and no allergen has such a name. */
   unknown: string[];
 }
 
@@ -692,7 +692,7 @@ export interface Bottle {
 }
 
 /**
- * Where a bottle stands on a shelf, by its name. More may come; a client lets pass what it does not know.
+ * Where a bottle stands on a shelf, by its name. More may come; a client ignores an unknown one.
  */
 export type BottleKind = typeof BottleKind[keyof typeof BottleKind];
 
@@ -718,7 +718,7 @@ export type NextBottleCocktailsItem = {
 };
 
 /**
- * A bottle that is not there, and what it would open.
+ * A missing bottle, and the cocktails that it would make possible.
  */
 export type NextBottle = Bottle & {
   /**
@@ -734,12 +734,12 @@ export type NextBottle = Bottle & {
 };
 
 /**
- * What bottles make.
+ * The cocktails that bottles make.
  */
 export interface Bar {
   /** The bottles that were understood. */
   have: Bottle[];
-  /** What no recipe asks for and no spirit is called. */
+  /** Those that no recipe asks for and that are no spirit. */
   unknown: string[];
   /**
      * How many cocktails can be made.
@@ -752,19 +752,19 @@ export interface Bar {
      */
   almost: number;
   /**
-     * The bottles that open most cocktails, best first.
+     * The bottles that would make most cocktails possible, best first.
      * @maxItems 12
      */
   next: NextBottle[];
   /**
-     * What recipes ask for and the spirits of the house, the 500 most asked for, by name.
+     * The bottles that recipes ask for and the spirits of the house, the 500 most asked for, by name.
      * @maxItems 500
      */
   bottles: BarBottle[];
 }
 
 /**
- * What most resources say of an item.
+ * The content of an item of most resources.
  */
 export interface NamedItemContent {
   id?: Id;
@@ -789,7 +789,7 @@ export type NamedItemPatch = NamedItemContent;
 export type NamedItemInput = NamedItemContent & Required<Pick<NamedItemContent, 'name'>>;
 
 /**
- * What a category says.
+ * The content of a category.
  */
 export interface CategoryContent {
   id?: Id;
@@ -812,7 +812,7 @@ export interface CategoryContent {
 }
 
 /**
- * A shelf of recipes.
+ * A group of recipes.
  */
 export type Category = CategoryContent & Required<Pick<CategoryContent, 'id' | 'name' | 'description' | 'photo' | 'imageAlt' | 'imageFocus' | 'status' | 'shownFrom' | 'shownUntil' | 'cocktailCount' | 'version'>>;
 
@@ -837,7 +837,7 @@ export type Spirit = NamedItem & Required<Pick<NamedItem, 'id' | 'name' | 'descr
 export type SpiritInput = NamedItemInput & Required<Pick<NamedItemInput, 'name'>>;
 
 /**
- * What a glass says.
+ * The content of a glass.
  */
 export interface GlasswareContent {
   id?: Id;
@@ -896,7 +896,7 @@ export type CocktailType = NamedItem & Required<Pick<NamedItem, 'id' | 'name' | 
 export type CocktailTypeInput = NamedItemInput & Required<Pick<NamedItemInput, 'name'>>;
 
 /**
- * What an advert says.
+ * The content of an advert.
  */
 export interface MyAdContent {
   id?: Id;
@@ -937,7 +937,7 @@ export type MyAdPatch = MyAdContent;
 export type MyAdInput = MyAdContent & Required<Pick<MyAdContent, 'name' | 'description' | 'imageUrl' | 'startDate' | 'endDate' | 'onclickLink' | 'hoverText'>>;
 
 /**
- * What the recipe of a house ingredient says.
+ * The content of a house ingredient's recipe.
  */
 export interface HouseIngredientContent {
   id?: Id;
@@ -954,7 +954,7 @@ export interface HouseIngredientContent {
      */
   yieldMl?: number;
   /**
-     * How many days it keeps in the refrigerator; null where it is not told.
+     * How many days it keeps in the refrigerator; null if that is unknown.
      * @minimum 1
      * @maximum 3650
      * @nullable
@@ -965,7 +965,7 @@ export interface HouseIngredientContent {
 }
 
 /**
- * What the house makes itself. A line of a recipe that names it after the amount means it.
+ * What the house makes itself. A line of a recipe that names it after the amount refers to it.
  */
 export type HouseIngredient = HouseIngredientContent & Required<Pick<HouseIngredientContent, 'id' | 'name' | 'description' | 'ingredients' | 'instructions' | 'yieldMl' | 'keepsDays' | 'allergens' | 'version'>>;
 
@@ -984,7 +984,7 @@ export type HouseIngredientInput = HouseIngredientContent & {
 }, 'name' | 'ingredients' | 'instructions' | 'yieldMl'>>;
 
 /**
- * The code of ISO 4217 for what is paid with. More may come.
+ * The currency, by its code of ISO 4217. More may come.
  */
 export type MenuCurrency = typeof MenuCurrency[keyof typeof MenuCurrency];
 
@@ -1147,7 +1147,7 @@ export const MenuCurrency = {
 } as const;
 
 /**
- * A cocktail on a menu, written and answered alike.
+ * A cocktail on a menu, alike in requests and responses.
  */
 export interface MenuDrink {
   /**
@@ -1157,7 +1157,7 @@ export interface MenuDrink {
      */
   cocktail: string;
   /**
-     * What it costs, as a decimal number with a point, so that no cent is lost; a comma is taken for the point. Null where no price is told.
+     * What it costs, as a decimal number with a point, so that no cent is lost; a comma is read as the point. Null if it has no price.
      * @maxLength 12
      * @nullable
      * @pattern ^\d{1,7}(?:\.\d{1,3})?$
@@ -1178,7 +1178,7 @@ export interface MenuDrink {
 export type MenuDrinks = MenuDrink[];
 
 /**
- * A part of a menu, written and answered alike.
+ * A part of a menu, alike in requests and responses.
  */
 export interface MenuSection {
   /**
@@ -1214,18 +1214,18 @@ export interface MenuCocktail {
      * @maxItems 16
      */
   contains: Allergen[];
-  /** Lines of which nothing here knows what they contain. With one of them `contains` may lack an allergen. */
+  /** Lines with unknown contents. With one of them, `contains` may lack an allergen. */
   unknownIngredients: RecipeLines;
 }
 
 /**
- * What a menu says.
+ * The content of a menu.
  */
 export interface MenuContent {
   id?: Id;
   name?: Name;
   /**
-     * What stands above its sections.
+     * A text above its sections.
      * @maxLength 4000
      * @nullable
      */
@@ -1256,7 +1256,7 @@ export type MenuPatch = MenuContent;
 export type MenuInput = MenuContent & Required<Pick<MenuContent, 'name' | 'currency'>>;
 
 /**
- * What a swap says.
+ * The content of a swap.
  */
 export interface SustainableSubstitutionContent {
   id?: Id;
@@ -1274,7 +1274,7 @@ export interface SustainableSubstitutionContent {
   sustainableAlternative?: string;
   category?: SubstitutionCategory;
   description?: Description;
-  /** What speaks for it. */
+  /** Its benefits. */
   benefits?: Entries;
   /**
      * Percent of carbon saved. Text is read as a whole number, and as 0 when it is none.
@@ -1286,7 +1286,7 @@ export interface SustainableSubstitutionContent {
   cost?: SubstitutionCost;
   availability?: SubstitutionAvailability;
   /**
-     * When it is to be had.
+     * When it is available.
      * @maxLength 300
      * @nullable
      */
@@ -1297,7 +1297,7 @@ export interface SustainableSubstitutionContent {
      * @nullable
      */
   recipe?: string | null;
-  /** What to mind. */
+  /** What to consider. */
   tips?: Entries;
   /** Its seals. */
   certifications?: Entries;
@@ -1347,22 +1347,22 @@ export type SustainableSubstitutionInput = SustainableSubstitutionContent & {
 }, 'originalIngredient' | 'sustainableAlternative' | 'category' | 'description'>>;
 
 /**
- * Column of the sheet to a `SheetFieldName`; an empty one leaves the column out.
+ * For a column of the sheet, its `SheetFieldName`; an empty one leaves the column out.
  */
 export type ImportInputMapping = {[key: string]: string};
 
 /**
- * Field to the value for rows that have none.
+ * For a field, the value for rows that have none.
  */
 export type ImportInputDefaults = {[key: string]: string};
 
 /**
- * By resource, a name in the sheet to the name that is taken instead, such as one of the `sameItems` of a preview; a name for itself keeps the two apart.
+ * By resource, for a name in the sheet the name that replaces it, such as one of the `sameItems` of a preview; a name for itself keeps the two apart.
  */
 export type ImportInputSameItems = {[key: string]: {[key: string]: string}};
 
 /**
- * What a row does whose id or name exists. `update` lays it over the recipe, `keep` leaves the recipe as it is, whatever the row says, and `copy` adds a recipe that is what `update` would have made, under the first free name of "Negroni", "Negroni (2)", "Negroni (3)" …, with an id of that name, and not featured unless the row says so. A row that says nothing new changes and copies nothing.
+ * What is done with a row whose id or name exists. `update` changes the recipe by it, `keep` leaves the recipe as it is, whatever the row says, and `copy` adds a recipe that is what `update` would have made, under the first free name of "Negroni", "Negroni (2)", "Negroni (3)" …, with an id of that name, and not featured unless the row says so. A row that says nothing new changes and copies nothing.
  */
 export type ExistingChoice = typeof ExistingChoice[keyof typeof ExistingChoice];
 
@@ -1374,7 +1374,7 @@ export const ExistingChoice = {
 } as const;
 
 /**
- * Number of a row, as in `existing` of a preview, to the choice for its recipe alone.
+ * For the number of a row, as in `existing` of a preview, the choice for its recipe alone.
  */
 export type ImportInputExistingRows = {[key: string]: ExistingChoice};
 
@@ -1392,7 +1392,7 @@ export const SheetEncoding = {
 } as const;
 
 /**
- * How recipes stand in a sheet.
+ * The layout of recipes in a sheet.
  */
 export type SheetLayout = typeof SheetLayout[keyof typeof SheetLayout];
 
@@ -1420,38 +1420,38 @@ export const ProposedField = {
 export interface ImportInput {
   /** A .csv, .xlsx, .xls or .ods file. */
   file: Blob;
-  /** Column of the sheet to a `SheetFieldName`; an empty one leaves the column out. */
+  /** For a column of the sheet, its `SheetFieldName`; an empty one leaves the column out. */
   mapping?: ImportInputMapping;
-  /** Field to the value for rows that have none. */
+  /** For a field, the value for rows that have none. */
   defaults?: ImportInputDefaults;
   /**
-     * Name of the worksheet of a workbook; the one whose header names most fields without it.
+     * Name of the worksheet of a workbook; by default the one whose header names most fields.
      * @maxLength 200
      * @nullable
      */
   worksheet?: string | null;
-  /** Encoding of a text file; guessed without it. */
+  /** Encoding of a text file; guessed by default. */
   encoding?: SheetEncoding | null;
   /**
-     * Row that names the columns, 0 when there is none; found without it. The sheet is then a table.
+     * Row that names the columns, 0 when there is none; found by default. With it, the sheet is read as a table.
      * @minimum 0
      * @maximum 1048576
      * @nullable
      */
   headerRow?: number | null;
-  /** How the recipes stand in the sheet, one of the `layouts` of a preview; found without it. */
+  /** The layout of the recipes in the sheet, one of the `layouts` of a preview; found by default. */
   layout?: SheetLayout | null;
-  /** By resource, a name in the sheet to the name that is taken instead, such as one of the `sameItems` of a preview; a name for itself keeps the two apart. */
+  /** By resource, for a name in the sheet the name that replaces it, such as one of the `sameItems` of a preview; a name for itself keeps the two apart. */
   sameItems?: ImportInputSameItems;
   /**
-     * The `proposals` of a preview that fill what the sheet has no column for; none is taken without it.
+     * The `proposals` of a preview to accept, for fields without a column; none by default.
      * @maxItems 2
      */
   takeProposals?: ProposedField[];
   existing?: ExistingChoice;
-  /** Number of a row, as in `existing` of a preview, to the choice for its recipe alone. */
+  /** For the number of a row, as in `existing` of a preview, the choice for its recipe alone. */
   existingRows?: ImportInputExistingRows;
-  /** Recipes that the import creates are drafts, whatever the sheet says. A category that it creates is one too, unless a recipe names it that is none. What exists keeps its status. */
+  /** Recipes that the import creates are drafts, whatever the sheet says. A category that it creates is a draft too, unless a recipe that is not a draft names it. Existing items keep their status. */
   asDrafts?: boolean;
 }
 
@@ -1511,7 +1511,7 @@ export interface SheetColumn {
   /** Why it fills that field, or none, in words. */
   reason?: string;
   /**
-     * Rows in which it says something.
+     * Rows in which it is filled.
      * @minimum 0
      */
   cells?: number;
@@ -1620,7 +1620,7 @@ export interface LayoutChoice {
 }
 
 /**
- * What of the file was read.
+ * Which part of the file was read.
  */
 export interface SheetSource {
   /**
@@ -1644,7 +1644,7 @@ export interface SheetSource {
      * @minimum 0
      */
   headerRow: number;
-  /** How the recipes were taken to stand in it, as in `SheetLayout`; more may come. */
+  /** The layout in which it was read, as in `SheetLayout`; more may come. */
   layout: string;
   /**
      * The layouts in which the sheet can be read, for `layout` of the request.
@@ -1736,7 +1736,7 @@ export interface MissingField {
 }
 
 /**
- * What a field of recipes may be by their own lines.
+ * A field that recipes may have by their own lines.
  */
 export interface ImportProposal {
   field: ProposedField;
@@ -1753,7 +1753,7 @@ export interface ImportProposal {
 }
 
 /**
- * A name in the sheet that probably means another item. It is taken as that item where the catalogue has it and only case, accents, plural or the word "glass" differ; otherwise only where `sameItems` of the request says so. A name that the request gives for itself stays an item of its own.
+ * A name in the sheet that probably means another item. It is taken as that item if the catalogue has it and only case, accents, plural or the word "glass" differ; otherwise only if `sameItems` of the request says so. A name that the request gives for itself stays an item of its own.
  */
 export interface ProbableMatch {
   /** Path segment of the resource, such as `glassware`. */
@@ -1847,14 +1847,14 @@ export interface ImportResults {
      */
   errors: RowError[];
   /**
-     * The rows left out as they stand in the sheet, in its order, so that they can be mended and imported again; as many as hold 2,000,000 characters together.
+     * The rows left out as they stand in the sheet, in its order, so that they can be corrected and imported again; as many as hold 2,000,000 characters together.
      * @maxItems 5000
      */
   failedRows?: FailedRow[];
   /** How many reasons and rows were left out of this response, which has the first of them. */
   more?: ImportResultsMore;
   /**
-     * What rows named and the catalogue lacked. An import creates no more than these; rows that name more are left out.
+     * Items that rows named and the catalogue lacked. An import creates no more than these; rows that name further ones are left out.
      * @maxItems 5000
      */
   createdItems: CreatedItem[];
@@ -1867,14 +1867,14 @@ export interface ImportResults {
   /** Each kind of doubt once. */
   doubts: ImportDoubt[];
   /**
-     * What was left out or changed although the row was taken, and what is no recipe; a row of 0 is the file as a whole.
+     * What was left out or changed in rows that were imported, and what is not a recipe; row 0 is the file as a whole.
      * @maxItems 500
      */
   notes: RowNote[];
-  /** Required fields that recipes of the sheet lack; a default for each lets them in. */
+  /** Required fields that recipes of the sheet lack; with a default for each, they can be imported. */
   missing: MissingField[];
   /**
-     * What the lines of the recipes name of the catalogue where the sheet has no column for it: spirits in the ingredients, a technique in the instructions. Nothing of it is taken unless `takeProposals` says so.
+     * Items that the lines of the recipes name although the sheet has no column for them: spirits in the ingredients, a technique in the instructions. They are used only if `takeProposals` says so.
      * @maxItems 2
      */
   proposals: ImportProposal[];
@@ -1901,8 +1901,8 @@ export interface ImportOutcome {
 }
 
 /**
- * What was done to the item. More may come; a client shows what it does not know as a change.
- * `original` is no change but the beginning of an item that is older than its first recorded change, such as a starter recipe. It is listed last when `resource` and `itemId` ask for one item that has recorded changes, and counts in `total`. Its `after` is the item as it was before the first change, its `before` is null, its `at` is the moment of the first change, its `revision` is 0, and `restoreChange` brings it back by its id.
+ * What was done to the item. More may come; a client shows an unknown kind as a change.
+ * `original` is not a change but the beginning of an item that is older than its first recorded change, such as a starter recipe. It is listed last when `resource` and `itemId` ask for one item that has recorded changes, and counts in `total`. Its `after` is the item as it was before the first change, its `before` is null, its `at` is the moment of the first change, its `revision` is 0, and `restoreChange` brings it back by its id.
  */
 export type ChangeAction = typeof ChangeAction[keyof typeof ChangeAction];
 
@@ -1933,7 +1933,7 @@ export interface Change {
   /** Its id, which `restoreChange` takes. */
   id: string;
   /**
-     * Of the catalogue, as the change made it. Changes that share it were made together.
+     * The revision of the catalogue that the change made. Changes that share it were made together.
      * @minimum 0
      */
   revision: number;
@@ -1956,9 +1956,9 @@ export interface Change {
   isRestorable: boolean;
   /** Whether the item is as `after` has it. */
   isCurrent: boolean;
-  /** What the item said before; null when there was none. */
+  /** The item before it; null if there was none. */
   before: ItemState | null;
-  /** What it says after it; null when it is gone. */
+  /** The item after it; null if it was deleted. */
   after: ItemState | null;
 }
 
@@ -1972,7 +1972,7 @@ export interface ChangeList {
      */
   total: number;
   /**
-     * What `before` is to be for the next page; null on the last one.
+     * The value of `before` for the next page; null on the last one.
      * @nullable
      */
   next: string | null;
@@ -1997,7 +1997,7 @@ export const SkipCode = {
 } as const;
 
 /**
- * An item of which something was left alone.
+ * An item that was left alone, at least in part.
  */
 export interface SkippedItem {
   resource: ResourceName;
@@ -2027,7 +2027,7 @@ export interface SkippedItem {
 export type BulkIds = string[];
 
 /**
- * By field, which is a list, the entries in question; of references ids or names.
+ * For a field that is a list, the entries in question; references by id or name.
  */
 export interface BulkEntries {[key: string]: Line[]}
 
@@ -2049,12 +2049,12 @@ export interface BulkUpdate {
 }
 
 /**
- * Which item takes the place of which.
+ * The item that is replaced, and the item that replaces it.
  */
 export interface BulkReplacement {
   resource: ResourceName;
   /**
-     * Id or name of the item that goes.
+     * Id or name of the item to delete.
      * @minLength 1
      * @maxLength 200
      */
@@ -2103,7 +2103,7 @@ export interface ItemName {
 }
 
 /**
- * Items with the same fate.
+ * Items to which the same happens.
  */
 export interface CountedItems {
   /**
@@ -2125,15 +2125,15 @@ export interface Outcome {
   /** What was done, in a sentence. */
   message: string;
   /**
-     * Of the catalogue. After a dry run the one that it is about, for `basedOn`; otherwise the one that was made, for `undoRevision`, as long as something changed.
+     * The revision of the catalogue. After a dry run the current one, for `basedOn`; otherwise the one that was made, for `undoRevision`, if something changed.
      * @minimum 0
      */
   revision: number;
-  /** Items that come */
+  /** Items that are created or restored. */
   created: CountedItems;
-  /** Items that change, those that only refer to another among them. */
+  /** Items that change, including those that only refer to another one. */
   updated: CountedItems;
-  /** Items that go. */
+  /** Items that are deleted. */
   deleted: CountedItems;
   /** Items that need no change. */
   unchanged: CountedItems;
@@ -2142,7 +2142,7 @@ export interface Outcome {
 }
 
 /**
- * What failed last, until the next backup succeeds.
+ * The last failure, until the next backup succeeds.
  * @nullable
  */
 export type BackupListFailure = {
@@ -2168,7 +2168,7 @@ export interface StoredBackup {
 }
 
 /**
- * What the site stores of itself.
+ * The backups that the site stores.
  */
 export interface BackupList {
   /** Whether the operator has set `BACKUP_DIR`. */
@@ -2179,14 +2179,14 @@ export interface BackupList {
      */
   backups: StoredBackup[];
   /**
-     * What failed last, until the next backup succeeds.
+     * The last failure, until the next backup succeeds.
      * @nullable
      */
   failure: BackupListFailure;
 }
 
 /**
- * Fields beside the password mean nothing here, such as the user name that a password manager adds.
+ * Other fields are ignored, such as the user name that a password manager adds.
  */
 export interface Credentials {
   /**
@@ -2195,7 +2195,7 @@ export interface Credentials {
      * @maxLength 1000
      */
   password: string;
-  /** Whether the session is also kept as a cookie. The site's own page sends false, so that a reload ends what it may do. */
+  /** Whether the session is also kept as a cookie. The site's own page sends false, so that a reload ends its session. */
   cookie?: boolean;
   [key: string]: unknown;
  }
@@ -2211,7 +2211,7 @@ export interface PasswordChange {
      */
   currentPassword: string;
   /**
-     * Taken as it is sent; no common one, nor the name of the site.
+     * Taken as it is sent; not a common one, nor the name of the site.
      * @minLength 12
      * @maxLength 1000
      */
@@ -2232,7 +2232,7 @@ export interface Session {
  * A session that was opened just now.
  */
 export type OpenedSession = Session & {
-  /** Sent as `Authorization: Bearer <token>`. It is answered once; the server stores its hash alone. */
+  /** Sent as `Authorization: Bearer <token>`. It is sent once; the server stores only its hash. */
   token: string;
 };
 
@@ -2258,10 +2258,10 @@ export interface Site {
   phone: string;
   /** Postal address, in one line. */
   address: string;
-  /** Where its clocks are set, by the name of the IANA, such as `Europe/Vienna`. */
+  /** Its time zone, by the name of the IANA, such as `Europe/Vienna`. */
   timeZone: string;
   /**
-     * What its guests pay with, by the code of ISO 4217. New menus begin with it.
+     * The currency of its guests, by the code of ISO 4217. New menus begin with it.
      * @pattern ^[A-Z]{3}$
      */
   currency: string;
@@ -2273,7 +2273,7 @@ export interface Site {
   mainSiteUrl: string;
   /** Address of the store. */
   storeUrl: string;
-  /** Where else the house is. */
+  /** Its pages on social networks. */
   social: SocialLink[];
 }
 
@@ -2463,7 +2463,7 @@ export type MenuCreatedResponse = Menu;
 export type SustainableSubstitutionCreatedResponse = SustainableSubstitution;
 
 /**
- * What you have is still right.
+ * The response that you have is still valid.
  */
 export type NotModifiedResponse = void;
 
@@ -2498,7 +2498,7 @@ export type RequestInvalidResponse = Problem;
 export type InvalidResponse = Problem;
 
 /**
- * There is no file, or it is no readable sheet.
+ * There is no file, or it is not a readable sheet.
  */
 export type ImportInvalidResponse = Problem;
 
@@ -2633,7 +2633,7 @@ export type SustainableSubstitutionPatchBody = SustainableSubstitutionPatch;
 export type IfNoneMatchParameter = string;
 
 /**
- * Id of a cocktail; only what it names is listed, in its order.
+ * Id of a cocktail. Only the items that it refers to are listed, in its order.
  */
 export type OfCocktailParameter = string;
 
@@ -2681,7 +2681,7 @@ export type WithImageParameter = boolean;
 export type DifficultyParameter = CocktailDifficulty;
 
 /**
- * Up to 20 things that must stand neither among the ingredients nor in the garnish, between commas; what is repeated counts once. Whole words count, singular or plural, and what is made of a thing counts as the thing (sugar for syrup, wine for vermouth).
+ * Up to 20 things, between commas, that must be neither in the ingredients nor in the garnish. A repeated one counts once. Whole words count, singular or plural, and what is made of a thing counts as the thing (sugar for syrup, wine for vermouth).
  */
 export type WithoutParameter = string[];
 
@@ -2695,12 +2695,12 @@ export type TasteParameter = Taste;
 export type FreeFromParameter = Allergen[];
 
 /**
- * Up to 150 bottles that somebody has, by id or name, between commas; what is repeated counts once. Small typing mistakes do not count in the first 20 that are not known. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
+ * Up to 150 bottles that somebody has, by id or name, between commas; what is repeated counts once. Small typing mistakes are forgiven in the first 20 that are not known. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
  */
 export type HaveParameter = string[];
 
 /**
- * How many of a cocktail's bottles are not among those of `have`, exactly; none unless it is said. Without `have` it means nothing.
+ * How many of a cocktail's bottles are missing in `have`, exactly; 0 by default. It is ignored without `have`.
  */
 export type MissingParameter = number;
 
@@ -2712,7 +2712,7 @@ export type SortParameter = CocktailOrder;
 export type OnlyFeaturedParameter = boolean;
 
 /**
- * Whether what visitors do not see is answered too. It needs a session.
+ * Whether the response also has what visitors do not see. It needs a session.
  */
 export type DraftsParameter = boolean;
 
@@ -2724,19 +2724,19 @@ export type UnusedParameter = boolean;
 export type PublicationParameter = Publication;
 
 /**
- * At most this many; all of them without it.
+ * At most this many; all of them by default.
  */
 export type LimitParameter = number;
 
 /**
- * Leave out this many first.
+ * Skip this many first.
  */
 export type OffsetParameter = number;
 
 export type OtherParametersParameter = { [key: string]: unknown };
 
 /**
- * The ETag of what you edited; anything newer is a 412. Without it the last write wins, whatever others changed in the meantime. A weak tag, as a proxy that compresses makes of it, never matches, so leave out its `W/`. `version` does not stand for it.
+ * The ETag of the item that you edited; if it is newer now, the response is a 412. Without it the last write wins, whatever others changed in the meantime. A weak tag, as a proxy that compresses makes of it, never matches, so leave out its `W/`. `version` does not replace it.
  */
 export type IfMatchParameter = string;
 
@@ -2746,7 +2746,7 @@ export type IfMatchParameter = string;
 export type TemplateParameter = boolean;
 
 /**
- * Answer the same and change nothing. The `message` says what would be done.
+ * Whether to change nothing and answer the same. The `message` then says what would be done.
  */
 export type DryRunParameter = boolean;
 
@@ -2757,14 +2757,14 @@ export type BasedOnParameter = number;
 
 export type LogInParams = {
 /**
- * Parameters of any name are let through and mean nothing here.
+ * Parameters of any name are accepted and ignored.
  */
 other?: OtherParametersParameter;
 };
 
 export type ListCocktailsParams = {
 /**
- * Whether what visitors do not see is answered too. It needs a session.
+ * Whether the response also has what visitors do not see. It needs a session.
  */
 drafts?: DraftsParameter;
 /**
@@ -2822,19 +2822,19 @@ taste?: TasteParameter;
  */
 freeFrom?: FreeFromParameter;
 /**
- * Up to 150 bottles that somebody has, by id or name, between commas; what is repeated counts once. Small typing mistakes do not count in the first 20 that are not known. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
+ * Up to 150 bottles that somebody has, by id or name, between commas; what is repeated counts once. Small typing mistakes are forgiven in the first 20 that are not known. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
  * @maxItems 150
  * @items.maxLength 200
  */
 have?: HaveParameter;
 /**
- * How many of a cocktail's bottles are not among those of `have`, exactly; none unless it is said. Without `have` it means nothing.
+ * How many of a cocktail's bottles are missing in `have`, exactly; 0 by default. It is ignored without `have`.
  * @minimum 0
  * @maximum 20
  */
 missing?: MissingParameter;
 /**
- * Up to 20 things that must stand neither among the ingredients nor in the garnish, between commas; what is repeated counts once. Whole words count, singular or plural, and what is made of a thing counts as the thing (sugar for syrup, wine for vermouth).
+ * Up to 20 things, between commas, that must be neither in the ingredients nor in the garnish. A repeated one counts once. Whole words count, singular or plural, and what is made of a thing counts as the thing (sugar for syrup, wine for vermouth).
  * @maxItems 20
  * @items.maxLength 200
  */
@@ -2851,22 +2851,22 @@ q?: WordsParameter;
  */
 name?: NamePartParameter;
 /**
- * Only what became public since then, to the second; an undo or a restoration makes nothing new.
+ * Only items that became public since then, to the second. An undo or a restoration makes no item new.
  * @maxLength 40
  */
 since?: string;
 /**
- * By name, the strongest first, or the newest first. Drinks of unknown strength come last. A draft is as new as its publication, and what is shown from a later moment on as new as that.
+ * By name, the strongest first, or the newest first. Drinks of unknown strength come last. A draft is as new as its publication, and an item that is shown later is as new as that moment.
  */
 sort?: SortParameter;
 /**
- * At most this many; all of them without it.
+ * At most this many; all of them by default.
  * @minimum 1
  * @maximum 1000
  */
 limit?: LimitParameter;
 /**
- * Leave out this many first.
+ * Skip this many first.
  * @minimum 0
  * @maximum 1000000000
  */
@@ -2875,7 +2875,7 @@ offset?: OffsetParameter;
 
 export type GetCocktailParams = {
 /**
- * Whether what visitors do not see is answered too. It needs a session.
+ * Whether the response also has what visitors do not see. It needs a session.
  */
 drafts?: DraftsParameter;
 };
@@ -2888,7 +2888,7 @@ export type ListSimilarCocktailsParams = {
  */
 limit?: number;
 /**
- * Leave out this many first.
+ * Skip this many first.
  * @minimum 0
  * @maximum 1000000000
  */
@@ -2897,13 +2897,13 @@ offset?: OffsetParameter;
 
 export type ListCocktailsOfCategoryParams = {
 /**
- * At most this many; all of them without it.
+ * At most this many; all of them by default.
  * @minimum 1
  * @maximum 1000
  */
 limit?: LimitParameter;
 /**
- * Leave out this many first.
+ * Skip this many first.
  * @minimum 0
  * @maximum 1000000000
  */
@@ -2912,13 +2912,13 @@ offset?: OffsetParameter;
 
 export type SearchCocktailsParams = {
 /**
- * At most this many; all of them without it.
+ * At most this many; all of them by default.
  * @minimum 1
  * @maximum 1000
  */
 limit?: LimitParameter;
 /**
- * Leave out this many first.
+ * Skip this many first.
  * @minimum 0
  * @maximum 1000000000
  */
@@ -2941,7 +2941,7 @@ template?: TemplateParameter;
 
 export type ImportCocktailsParams = {
 /**
- * Answer the same and change nothing. The `message` says what would be done.
+ * Whether to change nothing and answer the same. The `message` then says what would be done.
  */
 dryRun?: DryRunParameter;
 };
@@ -2990,19 +2990,19 @@ taste?: TasteParameter;
  */
 freeFrom?: FreeFromParameter;
 /**
- * Up to 150 bottles that somebody has, by id or name, between commas; what is repeated counts once. Small typing mistakes do not count in the first 20 that are not known. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
+ * Up to 150 bottles that somebody has, by id or name, between commas; what is repeated counts once. Small typing mistakes are forgiven in the first 20 that are not known. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
  * @maxItems 150
  * @items.maxLength 200
  */
 have?: HaveParameter;
 /**
- * How many of a cocktail's bottles are not among those of `have`, exactly; none unless it is said. Without `have` it means nothing.
+ * How many of a cocktail's bottles are missing in `have`, exactly; 0 by default. It is ignored without `have`.
  * @minimum 0
  * @maximum 20
  */
 missing?: MissingParameter;
 /**
- * Up to 20 things that must stand neither among the ingredients nor in the garnish, between commas; what is repeated counts once. Whole words count, singular or plural, and what is made of a thing counts as the thing (sugar for syrup, wine for vermouth).
+ * Up to 20 things, between commas, that must be neither in the ingredients nor in the garnish. A repeated one counts once. Whole words count, singular or plural, and what is made of a thing counts as the thing (sugar for syrup, wine for vermouth).
  * @maxItems 20
  * @items.maxLength 200
  */
@@ -3022,7 +3022,7 @@ name?: NamePartParameter;
 
 export type GetBarParams = {
 /**
- * Up to 150 bottles that somebody has, by id or name, between commas; what is repeated counts once. Small typing mistakes do not count in the first 20 that are not known. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
+ * Up to 150 bottles that somebody has, by id or name, between commas; what is repeated counts once. Small typing mistakes are forgiven in the first 20 that are not known. Only cocktails whose bottles are among them are listed. Juice, sugar, eggs, herbs and ice are taken for granted.
  * @maxItems 150
  * @items.maxLength 200
  */
@@ -3038,7 +3038,7 @@ category?: CategoryParameter;
  */
 q?: WordsParameter;
 /**
- * Up to 20 things that must stand neither among the ingredients nor in the garnish, between commas; what is repeated counts once. Whole words count, singular or plural, and what is made of a thing counts as the thing (sugar for syrup, wine for vermouth).
+ * Up to 20 things, between commas, that must be neither in the ingredients nor in the garnish. A repeated one counts once. Whole words count, singular or plural, and what is made of a thing counts as the thing (sugar for syrup, wine for vermouth).
  * @maxItems 20
  * @items.maxLength 200
  */
@@ -3047,7 +3047,7 @@ without?: WithoutParameter;
 
 export type ListCategoriesParams = {
 /**
- * Whether what visitors do not see is answered too. It needs a session.
+ * Whether the response also has what visitors do not see. It needs a session.
  */
 drafts?: DraftsParameter;
 /**
@@ -3059,13 +3059,13 @@ status?: PublicationParameter;
  */
 unused?: UnusedParameter;
 /**
- * At most this many; all of them without it.
+ * At most this many; all of them by default.
  * @minimum 1
  * @maximum 1000
  */
 limit?: LimitParameter;
 /**
- * Leave out this many first.
+ * Skip this many first.
  * @minimum 0
  * @maximum 1000000000
  */
@@ -3074,7 +3074,7 @@ offset?: OffsetParameter;
 
 export type GetCategoryParams = {
 /**
- * Whether what visitors do not see is answered too. It needs a session.
+ * Whether the response also has what visitors do not see. It needs a session.
  */
 drafts?: DraftsParameter;
 };
@@ -3085,18 +3085,18 @@ export type ListSpiritsParams = {
  */
 unused?: UnusedParameter;
 /**
- * Id of a cocktail; only what it names is listed, in its order.
+ * Id of a cocktail. Only the items that it refers to are listed, in its order.
  * @maxLength 200
  */
 cocktail?: OfCocktailParameter;
 /**
- * At most this many; all of them without it.
+ * At most this many; all of them by default.
  * @minimum 1
  * @maximum 1000
  */
 limit?: LimitParameter;
 /**
- * Leave out this many first.
+ * Skip this many first.
  * @minimum 0
  * @maximum 1000000000
  */
@@ -3109,18 +3109,18 @@ export type ListGlasswareParams = {
  */
 unused?: UnusedParameter;
 /**
- * Id of a cocktail; only what it names is listed, in its order.
+ * Id of a cocktail. Only the items that it refers to are listed, in its order.
  * @maxLength 200
  */
 cocktail?: OfCocktailParameter;
 /**
- * At most this many; all of them without it.
+ * At most this many; all of them by default.
  * @minimum 1
  * @maximum 1000
  */
 limit?: LimitParameter;
 /**
- * Leave out this many first.
+ * Skip this many first.
  * @minimum 0
  * @maximum 1000000000
  */
@@ -3133,18 +3133,18 @@ export type ListGarnishesParams = {
  */
 unused?: UnusedParameter;
 /**
- * Id of a cocktail; only what it names is listed, in its order.
+ * Id of a cocktail. Only the items that it refers to are listed, in its order.
  * @maxLength 200
  */
 cocktail?: OfCocktailParameter;
 /**
- * At most this many; all of them without it.
+ * At most this many; all of them by default.
  * @minimum 1
  * @maximum 1000
  */
 limit?: LimitParameter;
 /**
- * Leave out this many first.
+ * Skip this many first.
  * @minimum 0
  * @maximum 1000000000
  */
@@ -3157,13 +3157,13 @@ export type ListEquipmentParams = {
  */
 unused?: UnusedParameter;
 /**
- * At most this many; all of them without it.
+ * At most this many; all of them by default.
  * @minimum 1
  * @maximum 1000
  */
 limit?: LimitParameter;
 /**
- * Leave out this many first.
+ * Skip this many first.
  * @minimum 0
  * @maximum 1000000000
  */
@@ -3176,13 +3176,13 @@ export type ListCocktailTypesParams = {
  */
 unused?: UnusedParameter;
 /**
- * At most this many; all of them without it.
+ * At most this many; all of them by default.
  * @minimum 1
  * @maximum 1000
  */
 limit?: LimitParameter;
 /**
- * Leave out this many first.
+ * Skip this many first.
  * @minimum 0
  * @maximum 1000000000
  */
@@ -3191,13 +3191,13 @@ offset?: OffsetParameter;
 
 export type ListMyAdsParams = {
 /**
- * At most this many; all of them without it.
+ * At most this many; all of them by default.
  * @minimum 1
  * @maximum 1000
  */
 limit?: LimitParameter;
 /**
- * Leave out this many first.
+ * Skip this many first.
  * @minimum 0
  * @maximum 1000000000
  */
@@ -3206,13 +3206,13 @@ offset?: OffsetParameter;
 
 export type ListHouseIngredientsParams = {
 /**
- * At most this many; all of them without it.
+ * At most this many; all of them by default.
  * @minimum 1
  * @maximum 1000
  */
 limit?: LimitParameter;
 /**
- * Leave out this many first.
+ * Skip this many first.
  * @minimum 0
  * @maximum 1000000000
  */
@@ -3221,7 +3221,7 @@ offset?: OffsetParameter;
 
 export type ListMenusParams = {
 /**
- * Whether what visitors do not see is answered too. It needs a session.
+ * Whether the response also has what visitors do not see. It needs a session.
  */
 drafts?: DraftsParameter;
 /**
@@ -3229,13 +3229,13 @@ drafts?: DraftsParameter;
  */
 status?: PublicationParameter;
 /**
- * At most this many; all of them without it.
+ * At most this many; all of them by default.
  * @minimum 1
  * @maximum 1000
  */
 limit?: LimitParameter;
 /**
- * Leave out this many first.
+ * Skip this many first.
  * @minimum 0
  * @maximum 1000000000
  */
@@ -3244,14 +3244,14 @@ offset?: OffsetParameter;
 
 export type GetMenuParams = {
 /**
- * Whether what visitors do not see is answered too. It needs a session.
+ * Whether the response also has what visitors do not see. It needs a session.
  */
 drafts?: DraftsParameter;
 };
 
 export type ListSustainableSubstitutionsParams = {
 /**
- * Whether what visitors do not see is answered too. It needs a session.
+ * Whether the response also has what visitors do not see. It needs a session.
  */
 drafts?: DraftsParameter;
 /**
@@ -3259,13 +3259,13 @@ drafts?: DraftsParameter;
  */
 status?: PublicationParameter;
 /**
- * At most this many; all of them without it.
+ * At most this many; all of them by default.
  * @minimum 1
  * @maximum 1000
  */
 limit?: LimitParameter;
 /**
- * Leave out this many first.
+ * Skip this many first.
  * @minimum 0
  * @maximum 1000000000
  */
@@ -3274,7 +3274,7 @@ offset?: OffsetParameter;
 
 export type GetSustainableSubstitutionParams = {
 /**
- * Whether what visitors do not see is answered too. It needs a session.
+ * Whether the response also has what visitors do not see. It needs a session.
  */
 drafts?: DraftsParameter;
 };
@@ -3337,7 +3337,7 @@ state?: ChangeState;
 
 export type UndoRevisionParams = {
 /**
- * Answer the same and change nothing. The `message` says what would be done.
+ * Whether to change nothing and answer the same. The `message` then says what would be done.
  */
 dryRun?: DryRunParameter;
 /**
@@ -3350,7 +3350,7 @@ basedOn?: BasedOnParameter;
 
 export type UpdateItemsParams = {
 /**
- * Answer the same and change nothing. The `message` says what would be done.
+ * Whether to change nothing and answer the same. The `message` then says what would be done.
  */
 dryRun?: DryRunParameter;
 /**
@@ -3363,7 +3363,7 @@ basedOn?: BasedOnParameter;
 
 export type ReplaceItemEverywhereParams = {
 /**
- * Answer the same and change nothing. The `message` says what would be done.
+ * Whether to change nothing and answer the same. The `message` then says what would be done.
  */
 dryRun?: DryRunParameter;
 /**
@@ -3376,7 +3376,7 @@ basedOn?: BasedOnParameter;
 
 export type DeleteItemsParams = {
 /**
- * Answer the same and change nothing. The `message` says what would be done.
+ * Whether to change nothing and answer the same. The `message` then says what would be done.
  */
 dryRun?: DryRunParameter;
 /**
@@ -3389,13 +3389,13 @@ basedOn?: BasedOnParameter;
 
 export type ListBackupsParams = {
 /**
- * At most this many; all of them without it.
+ * At most this many; all of them by default.
  * @minimum 1
  * @maximum 1000
  */
 limit?: LimitParameter;
 /**
- * Leave out this many first.
+ * Skip this many first.
  * @minimum 0
  * @maximum 1000000000
  */
@@ -3404,7 +3404,7 @@ offset?: OffsetParameter;
 
 export type RestoreBackupParams = {
 /**
- * Answer the same and change nothing. The `message` says what would be done.
+ * Whether to change nothing and answer the same. The `message` then says what would be done.
  */
 dryRun?: DryRunParameter;
 /**
@@ -3437,14 +3437,14 @@ export const GetImageCrop = {
 
 export type GetHealthParams = {
 /**
- * Parameters of any name are let through and mean nothing here.
+ * Parameters of any name are accepted and ignored.
  */
 other?: OtherParametersParameter;
 };
 
 export type GetReadinessParams = {
 /**
- * Parameters of any name are let through and mean nothing here.
+ * Parameters of any name are accepted and ignored.
  */
 other?: OtherParametersParameter;
 };

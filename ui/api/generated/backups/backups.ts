@@ -246,7 +246,7 @@ export const getCreateBackupUrl = () => {
 }
 
 /**
- * The response comes when it is stored and was read back whole.
+ * The response is sent when the backup is stored and was read back whole.
  * @summary Store a backup now
  */
 export const createBackup = async ( options?: Parameters<typeof fetcher>[1]): Promise<createBackupResponseSuccess> => {
@@ -481,7 +481,7 @@ export const getRestoreBackupUrl = (name: string,
 }
 
 /**
- * Every item becomes what it was in the backup: what was created since is deleted, what was deleted since comes back. The history goes on: all of it is one change of the catalogue, which `undoRevision` takes back by the `revision` of the response. The backup is checked as `npm run restore` checks it, in a dry run too.
+ * Every item becomes what it was in the backup: what was created since is deleted, what was deleted since comes back. The history is kept: all of it is one change of the catalogue, which `undoRevision` takes back by the `revision` of the response. The backup is checked as `npm run restore` checks it, in a dry run too.
  * @summary Restore a stored backup
  */
 export const restoreBackup = async (name: string,

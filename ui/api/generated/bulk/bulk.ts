@@ -251,7 +251,7 @@ export const getReplaceItemEverywhereUrl = (params?: ReplaceItemEverywhereParams
 
 /**
  * Whatever refers to `from` refers to `to` afterwards, and `from` is deleted. All of it is one change of the catalogue, which `undoRevision` takes back by the `revision` of the response.
- * @summary Put one item in the place of another, which is deleted
+ * @summary Replace one item by another and delete it
  */
 export const replaceItemEverywhere = async (bulkReplacement: BulkReplacement,
     params?: ReplaceItemEverywhereParams, options?: Parameters<typeof fetcher>[1]): Promise<replaceItemEverywhereResponseSuccess> => {
@@ -318,7 +318,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReplaceItemEverywhereMutationVariables = {data: BulkReplacement;params?: ReplaceItemEverywhereParams}
 
     /**
- * @summary Put one item in the place of another, which is deleted
+ * @summary Replace one item by another and delete it
  */
 export const useReplaceItemEverywhere = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | DryRunStaleResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceItemEverywhere>>, TError,ReplaceItemEverywhereMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

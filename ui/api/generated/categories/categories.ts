@@ -566,7 +566,7 @@ export const getUpdateCategoryUrl = (id: string,) => {
 }
 
 /**
- * Renaming reaches every cocktail that uses it; the id stays.
+ * A new name is shown in every cocktail that uses it; the id stays.
  * @summary Replace a category
  */
 export const updateCategory = async (id: string,

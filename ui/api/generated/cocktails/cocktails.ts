@@ -1118,7 +1118,7 @@ export const getListSimilarCocktailsUrl = (id: string,
 }
 
 /**
- * Those with the most spirits, categories and ingredients in common, best first; what has nothing in common is left out.
+ * Those with the most spirits, categories and ingredients in common, best first. A cocktail with nothing in common is left out.
  * @summary List the cocktails most like one
  */
 export const listSimilarCocktails = async (id: string,
@@ -1261,7 +1261,7 @@ export const getListCocktailsOfCategoryUrl = (category: string,
 }
 
 /**
- * Sorted by name; none where there is no such category.
+ * Sorted by name. The list is empty if there is no such category.
  * @summary List the cocktails of a category
  */
 export const listCocktailsOfCategory = async (category: string,
@@ -1404,7 +1404,7 @@ export const getSearchCocktailsUrl = (term: string,
 }
 
 /**
- * Looks in name, ingredients, category, spirits, technique and description for whole words, prefixes and small typing or hearing mistakes. Case and accents do not count. Best first. What leaves something out is no word to look for but a filter: `nut free`, `no eggs`, `gin without lime`, `dairy-free`, `vegan`, `mocktail`, `for the driver`. A thing stands for what is made of it too, so `no sugar` leaves syrup out. What is left out is in no response, as far as the recipes tell. What is refused and not known leaves nothing out, and `X-Unknown-Things` says so.
+ * Looks in name, ingredients, category, spirits, technique and description for whole words, prefixes and small typing or hearing mistakes. Case and accents do not count. Best first. A phrase that excludes something is a filter, not words to search: `nut free`, `no eggs`, `gin without lime`, `dairy-free`, `vegan`, `mocktail`, `for the driver`. It also excludes what is made of the thing: `no sugar` excludes syrup. No cocktail with an excluded thing is in the response, as far as the recipes tell. A thing that is not known excludes nothing, and `X-Unknown-Things` names it.
  * @summary Search cocktails
  */
 export const searchCocktails = async (term: string,
@@ -1546,7 +1546,7 @@ export const getListCollectionOptionsUrl = (params?: ListCollectionOptionsParams
 }
 
 /**
- * For every filter of the collection the options that would leave something, and how many cocktails each would leave given the other filters.
+ * For every filter of the collection the options that would leave a cocktail, and how many cocktails each would leave with the other filters.
  * @summary List what the collection can be narrowed by
  */
 export const listCollectionOptions = async (params?: ListCollectionOptionsParams, options?: Parameters<typeof fetcher>[1]): Promise<listCollectionOptionsResponseSuccess> => {
@@ -1681,7 +1681,7 @@ export const getGetBarUrl = (params?: GetBarParams,) => {
 }
 
 /**
- * What of the cocktails that pass the filters can be made with the bottles that somebody has, which bottles recipes ask for, and which one more would open most cocktails.
+ * Which cocktails that pass the filters can be made with the bottles that somebody has, which bottles recipes need, and which further bottle would make most cocktails possible.
  * @summary See what bottles make
  */
 export const getBar = async (params?: GetBarParams, options?: Parameters<typeof fetcher>[1]): Promise<getBarResponseSuccess> => {

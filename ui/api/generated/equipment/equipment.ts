@@ -545,7 +545,7 @@ export const getUpdateEquipmentUrl = (id: string,) => {
 }
 
 /**
- * Renaming reaches every cocktail that uses it; the id stays.
+ * A new name is shown in every cocktail that uses it; the id stays.
  * @summary Replace a piece of equipment
  */
 export const updateEquipment = async (id: string,

@@ -110,7 +110,7 @@ export const getListChangesUrl = (params?: ListChangesParams,) => {
 }
 
 /**
- * Newest first, page by page; `before` asks for what is older, so that no change is left out or comes twice while others are made. Every creation, update, deletion and import is kept, with the item before and after it. A renamed item is one change, whatever refers to it.
+ * Newest first, in pages; `before` asks for older changes, so that no change is missing or repeated while others are made. Every creation, update, deletion and import is kept, with the item before and after it. A renamed item is one change, whatever refers to it.
  * @summary List the administrator's changes
  */
 export const listChanges = async (params?: ListChangesParams, options?: Parameters<typeof fetcher>[1]): Promise<listChangesResponseSuccess> => {
@@ -262,7 +262,7 @@ export const getRestoreChangeUrl = (id: string,
 
 /**
  * Puts the item back to its state after this change, or with `state=before` to its state before it. A deleted item comes back with its id, its references and its picture, and for a deletion `before` is the default.
- * What it does is a change itself, so it can be taken back too.
+ * The restoration is a change itself, so it can be undone too.
  * @summary Restore an item to what a change holds
  */
 export const restoreChange = async (id: string,
@@ -392,9 +392,9 @@ export const getUndoRevisionUrl = (revision: number,
 }
 
 /**
- * Takes back one revision, as `listChanges` gives it, item by item: an item that is as the revision left it becomes what it was before.
+ * Undoes one revision of `listChanges`, item by item: an item that is as the revision left it becomes what it was before.
  * Items that were changed since, or that something else uses now, are left alone and named with the reason.
- * All of it is one change of the catalogue, which can be undone too. What has nothing left to undo is a 409 `revision-undone`.
+ * All of it is one change of the catalogue, which can be undone too. If nothing is left to undo, the response is a 409 `revision-undone`.
  * @summary Undo all that was written together
  */
 export const undoRevision = async (revision: number,

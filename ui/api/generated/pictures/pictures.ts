@@ -90,7 +90,7 @@ export const getCreateImageUrl = () => {
 
 /**
  * The response is its address, for the `image` of a recipe that is sent as JSON. A picture that no item names is deleted after a day.
- * @summary Send a picture ahead of its recipe
+ * @summary Upload a picture for a recipe
  */
 export const createImage = async (imageUpload: ImageUpload, options?: Parameters<typeof fetcher>[1]): Promise<createImageResponseSuccess> => {
     const formData = toFormData(imageUpload)
@@ -142,7 +142,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateImageMutationVariables = {data: ImageUpload}
 
     /**
- * @summary Send a picture ahead of its recipe
+ * @summary Upload a picture for a recipe
  */
 export const useCreateImage = <TError = ErrorType<InvalidResponse | SessionMissingResponse | OriginForeignResponse | BodyTooLargeResponse | TypeUnsupportedResponse | FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImage>>, TError,CreateImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

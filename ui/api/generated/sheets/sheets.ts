@@ -88,7 +88,7 @@ export const getExportCocktailsCsvUrl = (params?: ExportCocktailsCsvParams,) => 
 }
 
 /**
- * One row a cocktail, names instead of ids, list entries one per line. Importing it into an empty site gives the same catalogue. Two last columns are there when they are needed, `featuredPlace` when the home page has an order, and `itemIds` when an item has an id that its name would not give, such as one that was renamed.
+ * One row a cocktail, names instead of ids, list entries one per line. Importing it into an empty site gives the same catalogue. Further columns follow when a cocktail needs them, such as `featuredPlace`, `allergens` and its status, and `itemIds` for ids that do not follow from names, such as that of a renamed item.
  * @summary Export the cocktails as CSV
  */
 export const exportCocktailsCsv = async (params?: ExportCocktailsCsvParams, options?: Parameters<typeof fetcher>[1]): Promise<exportCocktailsCsvResponseSuccess> => {
@@ -319,10 +319,10 @@ export const getImportCocktailsUrl = (params?: ImportCocktailsParams,) => {
 }
 
 /**
- * CSV (comma, semicolon, tab or bar, in an encoding of `SheetEncoding`), Excel (.xlsx, .xls) or OpenDocument (.ods), recognised by content, 32 MiB and 50,000 rows at most. The texts of its cells together may be as long, whatever it is packed to.
+ * CSV (comma, semicolon, tab or bar, in an encoding of `SheetEncoding`), Excel (.xlsx, .xls) or OpenDocument (.ods), recognised by content, 32 MiB and 50,000 rows at most. All texts of its cells together may have 32 MiB too, however small it is packed.
  * Rows that make one recipe together (one row per ingredient) are put together. What was read but may be wrong is counted in `doubts`, and `recipes` shows those recipes first.
  * A row with an id or a name that exists updates that cocktail unless `existing` or `existingRows` says otherwise, others create one; what a row names and the catalogue lacks is created too.
- * Bad rows are left out and reported, the good ones go in together or not at all, as one revision of the history that carries the name of the file; `undoRevision` takes it back. A lost response is found there.
+ * Bad rows are left out and reported, the good ones are imported together or not at all, as one revision of the history with the name of the file; `undoRevision` undoes it. If the response is lost, the history has the revision.
  * One import runs at a time and a few wait; more are a 429 or a 503 with `Retry-After`.
  * @summary Import cocktails from a sheet
  */
