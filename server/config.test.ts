@@ -75,6 +75,8 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'ftp://drinks.example'],
     ['PUBLIC_URL', 'https://drinks.example/menu'],
     ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '100'],
+    ['TRUST_PROXY', '10.0.0.0/8, 100'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['SITE_EMAIL', 'nobody'],
     ['SITE_TIME_ZONE', 'Alder/Valley'],

@@ -132,12 +132,15 @@ function postgresUrl(text: string): string {
   return fail('DATABASE_URL', 'must look like postgres://user:password@host:5432/database');
 }
 
-const TRUST_PROXY_RULE = 'must be a number of proxies or networks such as 10.0.0.0/8';
+const TRUST_PROXY_RULE = 'must be a number of proxies (99 at most) or networks such as 10.0.0.0/8';
 
 function trustOf(text: string): Config['trustsProxy'] | undefined {
   if (/^\d{1,2}$/.test(text)) return (_address, hop) => hop < Number(text);
+  const networks = text.split(',').map((part) => part.trim());
+  // The library would read 100 as the network 0.0.0.100.
+  if (networks.some((network) => /^\d+$/.test(network))) return undefined;
   try {
-    return proxyAddr.compile(text.split(',').map((part) => part.trim()));
+    return proxyAddr.compile(networks);
   } catch {
     return undefined;
   }
