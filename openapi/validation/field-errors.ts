@@ -51,7 +51,8 @@ function fieldOf({ instancePath, params }: RuleViolation): string {
   const [, first] = instancePath.split('/');
   if (first) return shortenName(first.replaceAll('~1', '/').replaceAll('~0', '~'));
   const { missingProperty, additionalProperty, unevaluatedProperty } = params;
-  return shortenName(textOf(missingProperty ?? additionalProperty ?? unevaluatedProperty)) || 'body';
+  const name = missingProperty ?? additionalProperty ?? unevaluatedProperty;
+  return typeof name === 'string' ? shortenName(name) : 'body';
 }
 
 function codeOf(error: RuleViolation, unknownCode: UnknownCode): FieldErrorCode {
@@ -67,7 +68,7 @@ function codeOf(error: RuleViolation, unknownCode: UnknownCode): FieldErrorCode 
 function messageFor(error: RuleViolation, schema: BodySchema, unknownCode: UnknownCode): string {
   const field = fieldOf(error);
   const property = schema.properties?.[field];
-  const label = property?.['x-label'] ?? field;
+  const label = property?.['x-label'] ?? (field || 'An empty name');
   const [, , at, ...rest] = error.instancePath.split('/');
   if (at !== undefined && property?.items?.properties) {
     const inside = { ...error, instancePath: rest.map((step) => `/${step}`).join('') };

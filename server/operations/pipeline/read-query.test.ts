@@ -22,6 +22,16 @@ describe('a query', () => {
     ['limit=+', [{ field: 'limit', code: 'minimum', message: 'limit must be 1 or more' }]],
     ['limit=1&limit=2', [{ field: 'limit', code: 'type', message: 'limit must be a whole number' }]],
     [
+      '=x',
+      [
+        {
+          field: '',
+          code: 'unknownParameter',
+          message: 'An empty name is not a parameter of this address',
+        },
+      ],
+    ],
+    [
       '__proto__=x',
       [
         {
