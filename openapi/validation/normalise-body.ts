@@ -127,7 +127,7 @@ function normaliseMap(map: unknown, schema: BodySchema, kind: BodyKind): unknown
 /** Reads a list that a form sends as JSON, or as a text with an entry in each line. */
 function readListText(text: string): unknown {
   if (text.trim() === '') return [];
-  const parsed = /^\s*["[]/.test(text) ? parseJson(text) : text;
+  const parsed = /^\s*\[/.test(text) ? parseJson(text) : text;
   return typeof parsed === 'string' ? parsed.split('\n') : parsed;
 }
 

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import { errorsOf, send } from '#server/tests/site/echo-api.ts';
+import { buildFormBody } from './request-body.ts';
 import { buildCocktail } from '#server/tests/catalogue/build-cocktail.ts';
 
+const UNNAMED = {
+  field: '',
+  code: 'unknownProperty',
+  message: 'An empty name is not a field of this request',
+};
 const COCKTAIL = { ...buildCocktail({ name: ' Negroni ' }), category: 'Sours' };
 
 describe('a body', () => {
@@ -24,7 +30,27 @@ describe('a body', () => {
     expect(body['files']).toEqual(['image']);
   });
 
+  it('of a form has JSON strings as what they say, in every field', () => {
+    const texts = {
+      name: '"A \\u0022b\\u0022"',
+      difficulty: ' "Easy" ',
+      category: ['"Sours"', 'Tiki'],
+      description: '"A" or "B"',
+      image: JSON.stringify(FILE_PART),
+    };
+    const part = { field: 'videoUrl', bytes: Buffer.from('"/v"'), fileName: 'a', claimedType: 'text/plain' };
+    expect(buildFormBody(texts, [part], null).content).toEqual({
+      name: 'A "b"',
+      difficulty: 'Easy',
+      category: ['Sours', 'Tiki'],
+      description: '"A" or "B"',
+      image: '',
+      videoUrl: '/v',
+    });
+  });
+
   it.each([
+    [{ json: { '': 1, name: 'A' } }, [UNNAMED]],
     [{ json: {} }, [{ field: 'name', code: 'required', message: 'Name is required' }]],
     [{ json: { name: ' \t ' } }, [{ field: 'name', code: 'required', message: 'Name is required' }]],
     [

@@ -124,7 +124,8 @@ const TEXT_TYPE = /^(?:text\/plain|application\/json)(?:;|$)/i;
 
 /**
  * FILE_PART replaces a file. A browser sends a text with the type that the contract names only as a Blob with
- * a file name. Such a part counts as a text. Repeated texts become lists. Throws a RequestProblem 400.
+ * a file name. Such a part counts as a text. Repeated texts become lists, and a JSON string its text. Throws a
+ * RequestProblem 400.
  */
 export function buildFormBody(
   texts: Readonly<Record<string, unknown>>,
@@ -133,7 +134,10 @@ export function buildFormBody(
 ): RequestBody {
   // A text may not pretend to be a file.
   const content = new Map(
-    Object.entries(texts).map(([name, value]) => [name, [value].flat().includes(FILE_PART) ? '' : value]),
+    Object.entries(texts).map(([name, sent]) => {
+      const value = Array.isArray(sent) ? sent.map(textIn) : textIn(sent);
+      return [name, [value].flat().includes(FILE_PART) ? '' : value];
+    }),
   );
   const files: Record<string, UploadedFile> = {};
   for (const { field, ...file } of parts) {
@@ -143,10 +147,20 @@ export function buildFormBody(
     if (isFile ? Boolean(content.get(field)) : !TEXT_TYPE.test(file.claimedType))
       throw new RequestProblem(400, 'The form holds a file where none is expected.');
     if (isFile) files[field] = file;
-    const value = isFile ? FILE_PART : new TextDecoder().decode(file.bytes);
+    const value = isFile ? FILE_PART : textIn(new TextDecoder().decode(file.bytes));
     content.set(field, !isFile && content.has(field) ? [content.get(field), value].flat() : value);
   }
   return { content: Object.fromEntries(content), files };
+}
+
+/** Returns the text of a JSON string: Easy for "Easy" with its quotation marks. Any other text stays. */
+function textIn(sent: unknown): unknown {
+  if (typeof sent !== 'string' || !/^\s*"[^]*"\s*$/.test(sent)) return sent;
+  try {
+    return JSON.parse(sent);
+  } catch {
+    return sent;
+  }
 }
 
 /** NUL, which PostgreSQL cannot store, and half of a surrogate pair, which is not a character. */

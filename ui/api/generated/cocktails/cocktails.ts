@@ -306,7 +306,7 @@ export const getCreateCocktailUrl = () => {
 }
 
 /**
- * In a form lists are sent as JSON text, or as repeated parts, and `image` is a web address or a file. In JSON `image` is a web address, or what `createImage` answered.
+ * In a form lists are sent as JSON text, or as repeated parts, and `image` is a web address or a file. A part that is a JSON string is read as its text: `"Sour"` as Sour. In JSON `image` is a web address, or what `createImage` answered.
  * @summary Create a cocktail
  */
 export const createCocktail = async (cocktailBody: CocktailBody, options?: Parameters<typeof fetcher>[1]): Promise<createCocktailResponseSuccess> => {
