@@ -42,7 +42,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   const { queueRead, queueRender } = createReadQueues(consumeRate);
   const makePage = pageSource && createPageMaker({ pageSource, callApi, live, site: config.site });
 
-  /** Express runs after the cache: it changes the prototype of each request, which halves the rate. */
+  /** The cache answers before Express, which changes the prototype of each request and so halves the rate. */
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     checkRequest(request);
     if (isRead(request)) await live.refresh();
@@ -106,7 +106,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
     };
   }
 
-  /** Answers a client or a page that is rendered, from the cache if it can. */
+  /** Answers a client, or a page that is being rendered, from the cache if it can. */
   function callApi(request: ApiRequest): Promise<EncodedResponse> {
     return cache.remember(isRead(request) ? apiCacheKey(request.url) : null, () => api.handle(request));
   }

@@ -41,13 +41,13 @@ export function checkParameters(operation: ContractOperation, path: string, quer
   return { params, query: checkedQuery };
 }
 
-/** openapi-backend validates an object with `path` and `query`, so a path of it is /query/limit. */
+/** openapi-backend validates an object of `path` and `query`, so its error of `limit` is at /query/limit. */
 function errorOfParameter(error: RuleViolation): RuleViolation {
   const [, , ...rest] = error.instancePath.split('/');
   return { ...error, instancePath: rest.map((step) => `/${step}`).join('') };
 }
 
-/** It is made at the first request, because making it would slow the start. */
+/** The first request makes it, because making it would slow the start. */
 let sharedBackend: ContractBackend | undefined;
 
 function contractBackend(): ContractBackend {
