@@ -88,14 +88,20 @@ export function ButtonLink({ to, variant, size, opensNewTab = false, children }:
   );
 }
 
-export function iconButtonClass(tone: 'plain' | 'danger' = 'plain'): string {
-  const colour = tone === 'danger' ? 'text-danger hover:bg-red/10' : 'text-ink hover:bg-ink/5';
-  return `inline-flex size-11 shrink-0 items-center justify-center rounded-sm transition-colors disabled:opacity-55 ${colour}`;
+/** A row of a list has many soft buttons. They get their full colour when they are hovered or focused. */
+const ICON_TONES = {
+  plain: 'text-ink hover:bg-ink/5',
+  soft: 'text-soft hover:bg-ink/5 hover:text-ink focus-visible:text-ink',
+  danger: 'text-soft hover:bg-red/10 hover:text-danger focus-visible:text-danger',
+};
+
+export function iconButtonClass(tone: keyof typeof ICON_TONES = 'plain'): string {
+  return `inline-flex size-11 shrink-0 items-center justify-center rounded-sm transition-colors disabled:opacity-55 ${ICON_TONES[tone]}`;
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   label: string;
-  tone?: 'plain' | 'danger';
+  tone?: keyof typeof ICON_TONES;
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ const WINDOWS = [
   { width: 1366, height: 640, fields: 4 },
 ];
 
-test('the dashboard fits on a phone, a tablet and a laptop: tabs, buttons of the form, and some fields', () =>
+test('the dashboard fits on a phone, a tablet and a laptop: tabs, actions of rows, buttons of the form, some fields', () =>
   asVisitor(async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await logInAt(page, 'cocktails');
@@ -24,6 +24,8 @@ test('the dashboard fits on a phone, a tablet and a laptop: tabs, buttons of the
     await buttonOf(page, 'Back to the list').click();
 
     const update = buttonOf(page, 'Update Cocktail');
+    const star = page.getByRole('switch', { name: 'Featured: Mojito' });
+    const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true });
     for (const { width, height, fields } of WINDOWS) {
       await page.setViewportSize({ width, height });
       const tabs = await page.getByRole('tab').all();
@@ -31,6 +33,9 @@ test('the dashboard fits on a phone, a tablet and a laptop: tabs, buttons of the
         const place = await tab.boundingBox();
         expect((place?.x ?? width) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
       }
+      // The mouse is not over this row.
+      for (const action of [buttonOf(page, 'Delete Mojito'), page.getByLabel('Select Mojito'), star])
+        expect(await action.evaluate(isVisible)).toBe(true);
       await buttonOf(page, 'Edit Negroni').click();
       await page.getByRole('heading', { name: 'Edit Negroni' }).waitFor();
       // The page scrolls to the form after it is rendered.

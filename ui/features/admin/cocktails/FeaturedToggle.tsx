@@ -4,6 +4,7 @@ import {
   getListCocktailsQueryKey,
   useUpdateCocktailWithJson,
 } from '#ui/api/generated/cocktails/cocktails.ts';
+import { iconButtonClass } from '#ui/components/Button.tsx';
 import { makeIcon } from '#ui/components/make-icon.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
@@ -16,7 +17,7 @@ const StarIcon = /* @__PURE__ */ makeIcon(
 const FEATURED = `Featured: the home page shows the first ${FEATURED_COCKTAILS}`;
 
 /** Shows the new choice at once (optimistic update), and the stored value after the write. */
-export function FeaturedToggle({ cocktail, offClass }: { cocktail: Cocktail; offClass: string }) {
+export function FeaturedToggle({ cocktail }: { cocktail: Cocktail }) {
   const { id, name, featured } = cocktail;
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useUpdateCocktailWithJson({
@@ -45,9 +46,7 @@ export function FeaturedToggle({ cocktail, offClass }: { cocktail: Cocktail; off
           aria-checked={isFeatured}
           aria-label={`Featured: ${name}`}
           onClick={() => mutate({ id, data: { featured: !isFeatured } })}
-          className={`inline-flex size-11 shrink-0 items-center justify-center rounded-sm transition-colors hover:bg-ink/5 ${
-            isFeatured ? 'text-accent' : `text-soft ${offClass}`
-          }`}
+          className={`${iconButtonClass('soft')} aria-checked:text-accent`}
         >
           <StarIcon fill={isFeatured ? 'currentColor' : 'none'} />
         </button>

@@ -7,11 +7,7 @@ import { FeaturedToggle } from '../cocktails/FeaturedToggle.tsx';
 import { formatPublication } from '../resources/format-publication.ts';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { visitLink } from '../resources/visit-link.ts';
-import { HistoryIcon, TrashIcon, VisitIcon } from '../parts/admin-icons.tsx';
-
-/** Hides a control until its row is hovered or focused. A touch screen cannot hover and always shows it. */
-const SHOWN_ON_HOVER =
-  'opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 [@media(hover:none)]:opacity-100';
+import { HistoryIcon, PencilIcon, TrashIcon, VisitIcon } from '../parts/admin-icons.tsx';
 
 /** What the list offers for its items. The functions stay the same, so that rows do not render again. */
 export interface ItemActions {
@@ -50,9 +46,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       className={`group border-t border-hairline ${isEdited ? 'bg-raised inset-ring-2 inset-ring-accent' : 'hover:bg-ink/3'}`}
     >
       <td className="pl-1 align-middle">
-        <label
-          className={`flex size-9 cursor-pointer items-center pointer-coarse:size-11 ${SHOWN_ON_HOVER} group-data-selecting/table:opacity-100`}
-        >
+        <label className="flex size-9 cursor-pointer items-center pointer-coarse:size-11">
           <input
             type="checkbox"
             aria-label={`Select ${title}`}
@@ -83,6 +77,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           onClick={() => actions.edit(item)}
         >
           {title}
+          <PencilIcon width="0.85em" className="ml-1 inline text-soft group-hover:text-ink" />
         </button>
         {publication !== null && <span className="block text-sm text-accent md:hidden">{publication}</span>}
         {about && <span className="block truncate text-sm text-soft sm:hidden">{about}</span>}
@@ -99,24 +94,25 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       <td className="truncate pr-3 align-middle text-sm text-soft max-sm:hidden">{about}</td>
       {resource.hasFeatured && (
         <td className="align-middle">
-          <FeaturedToggle cocktail={item as Cocktail} offClass={SHOWN_ON_HOVER} />
+          <FeaturedToggle cocktail={item as Cocktail} />
         </td>
       )}
       <td className="align-middle">
-        <div className={`flex justify-end ${isEdited ? '' : SHOWN_ON_HOVER}`}>
+        <div className="flex justify-end">
           {visit && (
             <a
               href={visit.href}
               target="_blank"
               rel={visit.rel}
               aria-label={`${visit.rel === 'opener' ? `Preview ${title}` : `View ${title} on site`} (opens in a new tab)`}
-              className={`${iconButtonClass()} max-sm:hidden`}
+              className={`${iconButtonClass('soft')} max-sm:hidden`}
             >
               <VisitIcon />
             </a>
           )}
           <IconButton
             label={`History of ${title}`}
+            tone="soft"
             className="max-sm:hidden"
             onClick={() => actions.showHistory(item)}
           >

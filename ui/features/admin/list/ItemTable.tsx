@@ -40,10 +40,7 @@ export function ItemTable({ resource, actions, items, matching, editedId, rowToF
         })}
         className="overflow-y-auto border-b border-hairline"
       >
-        <table
-          data-selecting={selection.ids.size > 0 || undefined}
-          className="group/table w-full table-fixed text-left"
-        >
+        <table className="w-full table-fixed text-left">
           <thead className="text-sm text-soft">
             <tr>
               <th scope="col" className="w-10 py-1 pl-1 align-middle">
