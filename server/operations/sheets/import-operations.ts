@@ -3,7 +3,7 @@ import type { ProblemCode } from '#openapi/generated/problems.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { decideImport } from '#server/catalogue/commands/import/decide-import.ts';
 import { runWithPauses } from '#server/concurrency/pausable-work.ts';
-import { SheetError } from '#server/sheets/read/sheet-error.ts';
+import { ROW_FOR_EACH_RECIPE, SheetError } from '#server/sheets/read/sheet-error.ts';
 import { writeOrPreview } from '../live/write-or-preview.ts';
 import type {
   HandlerWithOptions,
@@ -63,6 +63,9 @@ async function readAndDecide(
   const { mapping, defaults, worksheet, encoding, headerRow, layout, ...choices } = body;
   const options = { mapping, defaults, worksheet, encoding, headerRow, layout };
   const sheet = await sheets.read(file.bytes, options, signal);
+  // A dry run shows what was found, so that the header or the layout can be corrected.
+  if (sheet.rowCount === 0 && !query.dryRun)
+    throw new SheetError(`No recipe was found in this sheet. ${ROW_FOR_EACH_RECIPE}`);
   const importChoices = { ...choices, isDryRun: query.dryRun };
   const report = await writeOrPreview(live, query, {
     signal,

@@ -50,6 +50,12 @@ describe('a file that is not a sheet', () => {
       400,
       'Please correct the marked fields.',
     ],
+    [
+      'a text without a recipe',
+      { file: new Blob(['Once upon a time, there was\na drink.\n']) },
+      400,
+      'No recipe was found in this sheet. Make a row for each recipe below a row that names the columns, such as name, ingredients and instructions; the template shows how.',
+    ],
     ['a mapping that is no map', { file: new Blob(['a\nb']), mapping: 'x' }, 400, null],
     ['a default of no field', { file: new Blob(['name\nGimlet']), defaults: { taste: 'x' } }, 400, null],
   ])('refuses %s, and says why in `error`', async (_, fields, status, detail) => {

@@ -44,6 +44,13 @@ describe('the report of an import', () => {
     expect((await site().api('/api/spirits')).body).toMatchObject([{ name: 'White Rum' }]);
   });
 
+  it('previews a sheet without a recipe, so that its header can be corrected, and lists rows that are left out', async () => {
+    const prose = 'Once upon a time, there was\na drink.\n';
+    expect((await outcomeOf(upload(prose, {}, '?dryRun=true'))).results).toMatchObject({ total: 0 });
+    const stock = 'sku,price,qty\nA1,3.50,10\nA2,4.50,12\n';
+    expect((await outcomeOf(upload(stock))).results).toMatchObject({ total: 2, failed: 2 });
+  });
+
   it('?dryRun=true answers the same in the words of a preview, and changes nothing', async () => {
     const sheet = `${HEADER}\n${NEGRONI}\n,Daiquiri,Sours,New.,,i,s,Easy,,,,,,,,\n,Bad`;
     const before = await site().api('/api/cocktails');

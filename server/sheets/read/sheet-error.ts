@@ -15,6 +15,9 @@ export function emptySheetError(what: string): SheetError {
   return new SheetError(`${what} is empty. Its first row must name the columns, such as name and category.`);
 }
 
+export const ROW_FOR_EACH_RECIPE =
+  'Make a row for each recipe below a row that names the columns, such as name, ingredients and instructions; the template shows how.';
+
 /** `why` is a sentence. */
 export function sheetTooLargeError(why: string): SheetError {
   return new SheetError(`${why} Split it into several files.`, 'too large');

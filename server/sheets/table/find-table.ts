@@ -3,7 +3,7 @@ import { foldText } from '#openapi/text/fold-text.ts';
 import { knownFieldsIn, splitUnit } from '../cells/read-column-name.ts';
 import { isAmountLine, startsWithVolume, volumeNamed } from '../cells/amounts.ts';
 import { filledCells, noteOn, type SheetRow, unreadable } from '../read/sheet-rows.ts';
-import { SheetError, tooManyRowsError } from '../read/sheet-error.ts';
+import { ROW_FOR_EACH_RECIPE, SheetError, tooManyRowsError } from '../read/sheet-error.ts';
 import { MAX_ROWS_ABOVE_HEADER, MAX_SHEET_ROWS } from '../read/sheet-limits.ts';
 
 /** A header and the rows below it. */
@@ -115,7 +115,7 @@ function refuseOther(rows: readonly SheetRow[], knownInARow: number): void {
   const isCard = labels.size >= LABELS_OF_A_CARD;
   if (!isCard && !(isProse && knownInARow === 0)) return;
   throw new SheetError(
-    `${isCard ? 'This looks like a card for each recipe' : 'This is text in one column'}, not like a table. Make a row for each recipe below a row that names the columns, such as name, ingredients and instructions; the template shows how.`,
+    `${isCard ? 'This looks like a card for each recipe' : 'This is text in one column'}, not like a table. ${ROW_FOR_EACH_RECIPE}`,
   );
 }
 
