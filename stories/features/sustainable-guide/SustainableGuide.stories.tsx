@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { getListSustainableSubstitutionsMockHandler } from '#mocks/generated/sustainable-substitutions/sustainable-substitutions.msw.ts';
 import { starterSubstitutions } from '#mocks/starter-items.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
@@ -43,9 +43,10 @@ export const Expanded: Story = {
     },
   },
   play: async () => {
-    const [first] = await screen.findAllByRole('button', { name: /^Details of/ });
+    const [first] = await screen.findAllByLabelText(/^Details of/);
     if (first) await userEvent.click(first);
-    await screen.findByText('Certifications');
+    const [certifications] = await screen.findAllByText('Certifications');
+    await expect(certifications).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import { Badge, BADGE_TONES } from '#ui/components/Badge.tsx';
 import { ArrowRightIcon, ChevronDownIcon } from '#ui/components/icons.tsx';
@@ -6,26 +6,25 @@ import { EFFORT_TONES } from '#ui/lib/words/difficulty.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { COST_TONES, impactTone } from './impact.ts';
 
-interface SwapCardProps {
-  swap: SustainableSubstitution;
-  isExpanded: boolean;
-  onToggle: () => void;
-}
-
 function hasSelectedText(): boolean {
   return getSelection()?.isCollapsed === false;
 }
 
-/** A click anywhere toggles the swap. The button is for keyboards and screen readers. */
-export function SwapCard({ swap, isExpanded, onToggle }: SwapCardProps) {
-  const detailsId = useId();
+/**
+ * The browser opens one swap of the name at a time, also without scripts (PRODUCT.md, States). With them, a
+ * click anywhere toggles it.
+ */
+export function SwapCard({ swap }: { swap: SustainableSubstitution }) {
+  const details = useRef<HTMLDetailsElement>(null);
   const { category, impactReduction, originalIngredient, sustainableAlternative, description } = swap;
+  const toggle = ({ target }: MouseEvent) => {
+    const isDone = target instanceof Element && target.closest('summary');
+    if (details.current && !isDone && !hasSelectedText()) details.current.open = !details.current.open;
+  };
   return (
     <article
-      onClick={() => {
-        if (!hasSelectedText()) onToggle();
-      }}
-      className="group grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3 border-t border-hairline py-6 md:grid-cols-[9rem_minmax(0,1fr)_auto] md:gap-x-8 lg:grid-cols-[9rem_minmax(0,1fr)_13rem_auto]"
+      onClick={toggle}
+      className="group relative grid cursor-pointer grid-cols-[minmax(0,1fr)_2rem] gap-x-4 gap-y-3 border-t border-hairline py-6 md:grid-cols-[9rem_minmax(0,1fr)_2rem] md:gap-x-8 lg:grid-cols-[9rem_minmax(0,1fr)_13rem_2rem]"
     >
       <div className="flex items-baseline gap-3 md:block">
         <p className={`heading figures text-section ${BADGE_TONES[impactTone(impactReduction)]}`}>
@@ -52,27 +51,23 @@ export function SwapCard({ swap, isExpanded, onToggle }: SwapCardProps) {
         <Badge tone={EFFORT_TONES[swap.difficulty]}>{swap.difficulty}</Badge>
         <Badge tone={COST_TONES[swap.cost]}>{swap.cost} Cost</Badge>
       </p>
-      {isExpanded && <SwapDetails id={detailsId} swap={swap} />}
-      <button
-        type="button"
-        aria-expanded={isExpanded}
-        aria-controls={isExpanded ? detailsId : undefined}
-        aria-label={`Details of ${sustainableAlternative}`}
-        className="col-start-2 row-start-1 -mt-1.5 -mr-2.5 flex size-11 items-center justify-center rounded-sm text-soft transition-colors group-hover:bg-ink/5 group-hover:text-ink md:col-start-3 lg:col-start-4"
-      >
-        <ChevronDownIcon className={`transition-transform ${isExpanded ? 'rotate-180' : ''}`} />
-      </button>
+      <details ref={details} name="swap" className="group col-span-full -mt-3 md:col-start-2 md:col-end-[-2]">
+        <summary
+          aria-label={`Details of ${sustainableAlternative}`}
+          className="absolute top-0 right-0 mt-4 -mr-2.5 flex size-11 items-center justify-center rounded-sm text-soft transition-colors group-hover:bg-ink/5 group-hover:text-ink"
+        >
+          <ChevronDownIcon className="transition-transform group-open:rotate-180" />
+        </summary>
+        <SwapDetails swap={swap} />
+      </details>
     </article>
   );
 }
 
-function SwapDetails({ id, swap }: { id: string; swap: SustainableSubstitution }) {
+function SwapDetails({ swap }: { swap: SustainableSubstitution }) {
   const { benefits, recipe, tips, seasonality, certifications, availability } = swap;
   return (
-    <dl
-      id={id}
-      className="col-span-full mt-3 grid animate-enter gap-x-10 gap-y-6 text-sm sm:grid-cols-2 md:col-start-2 md:col-end-[-2]"
-    >
+    <dl className="grid animate-enter gap-x-10 gap-y-6 pt-6 text-sm sm:grid-cols-2">
       <ListDetail label="Benefits" lines={benefits} />
       {recipe !== null && (
         <Detail label="Recipe">

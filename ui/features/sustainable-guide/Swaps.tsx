@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useListSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
@@ -11,10 +10,8 @@ import { useGuideFilter } from './useGuideFilter.ts';
 import { selectData } from '#ui/api/fetcher.ts';
 import { formatCount, formatNumber } from '#ui/lib/words/format-count.ts';
 
-/** At most one swap is open (PRODUCT.md, States). */
 export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
   const filtering = useGuideFilter();
-  const [expandedId, setExpandedId] = useState<string | null>(null);
   // The server's page includes the first swaps. Only a filter that needs the others reads all.
   const all = useListSustainableSubstitutions(undefined, {
     query: { select: selectData, enabled: filtering.isFiltered && total > first.length },
@@ -48,11 +45,7 @@ export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
         <ul className="mt-2 border-b border-hairline">
           {firstMatches.map((swap) => (
             <li key={swap.id} id={`swap-${swap.id}`} className="scroll-mt-6">
-              <SwapCard
-                swap={swap}
-                isExpanded={swap.id === expandedId}
-                onToggle={() => setExpandedId((current) => (current === swap.id ? null : swap.id))}
-              />
+              <SwapCard swap={swap} />
             </li>
           ))}
         </ul>

@@ -34,6 +34,21 @@ describe('without scripts', () => {
       await page.getByText('24 oz: 1 bottle of 750 ml').first().waitFor();
       expect(new URL(page.url()).searchParams.get('recipes')).toBe('negroni,gone-drink');
     }, WITHOUT));
+
+  test('the guide opens at most one card, and a click on the open one closes it', () =>
+    asVisitor(async ({ page }) => {
+      await page.goto(`${SITE}/sustainable-guide`);
+      const cards = page.getByRole('article');
+      const shown = () => Promise.all([0, 1].map((at) => cards.nth(at).getByText('Benefits').isVisible()));
+      const click = (at: number) => cards.nth(at).locator('summary').click();
+      expect(await shown()).toEqual([false, false]);
+      await click(0);
+      await expect.poll(shown).toEqual([true, false]);
+      await click(1);
+      await expect.poll(shown).toEqual([false, true]);
+      await click(1);
+      await expect.poll(shown).toEqual([false, false]);
+    }, WITHOUT));
 });
 
 test('a page whose code cannot be loaded works as without scripts, and does not request it again', () =>

@@ -43,7 +43,7 @@ const SCREENS: Partial<Record<PagePath, PublicScreen>> = {
   '/menu/:id': { pathIn: ({ menu }) => menu },
   '/sustainable-guide': {
     pathIn: () => PAGE_URLS['/sustainable-guide'],
-    open: (page) => page.locator('main article button').first().click(),
+    open: (page) => page.locator('main article summary').first().click(),
   },
   '*': { pathIn: () => `/${LONG_WORD}` },
 };
