@@ -13,6 +13,7 @@ import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';
 import { isLoadedEntry } from '#ui/history/history-entries.ts';
+import { UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
 import type { ScreenLoader } from '#ui/screen/screen-module.ts';
 import { missingRecipeHead, recipeHead, NOT_FOUND_TEXT, NOT_FOUND_TITLE } from './recipe-head.ts';
 import { houseMadeLinesQuery, nameQueries, writtenRecipeQuery } from './recipe-queries.ts';
@@ -38,16 +39,12 @@ export function RecipePage() {
   const garnishes = useQuery(queries.garnish);
   const written = useQuery({ ...writtenRecipeQuery(recipe ?? NO_RECIPE), enabled: recipe !== null });
   const houseMade = useQuery({ ...houseMadeLinesQuery(recipe ?? NO_RECIPE), enabled: recipe !== null });
-  const missingHead = hasResponse(cocktail.error) ? missingRecipeHead(cocktail.error.status) : null;
+  const status = hasResponse(cocktail.error) ? cocktail.error.status : UNAVAILABLE;
+  const missingHead = cocktail.isLoadingError ? missingRecipeHead(status) : null;
   usePageHead(recipe && site.data ? recipeHead(recipe, site.data.name) : missingHead);
 
-  if (isMissing && !draft) return <RecipeNotFound />;
   if (cocktail.isLoadingError && !draft) {
-    return (
-      <RetryError onRetry={cocktail.refetch}>
-        The recipe could not be loaded. Check your connection and try again.
-      </RetryError>
-    );
+    return <RecipeNotFound onRetry={isMissing ? undefined : cocktail.refetch} />;
   }
   // The page waits for names and amounts, so that no line changes while the visitor reads it.
   const reads = [spirits, glassware, garnishes, written, houseMade];
@@ -70,8 +67,8 @@ export function RecipePage() {
   );
 }
 
-/** Replaces a recipe that is missing or cannot be read (PRODUCT.md, Recipe). */
-function RecipeNotFound() {
+/** Replaces a recipe that is missing or cannot be read. `onRetry` requests it again (PRODUCT.md, Recipe). */
+function RecipeNotFound({ onRetry }: { onRetry: (() => unknown) | undefined }) {
   const navigate = useNavigate();
   const isFirstLoad = isLoadedEntry(useLocation().key);
   const goBack = () => {
@@ -82,11 +79,20 @@ function RecipeNotFound() {
     return navigate(-1);
   };
   return (
-    <MissingPage title={NOT_FOUND_TITLE} lead={NOT_FOUND_TEXT}>
-      <Button onClick={() => void goBack()}>
-        <ArrowLeftIcon /> Go Back
-      </Button>
-    </MissingPage>
+    <>
+      <MissingPage title={NOT_FOUND_TITLE} lead={NOT_FOUND_TEXT}>
+        <Button onClick={() => void goBack()}>
+          <ArrowLeftIcon /> Go Back
+        </Button>
+      </MissingPage>
+      {onRetry && (
+        <div className="mt-12">
+          <RetryError onRetry={onRetry}>
+            The recipe could not be loaded. Check your connection and try again.
+          </RetryError>
+        </div>
+      )}
+    </>
   );
 }
 

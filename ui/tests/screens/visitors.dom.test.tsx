@@ -1,7 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { currentToast } from '#ui/components/toast/toast.ts';
-import { currentUrl, choose, fewContents, fill, openSite, press, type OpenedSite } from './open-site.tsx';
+import {
+  currentUrl,
+  choose,
+  fewContents,
+  fill,
+  goTo,
+  openSite,
+  press,
+  type OpenedSite,
+} from './open-site.tsx';
 
 it('the print dialog offers no fun fact that the recipe lacks, and its drawing for an image', async () => {
   const cocktails = fewContents.cocktails.map((cocktail) => ({ ...cocktail, image: null, funFact: null }));
@@ -19,6 +28,22 @@ it('a recipe is shared by the browser, and no toast appears', async () => {
   await press(/^Share( Recipe)?$/);
   expect(share.mock.calls).toMatchObject([[{ url: expect.stringMatching(/\/recipe\/negroni$/) as string }]]);
   expect(currentToast()).toBeNull();
+});
+
+it('a recipe that the network does not bring is not found, and can be requested again', async () => {
+  const { answer } = await openSite('/about', { contents: fewContents });
+  answer(({ url }) => {
+    if (url.endsWith('/api/cocktails/negroni')) throw new TypeError('Failed to fetch');
+    return null;
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await goTo('/recipe/negroni');
+  await screen.findByRole('heading', { level: 1, name: 'Cocktail Not Found' });
+  screen.getByText("The cocktail you're looking for doesn't exist or has been removed.");
+  screen.getByRole('button', { name: 'Go Back' });
+  answer(() => null);
+  await press('Try again');
+  await screen.findByRole('heading', { level: 1, name: 'Negroni' });
 });
 
 it('keys lead through the mixing mode, and each step is announced', async () => {
