@@ -1,18 +1,18 @@
 import { useState } from 'react';
+import { ButtonLink } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { videoFromUrl, type Video } from './video-url.ts';
 
 interface PreparationVideoProps {
-  /** A URL that no player supports is not shown. */
-  videoUrl: string | null;
+  videoUrl: string;
   name: string;
 }
 
 const FRAME = 'block aspect-video w-full rounded-sm bg-ink';
 const HOSTS = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
-/** Plays a file. The player of another site is loaded after a click, so that no visit is tracked before. */
+/** Plays a file or links a page. A player is loaded after a click, so that no visit is tracked before. */
 export function PreparationVideo({ videoUrl, name }: PreparationVideoProps) {
   const video = videoFromUrl(videoUrl);
   return video === null ? null : (
@@ -26,6 +26,10 @@ export function PreparationVideo({ videoUrl, name }: PreparationVideoProps) {
           className={FRAME}
           aria-label={`How to make ${name}`}
         />
+      ) : video.kind === 'link' ? (
+        <ButtonLink to={video.url} opensNewTab variant="link">
+          Watch on {new URL(video.url).host}
+        </ButtonLink>
       ) : (
         <EmbeddedVideo url={video.url} host={HOSTS[video.kind]} name={name} />
       )}

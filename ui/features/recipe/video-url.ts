@@ -1,5 +1,5 @@
-/** An embedded player, which is loaded after a click, or a file. */
-export type Video = { kind: 'youtube' | 'vimeo' | 'file'; url: string };
+/** An embedded player, which is loaded after a click, or a file, or a page to open. */
+export type Video = { kind: 'youtube' | 'vimeo' | 'file' | 'link'; url: string };
 
 const YOUTUBE =
   /^(?:(?:www\.)?youtu\.be\/|(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:watch\/?\?(?:[^#]*&)?v=|(?:shorts|live|embed|v)\/))([\w-]{11})(?![\w-])/;
@@ -10,11 +10,11 @@ const VIMEO_KEY = /[?&]h=([0-9a-f]{6,20})(?![\w-])/;
 const VIDEO_FILE = /\.(?:mp4|webm|ogv|m4v|mov)$/i;
 const START = /[?&#](?:t|start)=(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?(?![\w-])/;
 
-/** Uses players that do not track. Returns null for other hosts, and for a port or credentials. */
+/** Uses players that do not track. Another host or port is linked. Credentials make the URL invalid. */
 export function videoFromUrl(url: string | null | undefined): Video | null {
   if (!URL.canParse(url ?? '')) return null;
   const { protocol, username, password, host, port, pathname, search, hash, href } = new URL(url ?? '');
-  if (!/^https?:$/.test(protocol) || username || password || port) return null;
+  if (!/^https?:$/.test(protocol) || username || password) return null;
   const [, hours = 0, minutes = 0, seconds = 0] = START.exec(search + hash) ?? [];
   const start = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   const place = host + pathname + search;
@@ -28,5 +28,6 @@ export function videoFromUrl(url: string | null | undefined): Video | null {
     const url = `https://player.vimeo.com/video/${vimeo}?dnt=1${key ? `&h=${key}` : ''}`;
     return { kind: 'vimeo', url: start > 0 ? `${url}#t=${start}s` : url };
   }
-  return protocol === 'https:' && VIDEO_FILE.test(pathname) ? { kind: 'file', url: href } : null;
+  const isFile = protocol === 'https:' && !port && VIDEO_FILE.test(pathname);
+  return { kind: isFile ? 'file' : 'link', url: href };
 }

@@ -46,6 +46,15 @@ it('a recipe that the network does not bring is not found, and can be requested 
   await screen.findByRole('heading', { level: 1, name: 'Negroni' });
 });
 
+it('a video on another site has a link, which opens in a new tab', async () => {
+  const videoUrl = 'https://films.example:8443/negroni';
+  const cocktails = fewContents.cocktails.map((cocktail) => ({ ...cocktail, videoUrl }));
+  await openSite('/recipe/negroni', { contents: { ...fewContents, cocktails } });
+  const video = within(await screen.findByRole('region', { name: 'Preparation Video' }));
+  const link = video.getByRole('link', { name: 'Watch on films.example:8443 (opens in a new tab)' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([videoUrl, '_blank']);
+});
+
 it('keys lead through the mixing mode, and each step is announced', async () => {
   await openSite('/recipe/negroni', { contents: fewContents });
   await press('Start mixing');
