@@ -36,12 +36,12 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
           ? formatCount(total, 'cocktail')
           : `${formatNumber(matching)} of ${formatNumber(total)} cocktails`}
       </p>
-      <div className="-m-1 flex w-full items-center gap-x-5 more-beside p-1 pr-10 sm:w-auto sm:flex-1 pointer-coarse:min-h-11">
+      <div className="-m-1 flex w-full gap-x-5 more-beside p-1 pr-10 sm:w-auto sm:flex-1 pointer-coarse:min-h-13">
         {matching > 0 && (
           <Button
             variant="link"
             onClick={() => surprise.open(optionsParameters(parameters), matching)}
-            className="noscript:hidden pointer-coarse:min-h-11"
+            className="noscript:hidden"
           >
             Surprise me
           </Button>

@@ -26,12 +26,13 @@ export function TermExclusions({ term, search, onChange }: TermExclusionsProps) 
   return (
     <>
       {unknown}
-      <p className="mt-3 flex flex-wrap gap-x-4 text-soft">
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 text-soft">
         Filtered, as far as the recipes say:
         {texts.map((text) => (
           <Button
             key={text}
             variant="link"
+            className="pointer-coarse:min-h-11"
             aria-label={`Remove ${text}`}
             onClick={() => onChange(removeExclusion(term, text))}
           >

@@ -34,7 +34,7 @@ export function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
             `; the first ${firstMatches.length} are shown, a filter finds the others`}
         </p>
         {filtering.isFiltered && (
-          <Button variant="link" onClick={filtering.clear}>
+          <Button variant="link" className="pointer-coarse:min-h-11" onClick={filtering.clear}>
             Clear filters
           </Button>
         )}

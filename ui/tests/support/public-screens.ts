@@ -11,8 +11,9 @@ export interface PublicScreen {
 
 async function search(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByRole('searchbox').fill(LONG_WORD);
+  await page.getByRole('searchbox').fill(`nut free ${LONG_WORD}`);
   await page.getByRole('dialog').getByText(LONG_WORD.slice(0, 30)).first().waitFor();
+  await page.getByRole('button', { name: /^Remove nut/ }).waitFor();
 }
 
 async function mixOneStep(page: Page): Promise<void> {
@@ -53,6 +54,8 @@ export const PUBLIC_SCREENS: Record<string, PublicScreen> = {
   ...Object.fromEntries(PAGES),
   ...SCREENS,
   'the options of the print': { pathIn: ({ recipe }) => recipe, open: chooseWhatIsPrinted },
+  'the filtered collection': { pathIn: () => '/explore-collection?difficulty=Easy' },
+  'the filtered guide': { pathIn: () => '/sustainable-guide?q=zzzz' },
   // A reload of a recipe would open the last layer again, so another page comes between.
   'the search': { pathIn: () => PAGE_URLS['/about'], open: search },
   'mixing mode': { pathIn: ({ recipe }) => recipe, open: mixOneStep },
