@@ -21,14 +21,15 @@ const VARIANTS: Record<ButtonVariant, string> = {
 
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
   const box = variant === 'link' ? 'min-h-6' : `justify-center rounded-sm font-semibold ${SIZES[size]}`;
-  return `inline-flex items-center gap-2 transition-colors disabled:opacity-55 aria-disabled:cursor-progress ${box} ${VARIANTS[variant]}`;
+  return `inline-flex items-center gap-2 transition-colors disabled:opacity-55 aria-busy:cursor-progress ${box} ${VARIANTS[variant]}`;
 }
 
+/** With `aria-disabled`, the button keeps the focus, which a disabled one would lose, and ignores clicks. */
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** The height is 36, 44 or 52 px. A link has no box and ignores it. */
   size?: ButtonSize;
-  /** While work is under way, the button keeps the focus and ignores clicks. */
+  /** While work is under way, the button ignores clicks too. */
   isBusy?: boolean;
 }
 
@@ -39,17 +40,18 @@ export function Button({
   className = '',
   onClick,
   children,
+  'aria-disabled': isDisabled,
   ...rest
 }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={`${buttonClass(variant, size)} ${className}`}
-      aria-disabled={isBusy || rest['aria-disabled'] || undefined}
+      className={`${buttonClass(variant, size)} ${isDisabled ? 'cursor-default opacity-55' : ''} ${className}`}
+      aria-disabled={isBusy || isDisabled || undefined}
       aria-busy={isBusy || undefined}
       onClick={(event) => {
-        if (isBusy) event.preventDefault();
+        if (isBusy || isDisabled) event.preventDefault();
         else onClick?.(event);
       }}
     >

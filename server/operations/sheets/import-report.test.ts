@@ -123,5 +123,6 @@ describe('the report of an import', () => {
     expect(message).toBe('0 of 2 rows imported. 2 left out.');
     const told = 'No column was recognized as the name of the cocktail. Say which one it is.';
     expect(results.errors).toEqual([{ row: 1, field: 'name', code: 'required', message: told }]);
+    expect(results.more?.failedRows).toBe(0);
   });
 });

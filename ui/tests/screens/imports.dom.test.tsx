@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, expect, it } from 'vitest';
 import { getImportCocktailsResponseMock } from '#mocks/generated/sheets/sheets.msw.ts';
 import { currentToast } from '#ui/components/toast/toast.ts';
@@ -66,4 +66,22 @@ it('another mapping of the columns resets the choice for a row', async () => {
   await waitFor(() =>
     expect(sent.at(-1)).toEqual({ isPreview: true, mapping: { rating: 'difficulty' }, rows: {} }),
   );
+});
+
+it('nothing is imported while a preview has no row to import, and its hint leads to the details', async () => {
+  const nothing = { created: 0, updated: 0, unchanged: 0, missing: [{ field: 'difficulty', count: 4 }] };
+  const message = '0 of 4 rows would be imported.';
+  previewResponse = () => Response.json({ ...outcome, message, results: { ...outcome.results, ...nothing } });
+  await chooseSheet();
+  const button = await screen.findByRole('button', { name: 'Import', description: message });
+  fireEvent.click(button);
+  await press(/^Step 3 can give one value/);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '3. Details' }));
+  previewResponse = () => Response.json(outcome);
+  const details = within(screen.getByRole('group', { name: 'For rows without a value' }));
+  choose(details.getByLabelText(/^Difficulty/), 'Easy');
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  expect(imports()).toEqual([]);
+  await press('Import');
+  await expectToast('Import completed');
 });

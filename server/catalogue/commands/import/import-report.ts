@@ -77,6 +77,8 @@ export class ImportReport {
     const { created, updated, unchanged, kept } = this.counts;
     const errors = [...sheet.errors, ...this.#errors].sort((a, b) => a.row - b.row);
     const failed = new Set([...errors.map(({ row }) => row), ...this.#failedRows]);
+    // An error of the whole sheet has the number of its header, which is no recipe.
+    failed.delete(sheet.source.headerRow);
     const failedRows = firstOf(failed.size > 0 ? sheet.rows : [], MAX_REPORTED.failedRows, (row) =>
       failed.has(row.row) ? row : null,
     );

@@ -7,7 +7,7 @@ import { useWrite } from '../writes/useWrite.ts';
 import { useDialogs } from '../dialogs/DialogStack.tsx';
 import { DialogButton } from '../parts/SmallButton.tsx';
 import { bulkEdits, BulkEditDialog } from './BulkEditDialog.tsx';
-import type { RowSelection } from './useSelection.ts';
+import type { RowSelection } from '#ui/hooks/useSelection.ts';
 
 /** All rows that match the filters. */
 export interface MatchingRows {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { toastError } from '#ui/components/toast/toast.ts';
 import { UndoButton } from '../history/UndoButton.tsx';
@@ -8,7 +8,7 @@ import { ImportDetails } from './ImportDetails.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { BadRows } from './RowReasons.tsx';
 import { FILE_SCHEMA, SheetPicker } from './SheetPicker.tsx';
-import { useSheetImport, type ChosenSheet } from './useSheetImport.ts';
+import { importTitle, useSheetImport, type ChosenSheet } from './useSheetImport.ts';
 
 const { 'x-message-missing': MISSING = '', 'x-message': ADVICE = '' } = FILE_SCHEMA;
 
@@ -45,14 +45,14 @@ interface SheetStepsProps {
 function SheetSteps({ chosen: { file }, chosen, onChoose }: SheetStepsProps) {
   const sheet = useSheetImport(chosen);
   const { preview, done, settings } = sheet;
+  const detailsHeading = useRef<HTMLHeadingElement>(null);
   if (done) {
     const { message, results, revision } = done;
     const again = () => onChoose(file, settings);
-    const isNothing = results.failed > 0 && results.failed === results.total;
     return (
       <>
         <h3 ref={focusHeading} tabIndex={-1} className="scroll-mt-6 text-title">
-          {isNothing ? 'Nothing was imported' : 'Import completed'}
+          {importTitle(results)}
         </h3>
         <p role="status">{message}</p>
         <BadRows results={results} />
@@ -69,10 +69,12 @@ function SheetSteps({ chosen: { file }, chosen, onChoose }: SheetStepsProps) {
   return (
     <>
       <h3 className="mt-2 text-title">2. What will happen</h3>
-      <ImportPreview sheet={sheet} />
+      <ImportPreview sheet={sheet} goToDetails={() => focusHeading(detailsHeading.current)} />
       {preview && (
         <>
-          <h3 className="mt-2 text-title">3. Details</h3>
+          <h3 ref={detailsHeading} tabIndex={-1} className="mt-2 scroll-mt-6 text-title">
+            3. Details
+          </h3>
           <ImportDetails results={preview.results} sheet={sheet} />
         </>
       )}
@@ -80,7 +82,7 @@ function SheetSteps({ chosen: { file }, chosen, onChoose }: SheetStepsProps) {
   );
 }
 
-/** Call it when the heading replaces the long preview, where WebKit loses the scroll position. */
+/** Focuses the heading of a step. When it replaces the long preview, WebKit loses the scroll position. */
 function focusHeading(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'start' });

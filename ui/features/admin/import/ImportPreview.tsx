@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ImportResults } from '#openapi/generated/model.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { Button } from '#ui/components/Button.tsx';
@@ -9,19 +10,33 @@ import { ExistingRecipes } from './ExistingRecipes.tsx';
 import { groupByReason } from './group-by-reason.ts';
 import { BadRows, RowReasons } from './RowReasons.tsx';
 import { SheetColumns } from './SheetColumns.tsx';
-import type { SheetImport } from './useSheetImport.ts';
+import { importsRows, type SheetImport } from './useSheetImport.ts';
 
-export function ImportPreview({ sheet }: { sheet: SheetImport }) {
+export function ImportPreview({ sheet, goToDetails }: { sheet: SheetImport; goToDetails: () => void }) {
   const { preview, failure, isReading, isImporting, settings, updateSettings } = sheet;
+  const id = useId();
+  // A preview that is being read may find more to import.
+  const isBlocked = preview !== null && !isReading && !importsRows(preview.results);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button size="sm" isBusy={isImporting} onClick={sheet.start}>
+        <Button
+          size="sm"
+          isBusy={isImporting}
+          aria-disabled={isBlocked}
+          aria-describedby={isBlocked ? id : undefined}
+          onClick={sheet.start}
+        >
           {isImporting ? 'Importing...' : 'Import'}
         </Button>
-        <p role="status" className="min-w-0 break-words">
+        <p role="status" id={id} className="min-w-0 break-words">
           {preview?.message}
         </p>
+        {preview && preview.results.missing.length > 0 && (
+          <Button variant="link" className="text-left" onClick={goToDetails}>
+            Step 3 can give one value to all rows that leave a field empty
+          </Button>
+        )}
       </div>
       <Failure error={failure} />
       {isReading && !preview && <Spinner label="Reading the sheet…" />}
@@ -47,7 +62,7 @@ export function ImportPreview({ sheet }: { sheet: SheetImport }) {
 
 /** Shows what the rows create, what is left out, and what may have been misread. */
 function ReadRows({ results }: { results: ImportResults }) {
-  const { createdItems, doubted, doubts, notes, missing } = results;
+  const { createdItems, doubted, doubts, notes } = results;
   return (
     <>
       {createdItems.length > 0 && (
@@ -55,11 +70,7 @@ function ReadRows({ results }: { results: ImportResults }) {
           Also creates {createdItems.map(({ name }) => name).join(', ')}.
         </p>
       )}
-      <BadRows results={results}>
-        {missing.length > 0 && (
-          <p className="mb-3">Step 3 can give one value to all rows that leave a field empty.</p>
-        )}
-      </BadRows>
+      <BadRows results={results} />
       <RowReasons title="Recipes to check" count={doubted} reasons={doubts} isOpen />
       <RowReasons title="Left out or changed" count={notes.length} reasons={groupByReason(notes)} />
     </>

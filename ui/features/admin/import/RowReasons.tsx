@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ImportResults } from '#openapi/generated/model.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
-import { formatNumber } from '#ui/lib/words/format-count.ts';
+import { formatCount, formatNumber } from '#ui/lib/words/format-count.ts';
 import { DownloadIcon } from '../parts/admin-icons.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { badRowsCsv } from './bad-rows-csv.ts';
@@ -38,20 +38,23 @@ export function RowReasons({ title, count, reasons, isOpen = false, children }: 
   );
 }
 
-/** Shows why rows are left out, and offers a file of these rows. `children` are shown above it. */
-export function BadRows({ results, children }: { results: ImportResults; children?: ReactNode }) {
-  const { failed, errors, more } = results;
+/** Shows why rows are left out, and offers a file of these rows. */
+export function BadRows({ results }: { results: ImportResults }) {
+  const { failed, errors, failedRows = [], more } = results;
   const unlisted = more?.failedRows ?? 0;
   const download = () => downloadBlob(new Blob([badRowsCsv(results)], { type: 'text/csv' }), 'bad-rows.csv');
   return (
     <RowReasons title="Bad rows" count={failed} reasons={groupByReason(errors)} isOpen>
-      {children}
-      <SmallButton onClick={download}>
-        <DownloadIcon />
-        Download the bad rows
-      </SmallButton>
+      {failedRows.length > 0 && (
+        <SmallButton onClick={download}>
+          <DownloadIcon />
+          Download the bad rows
+        </SmallButton>
+      )}
       {unlisted > 0 && (
-        <p className="mt-2 text-soft">These are the first; {formatNumber(unlisted)} more rows are bad</p>
+        <p className="mt-2 text-soft">
+          These are the first; {formatCount(unlisted, 'more row')} {unlisted === 1 ? 'is' : 'are'} bad
+        </p>
       )}
     </RowReasons>
   );

@@ -36,6 +36,15 @@ function importFailure(error: Error): string {
   return problem?.error ?? problem?.detail ?? 'Unknown error occurred';
 }
 
+/** False if every row is bad, or is one that existed and that the choice keeps. */
+export function importsRows({ created, updated, unchanged }: ImportResults): boolean {
+  return created + updated + unchanged > 0;
+}
+
+export function importTitle(results: ImportResults): string {
+  return importsRows(results) ? 'Import completed' : 'Nothing was imported';
+}
+
 /** The import waits for the preview, and sends the settings from which it was made. */
 export function useSheetImport({ file, settings: initialSettings, choiceKey }: ChosenSheet) {
   const queryClient = useQueryClient();
@@ -71,7 +80,7 @@ export function useSheetImport({ file, settings: initialSettings, choiceKey }: C
     onFailure: (error) => toastError(importFailure(error), 'Import failed'),
     onSuccess: ({ data: outcome }) => {
       setDone(outcome);
-      toast({ title: 'Import completed', description: outcome.message });
+      toast({ title: importTitle(outcome.results), description: outcome.message });
     },
   });
   const isReading = settled !== settings || preview.isFetching;

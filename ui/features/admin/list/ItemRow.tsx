@@ -83,12 +83,10 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         {about && <span className="block truncate text-sm text-soft sm:hidden">{about}</span>}
       </td>
       {resource.hasDrafts && (
-        <td className="pr-3 align-middle text-sm max-md:hidden">
-          {publication === null ? (
-            <span className="text-soft">Published</span>
-          ) : (
-            <span className="text-accent">{publication}</span>
-          )}
+        <td
+          className={`pr-3 align-middle text-sm max-md:hidden ${publication === null ? 'text-soft' : 'text-accent'}`}
+        >
+          {publication ?? 'Published'}
         </td>
       )}
       <td className="truncate pr-3 align-middle text-sm text-soft max-sm:hidden">{about}</td>

@@ -14,11 +14,8 @@ export function ListPager({ listUrl, total }: { listUrl: ListUrl; total: number 
     const isThere = to >= 1 && to <= pageCount(total, perPage);
     return (
       <SmallButton
-        // The button is not disabled, since a disabled button would lose the focus.
-        aria-disabled={!isThere || undefined}
-        className="aria-disabled:cursor-default aria-disabled:opacity-55"
+        aria-disabled={!isThere}
         onClick={({ currentTarget }) => {
-          if (!isThere) return;
           setPage(to);
           currentTarget.closest('section')?.scrollIntoView({ block: 'start' });
         }}
