@@ -12,7 +12,7 @@ it.each(['/saved?recipes=', '/my-bar?have='])('a URL keeps a long list that visi
 });
 
 it.each(['/nowhere', '/recipe/a/b', `/recipe/${'x'.repeat(2000)}`, `/${'/'.repeat(12_000)}a`, '/%00'])(
-  'one URL stands for all without a page: %.20s',
+  'all URLs without a page count as one: %.20s',
   (url) => {
     expect(pageUrlOf(url).path).toBe(NO_PAGE_PATH);
   },

@@ -13,7 +13,7 @@ const sizeOf = (outcome: ImportOutcome): number => JSON.stringify(outcome).lengt
 describe('what comes out of a sheet', () => {
   const { ids, outcomeOf, site, upload } = importSiteForEach();
 
-  it('is refused when one long text stands in more cells than a text file could hold', async () => {
+  it('is refused when a long text is in more cells than a text file could contain', async () => {
     const sheet = workbookOfOneText(400, 'a'.repeat(190_000));
     expect(sheet.length).toBeLessThan(100_000);
     const { status, body } = await upload(sheet, {}, '?dryRun=true');

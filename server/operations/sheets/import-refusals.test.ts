@@ -56,7 +56,7 @@ describe('a file that is not a sheet', () => {
       400,
       'No recipe was found in this sheet. Make a row for each recipe below a row that names the columns, such as name, ingredients and instructions; the template shows how.',
     ],
-    ['a mapping that is no map', { file: new Blob(['a\nb']), mapping: 'x' }, 400, null],
+    ['a mapping that is not a map', { file: new Blob(['a\nb']), mapping: 'x' }, 400, null],
     ['a default of no field', { file: new Blob(['name\nGimlet']), defaults: { taste: 'x' } }, 400, null],
   ])('refuses %s, and says why in `error`', async (_, fields, status, detail) => {
     const revision = site.live.wholeCatalogue().revision;

@@ -100,7 +100,7 @@ describe('the report of an import', () => {
     expect(await cocktail('both')).toMatchObject({ ingredients: ['1 oz gin', '1 oz rum'] });
   });
 
-  it('gives the rows that it leaves out as they stand in the sheet', async () => {
+  it('gives the rows that it leaves out as they are in the sheet', async () => {
     const sheet =
       'Drink,,method,Difficulty\nA,x,Shake.,Hardish\nGimlet,,Stir.,Easy\nB,,"=1+1",Easy,too many\n';
     const { results } = await outcomeOf(upload(sheet));
