@@ -10,9 +10,9 @@ const ROWS = [
   ['', 'Lime juice', '1 oz'],
 ];
 
-function workbook(change: (sheet: XLSX.WorkSheet) => void): Uint8Array {
+function workbook(change: (sheet: XLSX.WorkSheet) => void, rows = ROWS): Uint8Array {
   const book = XLSX.utils.book_new();
-  const sheet = XLSX.utils.aoa_to_sheet(ROWS);
+  const sheet = XLSX.utils.aoa_to_sheet(rows);
   change(sheet);
   XLSX.utils.book_append_sheet(book, sheet, 'Drinks');
   return new Uint8Array(XLSX.write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
@@ -52,6 +52,17 @@ it('reads hidden rows, with a note and a doubt', async () => {
   expect(notes.map(({ message }) => message)).toEqual([
     'Rows that are hidden in the workbook were read too: "4", "5"',
   ]);
+});
+
+it('notes hidden rows of a table with a column for each drink', async () => {
+  const rows = [
+    ['Ingredient', 'Gimlet', 'Martini'],
+    ['Gin', '2 oz', '3 oz'],
+    ['Vermouth', '', '1 oz'],
+  ];
+  const bytes = workbook((sheet) => (sheet['!rows'] = [{}, {}, { hidden: true }]), rows);
+  const { notes } = await readCocktailSheet(bytes);
+  expect(notes[0]?.message).toBe('Rows that are hidden in the workbook were read too: "3"');
 });
 
 it('leaves out the error of a formula, with a doubt', async () => {
