@@ -20,6 +20,7 @@ import { readSheetFile, type Unpack } from './read/read-sheet-file.ts';
 import { quotedNames, noteOn } from './read/sheet-rows.ts';
 import { MAX_NOTE_CHARACTERS, MAX_NOTES } from './read/sheet-limits.ts';
 import type { SheetRecipe } from './cells/sheet-fields.ts';
+import { difficultyOf } from './cells/value-words.ts';
 import { readTable, type SheetTable } from './table/read-table.ts';
 import { findExportOnly } from './cells/export-only-columns.ts';
 
@@ -70,6 +71,7 @@ export async function readCocktailSheet(
     errors: table.failed.flatMap(({ rowNumber: row, error }) => (error ? { row, ...error } : [])),
     notes: [...file.notes, ...table.notes, ...notes, ...notesOnRows(table)]
       .concat(notesOnColumns(assigned.columns, table))
+      .concat(notesOnDifficulties(assigned.columns, table, options.defaults?.['difficulty']))
       .slice(0, MAX_NOTES)
       .map((note) => ({ ...note, message: note.message.slice(0, MAX_NOTE_CHARACTERS) })),
     source: {
@@ -159,6 +161,18 @@ function notesOnColumns(columns: Columns, { headerRow, unit }: SheetTable): RowN
   return hasTitleUnit
     ? [...guesses, noteOn(0, `A title says the unit of the amounts: ${unit}`, 'ingredients')]
     : guesses;
+}
+
+/** Names each word that is read as one of our difficulties, once for the whole sheet. */
+function notesOnDifficulties(columns: Columns, { rows }: SheetTable, defaultText = ''): RowNote[] {
+  const at = [...columns.keys()].filter((index) => columns[index]?.use?.field === 'difficulty');
+  const texts = rows.flatMap(({ cells }) => at.map((index) => plainText(cells[index] ?? '').trim()));
+  const words = new Set([...texts, defaultText.trim()].map((text) => text.toLowerCase()));
+  return [...words].flatMap((word) => {
+    const difficulty = /\p{L}/u.test(word) ? difficultyOf(word) : null;
+    if (difficulty === null || difficulty.toLowerCase() === word) return [];
+    return [noteOn(0, `"${word}" was read as the difficulty ${difficulty}`, 'difficulty')];
+  });
 }
 
 /** Yields the cells below named columns, row by row in the order of the file. */

@@ -158,15 +158,49 @@ describe('POST /api/cocktails/import', () => {
     expect(await cocktail('b')).toMatchObject({ glassware: 'coupe' });
   });
 
+  it('takes another spelling of a name for the same recipe, and says so', async () => {
+    const row = (name: string, id = '') => `${id},${name},Sours,d,,2 oz rum,Shake.,Easy,,,,,,,,\n`;
+    const names = ['Vieux Carré', 'Piña Colada', 'Mai Tai', "Dark 'n' Stormy"];
+    await outcomeOf(upload(`${HEADER}\n${names.map((name) => row(name)).join('')}`));
+    const spellings = ['Vieux Carrè', 'Pina Colada', 'Mai-Tai', 'Dark ‘n’ stormy'];
+    const sheet = `${HEADER}\n${[...spellings, 'Bee’s Knees', 'Bees-Knees'].map((name) => row(name)).join('')}`;
+    const { results } = await outcomeOf(upload(sheet, {}, '?dryRun=true'));
+    const same = names.map((name, at) => ({ resource: 'cocktails', name: spellings[at], same: name }));
+    const repeated = { resource: 'cocktails', name: 'Bees-Knees', same: 'Bee’s Knees' };
+    expect(results).toMatchObject({
+      created: 1,
+      unchanged: 4,
+      errors: [{ row: 7, field: 'name', code: 'repeated' }],
+      sameItems: [...same, repeated].map((item) => ({ ...item, isTaken: true })),
+    });
+    const kept = { sameItems: { cocktails: { 'Mai-Tai': 'Mai-Tai' } } };
+    expect((await outcomeOf(upload(`${HEADER}\n${row('Mai-Tai')}`, kept))).results.created).toBe(1);
+    // Our export may have two such recipes, each with its id.
+    expect((await outcomeOf(upload(`${HEADER}\n${row('Pina Colada', 'pina-2')}`))).results.created).toBe(1);
+  });
+
+  it('notes an id that is not one, and each word that is read as a difficulty', async () => {
+    const row = (id: string, name: string, difficulty: string) =>
+      `${id},${name},Sours,d,,2 oz rum,Shake.,${difficulty},,,,,,,,\n`;
+    const rows =
+      row('My Id 7', 'New one', 'Hard') + row('../x', 'Gimlet', 'hard') + row('x', 'Newer', 'EASY');
+    const { results } = await outcomeOf(upload(`${HEADER}\n${rows}`));
+    expect(results.notes).toEqual([
+      { row: 0, field: 'difficulty', message: '"hard" was read as the difficulty Challenging' },
+      { row: 2, field: 'id', message: '"My Id 7" was not taken as the id, which is "new-one"' },
+      { row: 3, field: 'id', message: '"../x" was not taken as the id, which is "gimlet"' },
+    ]);
+  });
+
   it('proposes the recipe that a new name may mean, and takes the row for it when told so', async () => {
     await outcomeOf(upload(`${HEADER}\n,Mai Tai,Sours,d,,1 oz rum,Shake.,Easy,,,,,,,,\n`));
-    const sheet = `${HEADER}\n,Mai-Tai,Sours,d,,2 oz rum,Shake.,Easy,,,,,,,,\n`;
+    const sheet = `${HEADER}\n,Mai Tai Cocktail,Sours,d,,2 oz rum,Shake.,Easy,,,,,,,,\n`;
     const { results } = await outcomeOf(upload(sheet, {}, '?dryRun=true'));
     expect(results).toMatchObject({
       created: 1,
-      sameItems: [{ resource: 'cocktails', name: 'Mai-Tai', same: 'Mai Tai', isTaken: false }],
+      sameItems: [{ resource: 'cocktails', name: 'Mai Tai Cocktail', same: 'Mai Tai', isTaken: false }],
     });
-    await outcomeOf(upload(sheet, { sameItems: { cocktails: { 'Mai-Tai': 'Mai Tai' } } }));
+    await outcomeOf(upload(sheet, { sameItems: { cocktails: { 'Mai Tai Cocktail': 'Mai Tai' } } }));
     expect(await cocktail('mai-tai')).toMatchObject({ name: 'Mai Tai', ingredients: ['2 oz rum'] });
   });
 });

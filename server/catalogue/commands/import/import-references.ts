@@ -5,6 +5,7 @@ import { nameKey } from '#openapi/text/fold-text.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 import { isId } from '#openapi/text/slug.ts';
 import { fillSentence, sentenceOf } from '#openapi/validation/field-errors.ts';
+import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import type { RecipeFields, SheetField } from '#server/sheets/cells/sheet-fields.ts';
 import type { ItemIds } from '#server/sheets/cells/export-only-columns.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
@@ -18,7 +19,7 @@ import { resolveReferences } from '../item-commands.ts';
 import type { NextCatalogue } from '../next-catalogue.ts';
 import { TOO_MANY_CREATED } from './import-messages.ts';
 import type { RowReason } from './import-report.ts';
-import { likelyMatchKey, sureMatchKey } from './match-keys.ts';
+import { likelyMatchKey, spellingKey, sureMatchKey } from './match-keys.ts';
 
 const { references: REFERENCES } = RESOURCES.cocktails;
 
@@ -39,10 +40,15 @@ export class ImportReferences {
     return new Map(items.map((item) => [sureMatchKey(item.name), item]));
   });
 
+  /** By their spelling key. */
+  readonly #cocktailNames: Map<string, string>;
+
   /** @param sameItems By resource: the names that replace names in the sheet. */
   constructor(catalogue: Catalogue, next: NextCatalogue, sameItems: ImportInput['sameItems'] = {}) {
     this.#catalogue = catalogue;
     this.#next = next;
+    const cocktails = this.#earlierItems('cocktails').reverse();
+    this.#cocktailNames = new Map(cocktails.map(({ name }) => [spellingKey(name), name]));
     for (const [resource, names] of Object.entries(sameItems))
       for (const [from, to] of Object.entries(names)) this.#chosen.set(nameKeyIn(resource, from), to);
   }
@@ -59,6 +65,24 @@ export class ImportReferences {
     const name = this.#chosen.get(nameKeyIn(resource, value)) ?? value;
     if (name !== value) this.#noteReplaced(resource, value, name);
     return name;
+  }
+
+  /** The name of the cocktail that a row means. Its name in the sheet may be another spelling of that. */
+  cocktailName(value: string): string {
+    const name = this.chosenName('cocktails', value);
+    const same = this.#cocktailNames.get(spellingKey(name));
+    const isChosen = this.#chosen.has(nameKeyIn('cocktails', value));
+    if (same === undefined || isChosen || this.findCocktail(name) !== null) return name;
+    this.#noteReplaced('cocktails', value, same);
+    return same;
+  }
+
+  findCocktail(name: string): string | null {
+    return this.#next.findIdByIdentity('cocktails', nameKey(normaliseText(name)));
+  }
+
+  addCocktailName(name: string): void {
+    this.#cocktailNames.set(spellingKey(name), name);
   }
 
   /** Checks the names for which items would be created, except in fields that already have an error. */

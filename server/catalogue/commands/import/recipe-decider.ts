@@ -3,7 +3,7 @@ import type { CreatedItem, ImportInput } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/text/fold-text.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import type { IdPool } from '#openapi/text/slug.ts';
+import { isId, type IdPool } from '#openapi/text/slug.ts';
 import type { SheetRecipe, RecipeFields } from '#server/sheets/cells/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { ItemSet } from '../../snapshot/item-set.ts';
@@ -66,7 +66,9 @@ export class RecipeDecider {
     const checked = checkRecipe(fields, null);
     if (this.#reportErrors(recipe, checked)) return;
     const after = this.references.complete(checked.body, fields, null, 'create');
-    this.created.push(this.#createCocktail(rowNumber, after, fields.id ?? ''));
+    const created = this.#createCocktail(rowNumber, after, fields.id ?? '');
+    this.created.push(created);
+    if (fields.id && nameKey(fields.id) !== created.id) this.#noteOtherId(recipe, created.id);
   }
 
   #decideExisting(recipe: SheetRecipe, { id, fields: before }: Item, isNameTaken: boolean): void {
@@ -77,6 +79,7 @@ export class RecipeDecider {
     const isNameWrong = isNameTaken && outcome !== 'copied';
     if (outcome !== 'kept' && this.#reportErrors(recipe, checked, isNameWrong)) return;
     this.#rowByCocktailId.set(id, rowNumber);
+    if (fields.id && !isId(nameKey(fields.id))) this.#noteOtherId(recipe, id);
     // A kept cocktail is not stored, so no item is created for it. With errors there is no new state to show.
     const whenMissing = outcome === 'kept' ? 'name' : 'create';
     const isWrong = checked.errors.length > 0;
@@ -95,9 +98,13 @@ export class RecipeDecider {
 
   /** A recipe means a cocktail by its id, or else by its name. */
   #findMatch(fields: RecipeFields) {
-    const name = fields.name && this.references.chosenName('cocktails', fields.name);
-    const namesake = this.next.findIdByIdentity('cocktails', nameKey(normaliseText(name ?? '')));
+    const { references } = this;
     const sentId = nameKey(fields.id ?? '');
+    // Our export may have two cocktails whose names differ this little. Their ids tell them apart.
+    const name =
+      fields.name &&
+      (isId(sentId) ? references.chosenName('cocktails', fields.name) : references.cocktailName(fields.name));
+    const namesake = references.findCocktail(name ?? '');
     const isKnownId = this.#cocktails.get(sentId) !== undefined || this.#rowByCocktailId.has(sentId);
     const id = isKnownId ? sentId : (namesake ?? '');
     return {
@@ -134,13 +141,20 @@ export class RecipeDecider {
     return all.length > 0;
   }
 
+  #noteOtherId({ rowNumber, fields }: SheetRecipe, id: string): void {
+    const message = `"${fields.id}" was not taken as the id, which is "${id}"`;
+    this.report.note({ row: rowNumber, field: 'id', message });
+  }
+
   #createCocktail(row: number, fields: Fields, wantedId?: string): CreatedItem {
     const after = this.#choices.asDrafts ? { ...fields, status: 'draft' } : fields;
     const id = this.#ids.take(slugFor('cocktails', after), wantedId);
     this.#rowByCocktailId.set(id, row);
     this.report.counts.created += 1;
     this.#put(id, after);
-    return { resource: 'cocktails', id, name: nameOf('cocktails', after) };
+    const name = nameOf('cocktails', after);
+    this.references.addCocktailName(name);
+    return { resource: 'cocktails', id, name };
   }
 
   #put(id: string, fields: Fields): void {
