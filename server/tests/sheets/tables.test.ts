@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import { missingCells } from './missing-cells.ts';
 import { LIST_TABLES } from './tables/list-tables.ts';
-import { DOUBTED_TABLES, READ_TABLES } from './tables/text-tables.ts';
+import { DOUBTED_TABLES, READ_TABLES, REFUSED_TABLES } from './tables/text-tables.ts';
 import { readText } from './read-text.ts';
-import { REFUSED_SHEETS } from './tables/refused-sheets.ts';
 import type { TableCase } from './tables/table-case.ts';
 
 /** Tells how well a table was read: recipes with a doubt, and those that are wrong without one. */
@@ -46,7 +45,7 @@ describe('a table', () => {
     expect(doubted.length).toBeGreaterThan(0);
   });
 
-  it.each(REFUSED_SHEETS)('is refused with a sentence that helps: $title', async ({ text, says }) => {
+  it.each(REFUSED_TABLES)('is refused with a sentence that helps: $title', async ({ text, says }) => {
     const message = await readText(text).then(
       ({ errors }) => errors.map(({ message }) => message).join(' '),
       (error: SheetError) => {
