@@ -6,7 +6,7 @@ import { Refusal } from '../decisions/refusal.ts';
 import { completeFields } from '../items/complete-fields.ts';
 import { areSameFields, nameOf } from '../items/item.ts';
 import { RESOURCE_NAMES } from '../items/resources.ts';
-import { addressTaken, alreadyInState, noSuchState, restorationMessage } from '../decisions/messages.ts';
+import { addressTaken, alreadyInState, noSuchState, restoreMessage } from '../decisions/messages.ts';
 import type { CommittedChange } from '../ports/history-store.ts';
 import type { StoredCatalogue } from '../ports/store.ts';
 import { arrangeFeatured } from './arrange-featured.ts';
@@ -64,6 +64,6 @@ export function restoreCatalogue(
       else changes.push({ resource, id, before, after, createdAt: (earlier ?? current)?.createdAt });
     }
   }
-  const message = restorationMessage(changes, unchanged.length, isDryRun);
+  const message = restoreMessage(changes, unchanged.length, isDryRun);
   return decisionWithOutcome(catalogue, { message, changes, unchanged });
 }

@@ -29,7 +29,7 @@ function describeReferrers(counts: ReferrerCounts): string {
   return [...counts].map(([resource, count]) => countOf(resource, count)).join(' and ');
 }
 
-function countOf(resource: ResourceName, count: number): string {
+export function countOf(resource: ResourceName, count: number): string {
   const { label } = RESOURCES[resource];
   return `${count} ${count === 1 ? label : pluralOf(label)}`;
 }
@@ -95,20 +95,9 @@ export const addressTaken = (resource: ResourceName, name: string): string =>
 
 // The message of a dry run says what would be done.
 
-interface BulkCounts {
-  changed: number;
-  unchanged: number;
-  skipped: number;
-}
-
 /** '12 cocktails changed, 3 needed no change, 1 was left alone.' */
-export function bulkMessage(
-  resource: ResourceName,
-  verb: string,
-  { changed, unchanged, skipped }: BulkCounts,
-  isDryRun: boolean,
-): string {
-  const parts = [`${countOf(resource, changed)} ${isDryRun ? 'would be ' : ''}${verb}`];
+export function bulkMessage(changed: string, unchanged: number, skipped: number, isDryRun: boolean): string {
+  const parts = [changed];
   if (unchanged > 0) parts.push(`${unchanged} ${isDryRun ? 'would need' : 'needed'} no change`);
   const was = skipped === 1 ? 'was' : 'were';
   if (skipped > 0) parts.push(`${skipped} ${isDryRun ? 'would be' : was} left alone`);
@@ -125,11 +114,7 @@ export function replacementMessage(
   return `"${from}" ${isDryRun ? 'would be' : 'is'} replaced by "${to}"${where}, and deleted.`;
 }
 
-export function restorationMessage(
-  changes: readonly ItemChange[],
-  unchanged: number,
-  isDryRun: boolean,
-): string {
+export function restoreMessage(changes: readonly ItemChange[], unchanged: number, isDryRun: boolean): string {
   const created = changes.filter(({ before }) => before === null).length;
   const deleted = changes.filter(({ after }) => after === null).length;
   const updated = changes.length - created - deleted;

@@ -6,7 +6,7 @@ import { findUsage } from '../../queries/usage.ts';
 import { forEachWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import type { ResourceName } from '../../items/resources.ts';
 import { checkStoredFields } from '../item-commands.ts';
-import { bulkMessage, DELETED_SINCE, noSuchItem } from '../../decisions/messages.ts';
+import { bulkMessage, countOf, DELETED_SINCE, noSuchItem } from '../../decisions/messages.ts';
 import { findObstacle, type DeletedNames } from '../find-obstacle.ts';
 import { NextCatalogue } from '../next-catalogue.ts';
 import { decisionWithOutcome } from '../decision-with-outcome.ts';
@@ -59,8 +59,8 @@ export function* changeItems(
       changes.push({ resource, id, before, after });
     }
   });
-  const counts = { changed: changes.length, unchanged: unchanged.length, skipped: skipped.length };
-  const message = bulkMessage(resource, verb, counts, isDryRun);
+  const summary = `${countOf(resource, changes.length)} ${isDryRun ? 'would be ' : ''}${verb}`;
+  const message = bulkMessage(summary, unchanged.length, skipped.length, isDryRun);
   return decisionWithOutcome(catalogue, { changes, unchanged, skipped, message });
 }
 

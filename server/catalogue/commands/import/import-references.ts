@@ -28,6 +28,8 @@ type WhenMissing = 'create' | 'name';
 /** Finds the items that rows name, and creates the missing ones. */
 export class ImportReferences {
   readonly createdItems: CreatedItem[] = [];
+  /** The names of all cocktails, also of those that the import creates, by their spelling key. */
+  readonly cocktailNames: Map<string, string>;
   readonly #catalogue: Catalogue;
   readonly #next: NextCatalogue;
   readonly #chosen = new Map<string, string>();
@@ -40,15 +42,12 @@ export class ImportReferences {
     return new Map(items.map((item) => [sureMatchKey(item.name), item]));
   });
 
-  /** By their spelling key. */
-  readonly #cocktailNames: Map<string, string>;
-
   /** @param sameItems By resource: the names that replace names in the sheet. */
   constructor(catalogue: Catalogue, next: NextCatalogue, sameItems: ImportInput['sameItems'] = {}) {
     this.#catalogue = catalogue;
     this.#next = next;
     const cocktails = this.#earlierItems('cocktails').reverse();
-    this.#cocktailNames = new Map(cocktails.map(({ name }) => [spellingKey(name), name]));
+    this.cocktailNames = new Map(cocktails.map(({ name }) => [spellingKey(name), name]));
     for (const [resource, names] of Object.entries(sameItems))
       for (const [from, to] of Object.entries(names)) this.#chosen.set(nameKeyIn(resource, from), to);
   }
@@ -70,7 +69,7 @@ export class ImportReferences {
   /** The name of the cocktail that a row means. Its name in the sheet may be another spelling of that. */
   cocktailName(value: string): string {
     const name = this.chosenName('cocktails', value);
-    const same = this.#cocktailNames.get(spellingKey(name));
+    const same = this.cocktailNames.get(spellingKey(name));
     const isChosen = this.#chosen.has(nameKeyIn('cocktails', value));
     if (same === undefined || isChosen || this.findCocktail(name) !== null) return name;
     this.#noteReplaced('cocktails', value, same);
@@ -79,10 +78,6 @@ export class ImportReferences {
 
   findCocktail(name: string): string | null {
     return this.#next.findIdByIdentity('cocktails', nameKey(normaliseText(name)));
-  }
-
-  addCocktailName(name: string): void {
-    this.#cocktailNames.set(spellingKey(name), name);
   }
 
   /** Checks the names for which items would be created, except in fields that already have an error. */

@@ -14,6 +14,7 @@ import { NextCatalogue } from '../next-catalogue.ts';
 import { fieldProposer } from './field-proposer.ts';
 import { noWebAddress, repeatedIn } from './import-messages.ts';
 import { ImportReferences } from './import-references.ts';
+import { spellingKey } from './match-keys.ts';
 import { ImportReport, type RowReason } from './import-report.ts';
 
 export type ImportChoices = Pick<
@@ -153,7 +154,7 @@ export class RecipeDecider {
     this.report.counts.created += 1;
     this.#put(id, after);
     const name = nameOf('cocktails', after);
-    this.references.addCocktailName(name);
+    this.references.cocktailNames.set(spellingKey(name), name);
     return { resource: 'cocktails', id, name };
   }
 
