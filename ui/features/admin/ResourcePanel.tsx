@@ -4,6 +4,7 @@ import { dismissToast } from '#ui/components/toast/toast.ts';
 import { ReplaceDialog } from './bulk/ReplaceDialog.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ItemEditor } from './form/ItemEditor.tsx';
+import { hasUnsavedForm } from './form/store-unsaved-form.ts';
 import { useOpenForm } from './form/useOpenForm.ts';
 import { ItemHistoryDialog } from './history/ItemHistoryDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
@@ -96,6 +97,11 @@ export function ResourcePanel({ resource, opening }: ResourcePanelProps) {
         <SmallButton className="mb-3 beside:hidden" onClick={() => actions.edit(null)}>
           New {nouns.title}
         </SmallButton>
+        {!formOpening.isOpen && hasUnsavedForm([name]) && (
+          <SmallButton className="mb-3 ml-2 beside:hidden" onClick={() => formCommands.edit(formOpening.id)}>
+            Back to the unsaved form
+          </SmallButton>
+        )}
         <PanelBoundary label={operations.list}>
           {name === 'cocktails' ? (
             <CocktailList {...listProps} opensImport={opening.shows === 'import'} />

@@ -36,12 +36,14 @@ export interface OpenedSite {
 
 let root: Root | null = null;
 let routerUrl = '';
+let routerState: unknown = null;
 let navigate: NavigateFunction | null = null;
 
 function RouterUrl() {
   navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   routerUrl = pathname + search;
+  routerState = state;
   return null;
 }
 
@@ -56,6 +58,12 @@ export async function goTo(path: string): Promise<void> {
 
 const starter = starterContents('2026-01-01');
 const FEW_NAMES = ['Americano', 'Gimlet', 'Negroni', 'Southside'];
+
+/** Goes back like the browser's button, as soon as the router shows a layer over the page. */
+export async function goBack(): Promise<void> {
+  await waitFor(() => expect(routerState).toHaveProperty('layers'));
+  await navigate?.(-1);
+}
 
 /** A few recipes, and all items that the starter catalogue has for them. */
 export const fewContents = {

@@ -5,6 +5,7 @@ import {
   choose,
   fewContents,
   fill,
+  goBack,
   logIn,
   openDashboard,
   openSite,
@@ -80,6 +81,19 @@ it('a deletion is the DELETE of the item, and Undo brings the item back', async 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Rum' })).toBeNull());
   await press('Undo');
   await screen.findByRole('button', { name: 'Edit Rum' });
+});
+
+it('Back from unsaved changes leaves a way to them, and a deletion of their item warns of the loss', async () => {
+  await openDashboard('spirits', { contents: { spirits: [{ name: 'Rum' }] } });
+  await press('Edit Rum');
+  await waitFor(() => expect(box('Spirit', 'Name').value).toBe('Rum'));
+  fill(box('Spirit', 'Name'), 'Old rum');
+  await waitFor(() => expect(readUnsavedForm('spirits')).not.toBeNull());
+  await goBack();
+  await press('Back to the unsaved form');
+  expect(box('Spirit', 'Name').value).toBe('Old rum');
+  await press('Delete Rum');
+  await screen.findByText(/The form has unsaved changes to it; they are lost too\.$/);
 });
 
 it('a deletion that the server refuses meanwhile shows which recipe uses the item', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { replaceItemEverywhere } from '#ui/api/generated/bulk/bulk.ts';
 import { SelectField } from '#ui/components/Field.tsx';
 import { DryRunDialog } from '../dialogs/DryRunDialog.tsx';
+import { unsavedLoss } from '../form/store-unsaved-form.ts';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { useSortedItems } from '../resources/useSortedItems.ts';
 
@@ -22,7 +23,7 @@ export function ReplaceDialog({ resource, item, proposedId, onDone }: ReplaceDia
   return (
     <DryRunDialog
       title={`Replace “${summarise(item).title}”`}
-      description="Everything that names it will name the other one instead. Then it is deleted."
+      description={`Everything that names it will name the other one instead. Then it is deleted.${unsavedLoss(name, item.id)}`}
       runCommand={replaceItemEverywhere}
       command={to === '' ? null : { resource: name, from: item.id, to }}
       confirmLabel="Replace and delete"

@@ -27,6 +27,12 @@ export function hasUnsavedForm(resources: readonly ResourceName[] = ALL): boolea
   return resources.some((resource) => readUnsavedForm(resource) !== null);
 }
 
+/** A sentence for the dialog that deletes the item, if the form has unsaved changes to it. */
+export function unsavedLoss(resource: ResourceName, id: string): string {
+  const isUnsaved = readUnsavedForm(resource)?.id === id;
+  return isUnsaved ? ' The form has unsaved changes to it; they are lost too.' : '';
+}
+
 export function deleteUnsavedForms(resources: readonly ResourceName[] = ALL): void {
   resources.forEach((resource) => removeQuietly(keyOf(resource), 'sessionStorage'));
 }

@@ -3,6 +3,7 @@ import { deleteItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Link } from '#ui/components/Link.tsx';
 import { DryRunDialog } from '../dialogs/DryRunDialog.tsx';
 import { useDialogs } from '../dialogs/DialogStack.tsx';
+import { unsavedLoss } from '../form/store-unsaved-form.ts';
 import { DialogButton } from '../parts/SmallButton.tsx';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';
@@ -27,7 +28,7 @@ export function DeleteDialog({ resource, item, onDeleted, onReplace }: DeleteDia
     <DryRunDialog
       title={`Delete “${summarise(item).title}”?`}
       unchangedTitle={`“${summarise(item).title}” cannot be deleted`}
-      description="It disappears from the site at once. It can be restored from the recent changes."
+      description={`It disappears from the site at once. It can be restored from the recent changes.${unsavedLoss(name, item.id)}`}
       runCommand={deleteItems}
       command={{ resource: name, ids: [item.id] }}
       runConfirmed={deleteItem}
