@@ -196,7 +196,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      }
     ],
     "x-label": "Photo",
-    "x-message-invalid": "Photo must be a web address that starts with http:// or https:// and has no spaces"
+    "x-message-invalid": "Photo must be a web address without spaces that starts with http://, https:// or, on this site, /"
    },
    "imageFocus": {
     "type": [
@@ -369,7 +369,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      }
     ],
     "x-label": "Video URL",
-    "x-message-invalid": "Video URL must be a web address that starts with http:// or https:// and has no spaces"
+    "x-message-invalid": "Video URL must be a web address without spaces that starts with http://, https:// or, on this site, /"
    },
    "image": {
     "x-label": "Image",
@@ -400,7 +400,7 @@ export const bodies: Record<BodyName, BodySchema> = {
       "type": "null"
      }
     ],
-    "x-message-invalid": "Image must be a web address that starts with http:// or https:// and has no spaces, or an image file"
+    "x-message-invalid": "Image must be a web address without spaces that starts with http://, https:// or, on this site, /, or an image file"
    },
    "imageFocus": {
     "type": [
@@ -748,7 +748,7 @@ export const bodies: Record<BodyName, BodySchema> = {
      }
     ],
     "x-label": "Picture",
-    "x-message-invalid": "Picture must be a web address that starts with http:// or https:// and has no spaces"
+    "x-message-invalid": "Picture must be a web address without spaces that starts with http://, https:// or, on this site, /"
    },
    "imageFocus": {
     "type": [
@@ -1250,8 +1250,8 @@ export const bodies: Record<BodyName, BodySchema> = {
        "minLength": 1,
        "maxLength": 120,
        "pattern": "^[^\\r\\n]*$",
-       "x-label": "Title",
-       "x-message": "Title is required"
+       "x-label": "Heading",
+       "x-message": "Heading is required"
       },
       "drinks": {
        "type": "array",
@@ -1367,7 +1367,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:\\[(?![^\\]]*:::)(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\]|[^\\s/?#\\\\@:%<>^|\"\\[\\]]+)(?::(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
     "x-label": "Image URL",
     "x-message": "Image URL is required",
-    "x-message-invalid": "Image URL must be a web address that starts with http:// or https:// and has no spaces"
+    "x-message-invalid": "Image URL must be a web address without spaces that starts with http://, https:// or, on this site, /"
    },
    "imageFocus": {
     "type": [
@@ -1407,7 +1407,7 @@ export const bodies: Record<BodyName, BodySchema> = {
     "pattern": "^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:\\[(?![^\\]]*:::)(?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}\\]|[^\\s/?#\\\\@:%<>^|\"\\[\\]]+)(?::(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?(?:[/?#][^\\s\\\\]*)?|/(?![/\\\\])[^\\s\\\\]*)$",
     "x-label": "Click link",
     "x-message": "Click link is required",
-    "x-message-invalid": "Click link must be a web address that starts with http:// or https:// and has no spaces"
+    "x-message-invalid": "Click link must be a web address without spaces that starts with http://, https:// or, on this site, /"
    },
    "hoverText": {
     "type": "string",
@@ -1670,7 +1670,7 @@ export const sentences: Record<string, string> = {
  "type": "{label} must be {type}",
  "pattern": "{label} must be one line of text",
  "characters": "{label} must not have a NUL, half of a character or the sign � for one that cannot be read",
- "notBefore": "{label} must not be before the {other}",
+ "notBefore": "{label} must not be earlier than {other}",
  "entry": "Each entry of {label}",
  "unknownProperty": "{label} is not a field of this request",
  "unknownParameter": "{label} is not a parameter of this address",

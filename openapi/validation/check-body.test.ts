@@ -92,7 +92,7 @@ describe('the messages of PRODUCT.md (Valid input)', () => {
   });
 
   it.each([
-    ['2026-05-31', '2026-05-30', 'End date must not be before the start date'],
+    ['2026-05-31', '2026-05-30', 'End date must not be earlier than start date'],
     ['2026-05-31', '2026-05-31', undefined],
     ['', '2026-05-30', undefined],
     ['2026-05-31', 'soon', 'End date must be a date such as 2026-05-31'],
@@ -171,7 +171,7 @@ describe('a URL', () => {
     'https://user@a.example/',
   ])('refuses %j', (url) => {
     expect(imageErrors(url)).toBe(
-      'Image must be a web address that starts with http:// or https:// and has no spaces, or an image file',
+      'Image must be a web address without spaces that starts with http://, https:// or, on this site, /, or an image file',
     );
   });
 });

@@ -70,7 +70,7 @@ describe('a menu', () => {
 
   it.each<[object, string, string]>([
     [{ currency: 'EURO' }, 'currency', 'Currency must be one of'],
-    [{ sections: [{ drinks: [] }] }, 'sections', 'Sections, 1: Title is required'],
+    [{ sections: [{ drinks: [] }] }, 'sections', 'Sections, 1: Heading is required'],
     ...['12.5.0', '-1', 'free', '1e3', '1.2345'].map((price): [object, string, string] => [
       { sections: [{ title: 'A' }, { title: 'B', drinks: [DRINKS[0], { cocktail: 'ada', price }] }] },
       'sections',

@@ -54,12 +54,7 @@ export function ResourcePanel({ resource, opening }: ResourcePanelProps) {
       },
       remove: (item) =>
         dialogs.open(
-          <DeleteDialog
-            resource={resource}
-            item={item}
-            onDeleted={formCommands.forget}
-            onReplace={replace}
-          />,
+          <DeleteDialog resource={resource} item={item} onDone={formCommands.forget} onReplace={replace} />,
         ),
       showHistory: (item) => dialogs.open(<ItemHistoryDialog resource={resource} item={item} />),
       replace,

@@ -19,7 +19,7 @@ const FEATURED = `Featured: the home page shows the first ${FEATURED_COCKTAILS}`
 /** Shows the new choice at once (optimistic update), and the stored value after the write. */
 export function FeaturedToggle({ cocktail }: { cocktail: Cocktail }) {
   const { id, name, featured } = cocktail;
-  const queryClient = useQueryClient();
+  const client = useQueryClient();
   const { mutate, isPending, variables } = useUpdateCocktailWithJson({
     mutation: writeOptions({
       failureTitle: 'Failed to update featured status',
@@ -28,10 +28,7 @@ export function FeaturedToggle({ cocktail }: { cocktail: Cocktail }) {
       onSuccess: () => {
         toast({ title: 'Featured status updated successfully' });
         // The write stays pending until the list is read again, so that the star does not jump back.
-        return queryClient.invalidateQueries(
-          { queryKey: getListCocktailsQueryKey() },
-          { cancelRefetch: false },
-        );
+        return client.invalidateQueries({ queryKey: getListCocktailsQueryKey() }, { cancelRefetch: false });
       },
     }),
   });

@@ -6,7 +6,7 @@ import { writeOptions } from '../writes/useWrite.ts';
 export function useUndoAction() {
   const actionFor = (revision: number) => ({
     label: 'Undo',
-    altText: 'Recent changes at the top of the page can undo it',
+    altText: 'Recent changes under More can undo it',
     onAction: () => mutate({ revision, params: {} }),
   });
   const { mutate } = useUndoRevision({

@@ -13,12 +13,12 @@ import { rowUrl } from './useListUrl.ts';
 interface DeleteDialogProps {
   resource: AdminResource;
   item: AdminItem;
-  onDeleted: (item: AdminItem) => void;
+  onDone: (deletedItem: AdminItem) => void;
   onReplace: (item: AdminItem) => void;
 }
 
 /** Asks the server first, so that the dialog promises no deletion that would be refused. */
-export function DeleteDialog({ resource, item, onDeleted, onReplace }: DeleteDialogProps) {
+export function DeleteDialog({ resource, item, onDone, onReplace }: DeleteDialogProps) {
   const { nouns, summarise, name } = resource;
   const deleteItem = async () => {
     const { headers } = await resource.remove(item.id);
@@ -35,7 +35,7 @@ export function DeleteDialog({ resource, item, onDeleted, onReplace }: DeleteDia
       failureTitle={failureMessage(nouns, 'delete')}
       confirmLabel="Delete"
       isDangerous
-      onDone={() => onDeleted(item)}
+      onDone={() => onDone(item)}
       belowOutcome={(outcome) => <ReferringItems outcome={outcome} onReplace={() => onReplace(item)} />}
     />
   );

@@ -10,20 +10,17 @@ export function ListPager({ listUrl, total }: { listUrl: ListUrl; total: number 
   const { page, perPage, setPage, set } = listUrl;
   if (total <= Math.min(...DASHBOARD_PAGE_SIZES)) return null;
   const first = (page - 1) * perPage + 1;
-  const pageButton = (label: string, to: number) => {
-    const isThere = to >= 1 && to <= pageCount(total, perPage);
-    return (
-      <SmallButton
-        aria-disabled={!isThere}
-        onClick={({ currentTarget }) => {
-          setPage(to);
-          currentTarget.closest('section')?.scrollIntoView({ block: 'start' });
-        }}
-      >
-        {label}
-      </SmallButton>
-    );
-  };
+  const pageButton = (label: string, to: number) => (
+    <SmallButton
+      aria-disabled={to < 1 || to > pageCount(total, perPage)}
+      onClick={({ currentTarget }) => {
+        setPage(to);
+        currentTarget.closest('section')?.scrollIntoView({ block: 'start' });
+      }}
+    >
+      {label}
+    </SmallButton>
+  );
   return (
     <nav aria-label="Pages of the list" className="mt-4 flex flex-wrap items-center gap-3">
       {pageButton('Previous', page - 1)}

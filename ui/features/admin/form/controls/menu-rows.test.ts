@@ -24,9 +24,9 @@ describe('the rows of a menu', () => {
       isOfNote: true,
       message: 'Note is long',
     });
-    expect(errorAt('/1', 'Sections, 2: Title is required')).toMatchObject({
+    expect(errorAt('/1', 'Sections, 2: Heading is required')).toMatchObject({
       index: 3,
-      message: 'Title is required',
+      message: 'Heading is required',
     });
     expect(errorAt(undefined, 'Sections may have at most 20 entries')).toBeNull();
   });
