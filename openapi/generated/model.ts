@@ -2226,6 +2226,8 @@ export interface Session {
   message: string;
   /** When it ends at the latest; 30 minutes without a request end it sooner. */
   expiresAt: string;
+  /** True in the demo mode, whose password cannot be changed. */
+  passwordFixed?: boolean;
 }
 
 /**

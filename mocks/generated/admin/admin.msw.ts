@@ -64,10 +64,10 @@ export const getLogOutResponseMock403 = (): OriginForeignResponse => ({"type":"/
 
 export const getLogOutResponseMockDefault = (): FailureResponse => ({"type":"/api/docs#problem-server-failure","title":"Internal Server Error","status":500,"detail":"Something went wrong on our side. Please try again."})
 
-export const getGetSessionResponseMock = (): Session => ({"message":"Logged in","expiresAt":"2026-11-21T23:15:00.000Z"})
+export const getGetSessionResponseMock = (): Session => ({"message":"Logged in","expiresAt":"2026-11-21T23:15:00.000Z","passwordFixed":false})
 
 
-export const getGetSessionResponseMock200 = (): Session => ({"message":"Logged in","expiresAt":"2026-11-21T23:15:00.000Z"})
+export const getGetSessionResponseMock200 = (): Session => ({"message":"Logged in","expiresAt":"2026-11-21T23:15:00.000Z","passwordFixed":false})
 
 
 export const getGetSessionResponseMock400 = (): InvalidResponse => ({"type":"/api/docs#problem-fields-invalid","title":"Bad Request","status":400,"detail":"Please correct the marked fields.","errors":[{"field":"name","code":"required","message":"Name is required"}]})

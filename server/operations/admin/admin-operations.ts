@@ -80,7 +80,8 @@ export function createAdminOperations(services: Services) {
     },
 
     getSession({ session }) {
-      const body: Session = { message: 'Logged in', expiresAt: session?.expiresAt ?? '' };
+      const passwordFixed = passwords.demoPassword !== null;
+      const body: Session = { message: 'Logged in', expiresAt: session?.expiresAt ?? '', passwordFixed };
       return { status: 200, body };
     },
   } satisfies Partial<OperationHandlers>;

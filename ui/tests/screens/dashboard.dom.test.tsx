@@ -57,11 +57,12 @@ describe('the login', () => {
   });
 });
 
-it('the dialog of the password closes after a change', async () => {
+it('the dialog of the password says that the demo has a fixed one, and closes after a change', async () => {
   const { answer } = await openDashboard();
   // A site in demo mode does not change its password.
   answer(({ url }) => (url.endsWith('/api/admin/password') ? new Response(null, { status: 204 }) : null));
   await pick('More', 'Password');
+  await screen.findByText(/^The password of the demo mode cannot be changed/);
   fill(await screen.findByLabelText(/^Present password/), 'cheers');
   fill(screen.getByLabelText(/^New password/), 'tundra violin saddle mosaic');
   await press('Change password');

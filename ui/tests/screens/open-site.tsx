@@ -1,7 +1,13 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/dom';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import {
+  MemoryRouter,
+  useLocation,
+  useNavigate,
+  type Location,
+  type NavigateFunction,
+} from 'react-router-dom';
 import { afterEach, expect, vi } from 'vitest';
 import { toFetchResponse, toApiRequest } from '#mocks/fetch-adapter.ts';
 import { createMemoryApi, type MemoryApiOptions } from '#mocks/memory-api.ts';
@@ -41,7 +47,7 @@ let navigate: NavigateFunction | null = null;
 
 function RouterUrl() {
   navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state } = useLocation() as Location<unknown>;
   routerUrl = pathname + search;
   routerState = state;
   return null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PasswordChange } from '#openapi/generated/model.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
-import { updatePassword } from '#ui/api/generated/admin/admin.ts';
+import { updatePassword, useGetSession } from '#ui/api/generated/admin/admin.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { TextField } from '#ui/components/Field.tsx';
@@ -14,7 +14,7 @@ import { useWrite } from '../writes/useWrite.ts';
 
 const { minLength = 0 } = bodyField('PasswordChange', 'newPassword');
 const HINT = `At least ${minLength} characters: four random words`;
-const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' };
+const DEMO = 'The password of the demo mode cannot be changed. Start the site with ADMIN_PASSWORD first.';
 const FIELDS = [
   { name: 'currentPassword', autoComplete: 'current-password', hint: undefined },
   { name: 'newPassword', autoComplete: 'new-password', hint: HINT },
@@ -22,8 +22,9 @@ const FIELDS = [
 
 export function PasswordDialog() {
   const { close } = useDialogs();
+  const isFixed = useGetSession().data?.data.passwordFixed;
   const [isShown, setShown] = useState(false);
-  const [values, setValues] = useState(EMPTY);
+  const [values, setValues] = useState<PasswordChange>({ currentPassword: '', newPassword: '' });
   const { formRef, fieldErrors, showErrors } = useFieldErrors();
   const passwordWrite = useWrite(() => updatePassword(values), {
     onSuccess: () => {
@@ -38,7 +39,7 @@ export function PasswordDialog() {
     },
   });
   return (
-    <StackedDialog title="Password">
+    <StackedDialog title="Password" description={isFixed ? DEMO : undefined}>
       <form
         ref={formRef}
         noValidate
