@@ -4,6 +4,7 @@ import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { decideImport } from '#server/catalogue/commands/import/decide-import.ts';
 import { runWithPauses } from '#server/concurrency/pausable-work.ts';
 import { ROW_FOR_EACH_RECIPE, SheetError } from '#server/sheets/read/sheet-error.ts';
+import { importMessage } from './import-message.ts';
 import { writeOrPreview } from '../live/write-or-preview.ts';
 import type {
   HandlerWithOptions,
@@ -66,13 +67,12 @@ async function readAndDecide(
   // A dry run shows what was found, so that the header or the layout can be corrected.
   if (sheet.rowCount === 0 && !query.dryRun)
     throw new SheetError(`No recipe was found in this sheet. ${ROW_FOR_EACH_RECIPE}`);
-  const importChoices = { ...choices, isDryRun: query.dryRun };
   const report = await writeOrPreview(live, query, {
     signal,
     importedFrom: nameOfSheet(file.fileName),
-    decide: (catalogue) => runWithPauses(decideImport(catalogue, sheet, importChoices), signal),
+    decide: (catalogue) => runWithPauses(decideImport(catalogue, sheet, choices), signal),
   });
-  return { status: 200, body: report };
+  return { status: 200, body: { message: importMessage(report.results, query.dryRun), ...report } };
 }
 
 function nameOfSheet(fileName: string): string {

@@ -6,7 +6,6 @@ import { fieldValues, nameOf } from '../../items/item.ts';
 import { forEachWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import type { ResourceName } from '../../items/resources.ts';
 import { arrangeFeatured } from '../arrange-featured.ts';
-import { importMessage } from './import-messages.ts';
 import { RecipeDecider, type ImportChoices } from './recipe-decider.ts';
 
 const RECIPES_BETWEEN_PAUSES = 50;
@@ -14,14 +13,14 @@ const RECIPES_BETWEEN_PAUSES = 50;
 /**
  * Invariants. The whole sheet is one decision: all good rows are stored, or none. A bad row changes nothing,
  * not even the items that it names. When two rows name a cocktail, the first one wins. Changes of items come
- * before the cocktails that refer to them. A dry run makes the same decision with another message. The write
- * that follows sets `revision`, which is null here.
+ * before the cocktails that refer to them. A dry run makes the same decision. The write that follows sets
+ * `revision`, which is null here.
  */
 export function* decideImport(
   catalogue: Catalogue,
   sheet: CocktailSheet,
-  { isDryRun = false, ...choices }: ImportChoices & { isDryRun?: boolean } = {},
-): PausableWork<Decision<ImportOutcome>> {
+  choices: ImportChoices = {},
+): PausableWork<Decision<Omit<ImportOutcome, 'message'>>> {
   const decider = new RecipeDecider(catalogue, choices);
   const { next, references, report, created, changedIds } = decider;
   for (const note of sheet.notes) report.note(note);
@@ -39,7 +38,7 @@ export function* decideImport(
   const items = choices.asDrafts ? draftCategories(creations, cocktails) : creations;
   return {
     changes: arrangeFeatured(catalogue, [...items, ...cocktails]),
-    result: { message: importMessage(results, isDryRun), revision: null, results },
+    result: { revision: null, results },
   };
 }
 

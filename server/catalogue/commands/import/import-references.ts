@@ -1,7 +1,7 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import { MAX_ITEM_NAME_CHARACTERS, MAX_REPORTED } from '#openapi/generated/limits.ts';
 import type { CreatedItem, ImportInput, ProbableMatch } from '#openapi/generated/model.ts';
-import { nameKey } from '#openapi/text/fold-text.ts';
+import { nameKey, spellingKey } from '#openapi/text/fold-text.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 import { isId } from '#openapi/text/slug.ts';
 import { fillSentence, sentenceOf } from '#openapi/validation/field-errors.ts';
@@ -19,7 +19,7 @@ import { resolveReferences } from '../item-commands.ts';
 import type { NextCatalogue } from '../next-catalogue.ts';
 import { TOO_MANY_CREATED } from './import-messages.ts';
 import type { RowReason } from './import-report.ts';
-import { likelyMatchKey, spellingKey, sureMatchKey } from './match-keys.ts';
+import { likelyMatchKey, sureMatchKey } from './match-keys.ts';
 
 const { references: REFERENCES } = RESOURCES.cocktails;
 

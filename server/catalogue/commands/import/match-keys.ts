@@ -1,4 +1,4 @@
-import { foldText, foldWords } from '#openapi/text/fold-text.ts';
+import { foldWords } from '#openapi/text/fold-text.ts';
 
 const GLASS = /^glass(?:e|es)?$/;
 const NAME_FILLERS = /^(?:glass|glasse|glasses|cocktail|drink|type|in|the)$/;
@@ -13,11 +13,6 @@ export function verbStem(word: string): string | null {
 /** Equal for names that differ only in case, accents, signs, plural or the word "glass". */
 export function sureMatchKey(name: string): string {
   return removeFillers(GLASS, foldWords(name)).join(' ') || name;
-}
-
-/** Equal for names that differ only in case, accents, apostrophes, hyphens and spaces. */
-export function spellingKey(name: string): string {
-  return foldText(name).replace(/[\s\p{Dash}'’‘ʼ`]/gu, '') || name;
 }
 
 /** Equal also for names that differ in verb forms, filler words and spaces, which may mean the same. */

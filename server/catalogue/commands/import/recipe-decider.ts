@@ -1,6 +1,6 @@
 import { MAX_ITEM_NAME_CHARACTERS } from '#openapi/generated/limits.ts';
 import type { CreatedItem, ImportInput } from '#openapi/generated/model.ts';
-import { nameKey } from '#openapi/text/fold-text.ts';
+import { nameKey, spellingKey } from '#openapi/text/fold-text.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { isId, type IdPool } from '#openapi/text/slug.ts';
@@ -14,7 +14,6 @@ import { NextCatalogue } from '../next-catalogue.ts';
 import { fieldProposer } from './field-proposer.ts';
 import { noWebAddress, repeatedIn } from './import-messages.ts';
 import { ImportReferences } from './import-references.ts';
-import { spellingKey } from './match-keys.ts';
 import { ImportReport, type RowReason } from './import-report.ts';
 
 export type ImportChoices = Pick<
