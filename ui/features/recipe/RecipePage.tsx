@@ -38,16 +38,18 @@ export function RecipePage() {
   const glassware = useQuery(queries.glassware);
   const garnishes = useQuery(queries.garnish);
   const written = useQuery({ ...writtenRecipeQuery(recipe ?? NO_RECIPE), enabled: recipe !== null });
-  const houseMade = useQuery({ ...houseMadeLinesQuery(recipe ?? NO_RECIPE), enabled: recipe !== null });
+  const isReadable = !cocktail.isLoadingError || draft !== null;
+  const houseMade = useQuery({ ...houseMadeLinesQuery(id, draft), enabled: isReadable });
   const status = hasResponse(cocktail.error) ? cocktail.error.status : UNAVAILABLE;
   const missingHead = cocktail.isLoadingError ? missingRecipeHead(status) : null;
   usePageHead(recipe && site.data ? recipeHead(recipe, site.data.name) : missingHead);
 
-  if (cocktail.isLoadingError && !draft) {
-    return <RecipeNotFound onRetry={isMissing ? undefined : cocktail.refetch} />;
-  }
   // The page waits for names and amounts, so that no line changes while the visitor reads it.
   const reads = [spirits, glassware, garnishes, written, houseMade];
+  if (!isReadable) {
+    const retry = () => [cocktail, ...reads].forEach((read) => read.isError && void read.refetch());
+    return <RecipeNotFound onRetry={isMissing ? undefined : retry} />;
+  }
   if (!recipe || reads.some((read) => read.isPending)) {
     return <Spinner label="Loading recipe..." />;
   }
@@ -105,7 +107,7 @@ export const prefetch: ScreenLoader = (client, { id = '' }) => {
     const recipe = selectData(response);
     await Promise.all([
       client.prefetchQuery(writtenRecipeQuery(recipe)),
-      client.prefetchQuery(houseMadeLinesQuery(recipe)),
+      client.prefetchQuery(houseMadeLinesQuery(id)),
       client.prefetchQuery(similarCardsQuery(recipe)),
       client.prefetchQuery(greenerSwapsQuery(recipe)),
     ]);

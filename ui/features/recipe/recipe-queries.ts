@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { selectData } from '#ui/api/fetcher.ts';
+import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getListGarnishesQueryOptions } from '#ui/api/generated/garnish/garnish.ts';
 import { getListGlasswareQueryOptions } from '#ui/api/generated/glassware/glassware.ts';
 import { getListSpiritsQueryOptions } from '#ui/api/generated/spirits/spirits.ts';
@@ -38,13 +39,19 @@ export const writtenRecipeQuery = ({
 /** The ids of the house-made ingredients, by the index of the line that has one. */
 export type HouseMadeLines = Readonly<Record<number, string>>;
 
-/** Keeps only house-made ingredients that the lines name, so that the document stays small. */
-export const houseMadeLinesQuery = ({ ingredients }: Pick<Cocktail, 'ingredients'>) =>
+/**
+ * Keeps only house-made ingredients that the lines name, so that the document stays small. A public recipe is
+ * named by its id, so that all is requested at once, together with the recipe.
+ */
+export const houseMadeLinesQuery = (id: string, draft?: Pick<Cocktail, 'ingredients'> | null) =>
   queryOptions({
-    queryKey: ['house-made-lines', ingredients],
-    queryFn: async ({ signal }): Promise<HouseMadeLines> => {
-      const { houseIngredientIn } = await recipeReaderChunk.load();
-      const { data: items } = await listHouseIngredients(HOUSE_MADE_READ, { signal });
+    queryKey: ['house-made-lines', draft?.ingredients ?? id],
+    queryFn: async ({ client, signal }): Promise<HouseMadeLines> => {
+      const [{ ingredients }, { data: items }, { houseIngredientIn }] = await Promise.all([
+        draft ?? client.fetchQuery(getGetCocktailQueryOptions(id)).then(selectData),
+        listHouseIngredients(HOUSE_MADE_READ, { signal }),
+        recipeReaderChunk.load(),
+      ]);
       return Object.fromEntries(
         ingredients.flatMap((line, index) => {
           const item = houseIngredientIn(line, items);

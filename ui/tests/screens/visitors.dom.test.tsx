@@ -7,6 +7,7 @@ import {
   fewContents,
   fill,
   goTo,
+  hold,
   openSite,
   press,
   type OpenedSite,
@@ -43,6 +44,17 @@ it('a recipe that the network does not bring is not found, and can be requested 
   screen.getByRole('button', { name: 'Go Back' });
   answer(() => null);
   await press('Try again');
+  await screen.findByRole('heading', { level: 1, name: 'Negroni' });
+});
+
+it('a recipe requests what it shows together with the recipe itself', async () => {
+  const site = await openSite('/about', { contents: fewContents });
+  await screen.findByRole('heading', { level: 1 });
+  const letThrough = hold(site, ({ url }) => url.endsWith('/api/cocktails/negroni'));
+  await goTo('/recipe/negroni');
+  for (const list of ['spirits', 'glassware', 'garnish', 'house-ingredients'])
+    await waitFor(() => expect(site.requests.join()).toContain(`/api/${list}`));
+  letThrough();
   await screen.findByRole('heading', { level: 1, name: 'Negroni' });
 });
 
