@@ -16,21 +16,24 @@ export function StepPlayer({ steps, playback }: { steps: readonly TutorialStep[]
   if (!step) return null;
   const [, , instruction] = step;
   return (
-    <section aria-label="Current step" className="mt-8">
-      <div className="plate aspect-[4/3] max-h-[26rem] w-full sm:aspect-[16/9]">
+    <section
+      aria-label="Current step"
+      className="mt-4 grid grid-cols-[2fr_3fr] items-start gap-5 sm:grid-cols-2 sm:grid-rows-[auto_1fr] sm:gap-x-10"
+    >
+      <div className="plate aspect-[3/4] sm:row-span-2 sm:aspect-[4/3]">
         <div className="absolute inset-x-0 inset-y-[7%]">
           <StepScene key={stepIndex} step={step} motion={sceneMotion(playback)} />
         </div>
       </div>
-      <StepProgress key={stepIndex} percent={Math.round(percent)} />
-      <div aria-live="polite" aria-atomic="true" className="mt-5 min-h-[7.5rem] sm:min-h-24">
+      <div aria-live="polite" aria-atomic="true" className="min-h-40 sm:min-h-32">
         <p className="figures text-sm text-soft">
           Step {stepIndex + 1} of {steps.length}
         </p>
-        <p className="heading mt-2 max-w-[34rem] text-title text-pretty leading-[1.25]">{instruction}</p>
+        <p className="heading mt-2 text-title text-pretty leading-[1.25]">{instruction}</p>
         {isFinished && <p className="sr-only">That was the last step.</p>}
       </div>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="col-span-full flex flex-wrap gap-3 sm:col-span-1">
+        <StepProgress key={stepIndex} percent={Math.round(percent)} />
         {isPlaying ? (
           <Button onClick={pause} className="min-w-44">
             <PauseIcon /> Pause
@@ -51,7 +54,7 @@ export function StepPlayer({ steps, playback }: { steps: readonly TutorialStep[]
 /** Has a new bar for each step, so that the bar of a new step begins empty instead of moving back. */
 function StepProgress({ percent }: { percent: number }) {
   return (
-    <div className="mt-3 flex items-center gap-4">
+    <div className="flex w-full items-center gap-4">
       <div
         role="progressbar"
         aria-label="Progress of this step"

@@ -19,22 +19,20 @@ export function TutorialLesson({ technique, tutorial }: { technique: string; tut
       className={`grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-20 print:block ${drink}`}
     >
       <article aria-labelledby="lesson">
-        <header className="border-t border-ink pt-6">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
-            <Badge tone={EFFORT_TONES[difficulty]}>{difficulty}</Badge>
-            <span className="inline-flex items-center gap-1.5">
-              <ClockIcon width="1em" height="1em" />
-              {duration}
-            </span>
-            <span>at the bar; shown in {shownSeconds} seconds</span>
-          </div>
-          <h2 id="lesson" className="mt-3 text-section">
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-ink pt-4 text-sm text-soft">
+          <h2 id="lesson" className="text-section text-ink">
             {technique}
           </h2>
-          <p className="mt-3 max-w-prose text-soft">{description}</p>
+          <Badge tone={EFFORT_TONES[difficulty]}>{difficulty}</Badge>
+          <span className="inline-flex items-center gap-1.5">
+            <ClockIcon width="1em" height="1em" />
+            {duration}
+          </span>
         </header>
         <StepPlayer steps={steps} playback={playback} />
-        <p className="mt-8">
+        <p className="mt-8 max-w-prose text-soft">{description}</p>
+        <p className="mt-3 text-sm text-soft">{`Takes ${duration} at the bar, and is shown in ${shownSeconds} seconds.`}</p>
+        <p className="mt-4">
           <Link
             to={collectionPath('type', technique)}
             className="inline-flex min-h-6 items-center gap-2 text-accent underline decoration-1 underline-offset-4 hover:decoration-2"

@@ -41,10 +41,7 @@ export function TutorialsPage() {
   );
   return (
     <>
-      <PageHeading
-        title={TITLE}
-        lead="The handful of moves behind every drink we pour. Watch one, then do it with us."
-      />
+      <PageHeading title={TITLE} lead="Watch a move, then do it with us." />
       {techniques.isLoadingError ? (
         <RetryError onRetry={techniques.refetch}>The tutorials could not be loaded.</RetryError>
       ) : !techniques.data ? (
@@ -81,7 +78,7 @@ function TechniqueButtons({ techniques, chosen, onChoose }: TechniqueButtonsProp
       action={TUTORIALS_PATH}
       aria-label="Technique"
       data-screen-only
-      className="mb-8 flex flex-wrap gap-2"
+      className="-m-1 mb-6 flex gap-2 p-1 max-md:more-beside md:flex-wrap"
       onSubmit={(event) => event.preventDefault()}
     >
       {techniques.map((technique) => (

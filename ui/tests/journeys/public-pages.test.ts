@@ -46,6 +46,25 @@ test('the URL of the collection has all filters, so that it can be shared', () =
     await page.waitForURL(`${SITE}/explore-collection`);
   }));
 
+test.each([
+  { width: 1280, height: 720 },
+  { width: 375, height: 667 },
+])('the first step of a lesson and its start are in the first view at $width px', (viewport) =>
+  asVisitor(
+    async ({ page }) => {
+      await open(page, '/tutorials');
+      for (const part of [
+        page.getByText('Step 1 of'),
+        page.getByRole('button', { name: 'Start Tutorial' }),
+      ]) {
+        const { y, height } = (await part.boundingBox()) ?? { y: Infinity, height: 0 };
+        expect(y + height).toBeLessThan(viewport.height);
+      }
+    },
+    { viewport },
+  ),
+);
+
 test('a response that breaks a part of the page leaves the rest, and the console names the part', () =>
   asVisitor(async ({ page, complaints }) => {
     await open(page, '/about');
