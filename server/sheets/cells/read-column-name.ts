@@ -1,5 +1,4 @@
 import { foldText } from '#openapi/text/fold-text.ts';
-import { UNIT_WORDS } from '#openapi/ingredients/lines/units.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
 import { sourceOfWords } from './value-words.ts';
@@ -41,15 +40,14 @@ for (const language of Object.values(LANGUAGES))
       if (!MEANINGS.has(key)) MEANINGS.set(key, { meaning: meaning as ColumnMeaning, rank: index + 1 });
     }
 
-const UNIT_NAMES = new Set(units.split(', '));
-/** The units in names of columns, in all languages. There "Glass" and "Shot" are not units. */
-const COLUMN_UNITS = new Set(
-  UNIT_WORDS.flatMap(([words, { name }]) => (UNIT_NAMES.has(name) ? words.split('|').map(wordKey) : [])),
-);
-const isColumnUnit = (text: string): boolean => COLUMN_UNITS.has(wordKey(text));
+/**
+ * Matches units in names of columns. Words that mean something else there are left out, such as "Glass", "Parte"
+ * (a part of the menu) and "el" (Greek).
+ */
+const UNIT = new RegExp(String.raw`^(?:${sourceOfWords(units)})\.?$`, 'i');
 const IN_BRACKETS = /\s*[([（]([^()[\]（）]*)[)\]）]\s*/g;
 /** The last word of a name may be its unit: "Menge in ml", "amount_oz". */
-const LAST_WORD = /^(.*[^\s_,-])[\s_,-]+(?:(?:in|en|em|w|в)[\s_]+)?(\p{L}+)$/iu;
+const LAST_WORD = /^(.*?[^\s_,-])[\s_,-]+(?:(?:in|en|em|w|в)[\s_]+)?(\p{L}+)$/iu;
 /** Matches words that do not say what a column holds. */
 const FILLER = new RegExp(`^(?:${sourceOfWords(fillers)})$`, 'i');
 const FIGURE = new RegExp(
@@ -63,9 +61,9 @@ export const isFigure = (column: string): boolean => FIGURE.test(column);
 /** Returns the unit that the name of a column ends with, and the name without it. */
 export function splitUnit(column: string): { name: string; unit: string } {
   for (const [whole, inside = ''] of column.matchAll(IN_BRACKETS))
-    if (isColumnUnit(inside.trim())) return { name: column.replace(whole, ' ').trim(), unit: inside.trim() };
+    if (UNIT.test(inside.trim())) return { name: column.replace(whole, ' ').trim(), unit: inside.trim() };
   const [, name = '', unit = ''] = LAST_WORD.exec(column) ?? [];
-  return isColumnUnit(unit) ? { name, unit } : { name: column, unit: '' };
+  return UNIT.test(unit) ? { name, unit } : { name: column, unit: '' };
 }
 
 const NUMBERED = /^(?:\D*?(\d{1,2})(?:st|nd|rd|th)?[\s._#:-]*(\D+)|(\D+?)[\s._#:-]*(\d{1,2}))$/u;
@@ -74,7 +72,7 @@ export const readColumnName = memoize((column: string): NamedColumn | null => {
   const field = fieldNamed(column);
   if (field) return { meaning: field, rank: 0, number: 0, unit: '' };
   const { name, unit } = splitUnit(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
-  if (isColumnUnit(name.trim())) return { meaning: 'amount', rank: 1, number: 0, unit: name.trim() };
+  if (UNIT.test(name.trim())) return { meaning: 'amount', rank: 1, number: 0, unit: name.trim() };
   const whole = meaningOf(name);
   if (whole) return { ...whole, number: 0, unit };
   const [, first, textAfter, textBefore, last] = NUMBERED.exec(name.trim()) ?? [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { splitUnit } from '#server/sheets/cells/read-column-name.ts';
 import { readText } from './read-text.ts';
 
 const fieldsOf = async (text: string): Promise<Record<string, string | null>> =>
@@ -97,6 +98,23 @@ describe('names of columns that people use', () => {
       'difficulty',
     ]);
   });
+
+  it.each([
+    'Количество, мл',
+    '用量（毫升）',
+    '分量 (ミリ)',
+    'Кол-во (мл.)',
+    'Gin (fl oz)',
+    'amount_oz',
+    'Menge in ml',
+    'Объем в мл',
+  ])('end with a unit of volume: %s', (column) => expect(splitUnit(column).unit).not.toBe(''));
+
+  // Greek and Bosnian have the codes "el" and "bs", and Turkey pays in lira (TL).
+  it.each(['name_el', 'name_bs', 'Bar (TL)', 'Ron Parte', 'Gin Teil', 'Gin Stück', 'Джин часть', '金酒 份'])(
+    'end without a unit: %s',
+    (column) => expect(splitUnit(column)).toEqual({ name: column, unit: '' }),
+  );
 
   it.each(['Total', 'TOTAL:', 'Summe'])(
     'leaves out a row "%s" below ingredients, and names it',
