@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { IconButton } from '#ui/components/Button.tsx';
 import { CloseIcon, MenuIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { layersOfEntry, useHistoryLayer } from '#ui/history/useLayers.ts';
+import { layersOf, useHistoryLayer } from '#ui/history/useLayers.ts';
 import { useRouterHistory } from '#ui/history/useRouterHistory.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
 import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
@@ -29,7 +29,7 @@ export function PhoneMenu({ siteName }: { siteName: string }) {
   useEffect(() => {
     // A step back may come before the open menu is rendered.
     const followStep = () => {
-      if (!layersOfEntry(history).includes(LAYER)) menu.current?.hidePopover();
+      if (!layersOf(history.location).includes(LAYER)) menu.current?.hidePopover();
     };
     window.addEventListener('popstate', followStep);
     return () => window.removeEventListener('popstate', followStep);

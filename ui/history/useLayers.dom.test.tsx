@@ -1,12 +1,11 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLayers } from './useLayers.ts';
 import { useUrlParameters, withParameter } from './useUrlParameters.ts';
 
-const openPage = () =>
-  renderHook(() => ({ ...useLayers(), updateQuery: useUrlParameters()[1] }), { wrapper: BrowserRouter })
-    .result;
+const useCommands = () => ({ ...useLayers(), updateQuery: useUrlParameters()[1], navigate: useNavigate() });
+const openPage = () => renderHook(useCommands, { wrapper: BrowserRouter }).result;
 let page: ReturnType<typeof openPage>;
 /** The index that the router gives to the entry. */
 const entryIndex = () => (history.state as { idx: number }).idx;
@@ -40,6 +39,28 @@ it('a layer that is opened while another one closes lies over the page', async (
     page.current.openLayer('search');
   });
   await waitFor(() => expect(page.current.layers).toEqual(['search']));
+});
+
+it('layers that are closed at once close one after another, and the next one opens over the page', async () => {
+  act(() => ['form', 'dialog'].forEach((name) => page.current.openLayer(name)));
+  act(() => {
+    ['dialog', 'form'].forEach((name) => page.current.closeLayer(name));
+    page.current.openLayer('search');
+  });
+  await waitFor(() => expect(page.current.layers).toEqual(['search']));
+});
+
+it('a command that comes while a followed link loads acts on the page on screen', () => {
+  act(() => {
+    void page.current.navigate('/about');
+    set('spirit');
+  });
+  expect(location.pathname + location.search).toBe('/recipe/negroni?spirit=yes');
+  act(() => {
+    void page.current.navigate('/about');
+    page.current.openLayer('search');
+  });
+  expect([location.pathname, page.current.layers]).toEqual(['/recipe/negroni', ['search']]);
 });
 
 it('quick changes of the query keep each other and the layer', () => {

@@ -1,27 +1,36 @@
-import { useMemo } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
-import { useRouterHistory, type EntryState, type RouterHistory } from './useRouterHistory.ts';
+import { shownEntry, useRouterHistory, type Entry, type RouterHistory } from './useRouterHistory.ts';
 
 const NONE: readonly string[] = [];
 
-/** True after `closeLayer` until the browser has taken the step back. Nothing else may step meanwhile. */
-let isSteppingBack = false;
+/** The key of the entry that a step back is leaving. Until the browser has left it, nothing else steps. */
+let leavingKey: string | null = null;
 
 /** What lies open over the page, the lowest first, and the commands that change it. */
 export function useLayers() {
   const history = useRouterHistory();
-  const { state } = useLocation() as Location<EntryState | null>;
+  const shown = useLocation() as Entry;
+  const shownRef = useRef(shown);
+  useLayoutEffect(() => {
+    shownRef.current = shown;
+  }, [shown]);
   const isHydrated = useIsHydrated();
-  const commands = useMemo(
-    () => ({
-      openLayer: (name: string) => openLayer(history, name),
-      closeLayer: (name: string, then?: () => void) => closeLayer(history, name, then),
-    }),
-    [history],
-  );
+  const commands = useMemo(() => {
+    const entry = () => shownEntry(history, shownRef.current);
+    return {
+      openLayer: (name: string) => afterStepBack(history, () => openLayer(history, entry(), name)),
+      /** `then` runs when the layer is closed. */
+      closeLayer: (name: string, then: () => void = () => undefined) =>
+        afterStepBack(history, () => {
+          if (layersOf(entry()).at(-1) === name) stepBack(history);
+          afterStepBack(history, then);
+        }),
+    };
+  }, [history]);
   // The page from the server has nothing open.
-  return { layers: (isHydrated && state?.layers) || NONE, ...commands };
+  return { layers: isHydrated ? layersOf(shown) : NONE, ...commands };
 }
 
 /** `isOpen` is true for the topmost layer alone. Back and Forward change it too. */
@@ -30,35 +39,24 @@ export function useHistoryLayer(name: string) {
   return { isOpen: layers.at(-1) === name, open: () => open(name), close: () => close(name) };
 }
 
-export const layersOfEntry = ({ location }: RouterHistory) => location.state?.layers ?? NONE;
+export const layersOf = ({ state }: Entry) => state?.layers ?? NONE;
 
 /** Opens a layer above the others. A second click has no effect. */
-function openLayer(history: RouterHistory, name: string): void {
-  afterStepBack(() => {
-    const { pathname, search, hash } = history.location;
-    const layers = layersOfEntry(history);
-    if (!layers.includes(name)) history.push({ pathname, search, hash }, { layers: [...layers, name] });
-  });
-}
-
-/** Closes the layer if it is the highest. `then` runs when it is closed. A second click has no effect. */
-function closeLayer(history: RouterHistory, name: string, then: () => void = () => undefined): void {
-  afterStepBack(() => {
-    if (layersOfEntry(history).at(-1) === name) stepBack(history);
-    afterStepBack(then);
-  });
+function openLayer(history: RouterHistory, entry: Entry, name: string): void {
+  const { pathname, search, hash } = entry;
+  const layers = layersOf(entry);
+  if (!layers.includes(name)) history.push({ pathname, search, hash }, { layers: [...layers, name] });
 }
 
 function stepBack(history: RouterHistory): void {
-  const { key } = history.location;
+  leavingKey = history.location.key;
+  window.addEventListener('popstate', () => (leavingKey = null), { once: true });
   history.go(-1);
-  // A router in memory has taken the step by now.
-  isSteppingBack = history.location.key === key;
-  if (isSteppingBack) window.addEventListener('popstate', () => (isSteppingBack = false), { once: true });
 }
 
-/** Runs the task now, or as soon as the browser has taken the step back. */
-function afterStepBack(task: () => void): void {
-  if (isSteppingBack) window.addEventListener('popstate', task, { once: true });
+/** Runs the task now, or when React shows the entry to which a step back leads. */
+function afterStepBack(history: RouterHistory, task: () => void): void {
+  const retry = () => setTimeout(() => afterStepBack(history, task));
+  if (history.location.key === leavingKey) window.addEventListener('popstate', retry, { once: true });
   else task();
 }

@@ -26,13 +26,23 @@ export interface LeftSearch {
   scrollTop: number;
 }
 
+export type Entry = Location<EntryState | null>;
+
 export interface RouterHistory extends Navigator {
-  readonly location: Location<EntryState | null>;
+  readonly location: Entry;
 }
 
 /** React Router 7.18 documents neither context nor `location`; `useLayers.dom.test.tsx` needs both. */
 export function useRouterHistory(): RouterHistory {
   return useContext(UNSAFE_NavigationContext).navigator as RouterHistory;
+}
+
+/**
+ * The entry on which commands act: the latest of the page on screen. While a followed link still loads, the
+ * history has its URL already, but the visitor acts on the page that is left. The command gives the link up.
+ */
+export function shownEntry({ location }: RouterHistory, shown: Entry): Entry {
+  return location.pathname === shown.pathname ? location : shown;
 }
 
 /** Adds to the state of the current entry. The entry keeps its key, since `replace` gets a whole location. */

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useRouterHistory } from './useRouterHistory.ts';
+import { shownEntry, useRouterHistory, type Entry } from './useRouterHistory.ts';
 
 type UpdateQuery = (next: (latest: URLSearchParams) => URLSearchParams) => void;
 
@@ -10,13 +10,11 @@ type UpdateQuery = (next: (latest: URLSearchParams) => URLSearchParams) => void;
  */
 export function useUrlParameters(): [URLSearchParams, UpdateQuery] {
   const history = useRouterHistory();
-  const { pathname } = useLocation();
+  const location = useLocation() as Entry;
   const [rendered, write] = useSearchParams();
   const [shown, show] = useOptimistic(rendered);
   const updateQuery: UpdateQuery = (next) => {
-    const { search, state } = history.location;
-    // A link was followed, and React still shows the page that it leaves.
-    if (history.location.pathname !== pathname) return;
+    const { search, state } = shownEntry(history, location);
     const parameters = next(new URLSearchParams(search));
     startTransition(() => {
       show(parameters);

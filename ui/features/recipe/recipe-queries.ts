@@ -9,7 +9,7 @@ import { listHouseIngredients } from '#ui/api/generated/house-ingredients/house-
 import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
 import { recipeReaderChunk } from './lazy-chunks.ts';
 
-/** Reads the names that a public recipe uses, or, without `cocktail`, all names, for a draft. */
+/** With the id of a public recipe, only the names that it uses. A draft is not public: its page reads whole lists. */
 export const nameQueries = (cocktail?: string) => {
   const filter = cocktail === undefined ? undefined : { cocktail };
   return {
