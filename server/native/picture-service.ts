@@ -42,12 +42,7 @@ async function preparePicture(upload: Uint8Array, field: string): Promise<Pictur
       throw refusalOfPicture('too large', TOO_LARGE);
     const { data, info } = await input()
       .rotate()
-      .resize({
-        width: MAX_STORED_SIDE_PX,
-        height: MAX_STORED_SIDE_PX,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
+      .resize(MAX_STORED_SIDE_PX, MAX_STORED_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: STORED_QUALITY })
       .toBuffer({ resolveWithObject: true });
     const id = await pictureIdOf(data);

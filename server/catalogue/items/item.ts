@@ -33,15 +33,13 @@ export function identityOf(resource: ResourceName, fields: Fields): string {
   return RESOURCES[resource].identity.map((field) => nameKey(String(fields[field]))).join('\n');
 }
 
-const NO_TEXTS: readonly string[] = [];
-
 /** The texts of a field, such as ids. `field` may lead into entries of a list: `sections/drinks/cocktail`. */
 export function fieldValues(fields: Fields, field: string): readonly string[] {
   const value = fields[field];
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value as string[];
   const [list, inner] = splitPath(field);
-  return inner === null ? NO_TEXTS : entriesIn(fields[list]).flatMap((entry) => fieldValues(entry, inner));
+  return inner === null ? [] : entriesIn(fields[list]).flatMap((entry) => fieldValues(entry, inner));
 }
 
 type ReplaceIds = (ids: readonly string[], reference: Reference) => readonly string[];

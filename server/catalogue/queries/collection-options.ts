@@ -10,7 +10,7 @@ import { ALLERGENS } from '#openapi/ingredients/line-allergens.ts';
 import { isFreeFrom } from '#openapi/ingredients/recipe-allergens.ts';
 import type { RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { TASTES } from '#openapi/ingredients/tastes.ts';
-import { strengthBand } from '#openapi/ingredients/strength.ts';
+import { MEDIUM_FROM, STRONG_FROM, strengthBand } from '#openapi/ingredients/strength.ts';
 import { capitalise } from '#openapi/text/capitalise.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { RESOURCES } from '../items/resources.ts';
@@ -18,11 +18,17 @@ import { isUnknownIngredient } from '../search/excluded-slots.ts';
 import { conditionsOf, FACET_PARAMETERS, selectionOf, type Selection } from './list-cocktails.ts';
 import { sortByName } from './sort-by-name.ts';
 import { tally } from './tally.ts';
-import { STRENGTH_NAMES } from './strength-names.ts';
 
 /** How many cocktails have a value. */
 type Counts = ReadonlyMap<string, number>;
 type OptionParameter = 'spirit' | 'type' | 'glassware' | 'garnish' | 'difficulty';
+
+const STRENGTH_NAMES: Readonly<Record<StrengthBand, string>> = {
+  'alcohol-free': 'Alcohol-free',
+  light: `Light, below ${MEDIUM_FROM}%`,
+  medium: `Medium, below ${STRONG_FROM}%`,
+  strong: `Strong, ${STRONG_FROM}% and more`,
+};
 
 /** Leaves out options that find nothing, except allergens, so that their boxes do not move. */
 export function collectionOptions(

@@ -23,8 +23,3 @@ export function countReferrers(catalogue: Catalogue, resource: ResourceName, id:
   }
   return counts;
 }
-
-/** Takes the catalogue with its drafts, because their references count too. */
-export function isUnused(whole: Catalogue, resource: ResourceName, id: string): boolean {
-  return countReferrers(whole, resource, id).size === 0;
-}

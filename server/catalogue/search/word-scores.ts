@@ -4,7 +4,16 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { initialsKey, RESOURCE_OF_FIELD, searchWords } from './index/search-index.ts';
 import type { NearWord } from './index/vocabulary.ts';
-import { FIELD_WEIGHTS } from './index/word-weights.ts';
+
+/** How much a word counts in a field. */
+const FIELD_WEIGHTS = {
+  name: 10,
+  spirits: 4,
+  category: 4,
+  type: 2,
+  ingredients: 2,
+  description: 0.5,
+} as const;
 
 type SearchField = keyof typeof FIELD_WEIGHTS;
 type SearchFields = readonly SearchField[];

@@ -101,12 +101,7 @@ export class ItemSet {
   }
 
   itemsAt(slots: readonly number[]): Item[] {
-    const items: Item[] = [];
-    for (const slot of slots) {
-      const item = this.#contents.items[slot];
-      if (item) items.push(item);
-    }
-    return items;
+    return slots.map((slot) => this.#contents.items[slot]).filter((item) => item !== undefined);
   }
 
   firstByName(slots: readonly number[], limit: number): Item[] {

@@ -7,7 +7,7 @@ import { createItem, deleteItem, patchItem, replaceItem } from '#server/catalogu
 import { itemView } from '#server/catalogue/queries/views.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import type { Item, ItemRef } from '#server/catalogue/items/item.ts';
-import { isUnused } from '#server/catalogue/queries/usage.ts';
+import { countReferrers } from '#server/catalogue/queries/usage.ts';
 import type { ResourceName } from '#server/catalogue/items/resources.ts';
 import type { Decision } from '#server/catalogue/decisions/decision.ts';
 import type { WriteResult } from '../live/live-catalogue.ts';
@@ -131,9 +131,11 @@ export function filterByStatusAndUse(
 ): readonly Item[] {
   if (status === undefined && unused === undefined) return items;
   const time = now().getTime();
+  // References of drafts count too.
+  const whole = live.wholeCatalogue();
   return items.filter(
     ({ id, fields }) =>
       (status === undefined || publicationOf(fields, time) === status) &&
-      (unused === undefined || isUnused(live.wholeCatalogue(), resource, id) === unused),
+      (unused === undefined || (countReferrers(whole, resource, id).size === 0) === unused),
   );
 }

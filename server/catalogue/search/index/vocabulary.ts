@@ -1,12 +1,13 @@
 import { pushTo } from '../../snapshot/slot-index.ts';
-import {
-  FUZZY_WEIGHT,
-  HEARD_WEIGHT,
-  KNOWN_PREFIX_WEIGHT,
-  MISSING_LETTER_WEIGHT,
-  PREFIX_WEIGHT,
-} from './word-weights.ts';
 import { editsBetween, isHeardAlike, mayBeMistyped, spellingOf, type Spelling } from './mistyped-words.ts';
+
+/** A whole word counts 1, and a longer word that begins with it less. */
+const PREFIX_WEIGHT = 0.7;
+/** So small that whole words are first: 'gin' finds ginger last. */
+const KNOWN_PREFIX_WEIGHT = 0.002;
+const MISSING_LETTER_WEIGHT = 0.3;
+const FUZZY_WEIGHT = 0.35;
+const HEARD_WEIGHT = 0.2;
 
 export interface NearWord {
   word: string;
