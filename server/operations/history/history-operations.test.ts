@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changes, detailOf, openSiteWithoutHistory, restore } from '#server/tests/site/history-of-site.ts';
+import { changes, openSiteWithoutHistory as open, restore } from '#server/tests/site/history-of-site.ts';
 
 const DAIQUIRI = {
   name: 'Daiquiri',
@@ -10,7 +10,6 @@ const DAIQUIRI = {
   instructions: ['Shake with ice.'],
 };
 
-const open = () => openSiteWithoutHistory();
 describe('the history', () => {
   it('has item, time, before and after of every write, newest first', async () => {
     const admin = await open();
@@ -84,13 +83,8 @@ describe('the first entry of an item', () => {
       before: null,
       after: { name: 'Daiquiri', featured: false, spirits: ['White Rum'] },
     });
-    expect(await changes(admin, '?resource=cocktails&itemId=daiquiri&limit=2')).toHaveLength(2);
     expect((await restore(admin, original?.id)).status).toBe(200);
     expect((await admin.api('/api/cocktails/daiquiri')).body).toEqual(before);
-    expect(detailOf(await restore(admin, original?.id))).toBe('"Daiquiri" is in that state already.');
-    expect(detailOf(await restore(admin, original?.id, '?state=before'))).toBe(
-      'There was no cocktail "Daiquiri" before this change.',
-    );
   });
 
   it('is its creation, if the history has that', async () => {

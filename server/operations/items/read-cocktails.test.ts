@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cocktail, Problem } from '#openapi/generated/model.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
 import { buildCocktail } from '#server/tests/catalogue/build-cocktail.ts';
 import { openTestSite } from '#server/tests/site/open-test-site.ts';
 
@@ -40,13 +40,6 @@ describe('reading cocktails', () => {
       expect(names(body)).toEqual(['zombie']);
     }
     expect((await site.api('/api/cocktails/category/Empty')).body).toEqual([]);
-  });
-
-  it('answers 404 for an unknown cocktail', async () => {
-    const { status, body, headers } = await site.api('/api/cocktails/unheard-of');
-    expect(status).toBe(404);
-    expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
-    expect((body as Problem).detail).toBe('There is no cocktail with the id "unheard-of".');
   });
 
   it('names an exclusion of a search term that matches nothing', async () => {

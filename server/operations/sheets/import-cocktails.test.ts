@@ -35,10 +35,6 @@ describe('POST /api/cocktails/import', () => {
       equipment: ['Jigger'],
       garnish: ['orange-twist'],
       featured: true,
-      contains: [],
-      alcoholFree: false,
-      strength: 27.6,
-      taste: ['strong'],
       version: 1,
     });
     const [category] = (await site().api('/api/categories')).body as Category[];

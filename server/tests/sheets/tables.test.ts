@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import { missingCells } from './missing-cells.ts';
-import { LIST_TABLES } from './tables/list-tables.ts';
 import { DOUBTED_TABLES, READ_TABLES, REFUSED_TABLES } from './tables/text-tables.ts';
 import { readText } from './read-text.ts';
 import type { TableCase } from './tables/table-case.ts';
@@ -35,7 +34,7 @@ async function measureTable({ text, meant }: TableCase): Promise<Measured> {
 }
 
 describe('a table', () => {
-  it.each([...READ_TABLES, ...LIST_TABLES])('is read right, without a doubt: $title', async (table) => {
+  it.each(READ_TABLES)('is read right, without a doubt: $title', async (table) => {
     expect(await measureTable(table)).toEqual({ doubted: [], wrongInSilence: [], wrong: [] });
   });
 
@@ -56,7 +55,7 @@ describe('a table', () => {
     expect(message).toContain(says);
   });
 
-  it.each([...READ_TABLES, ...LIST_TABLES, ...DOUBTED_TABLES])('loses no cell: $title', async ({ text }) => {
+  it.each([...READ_TABLES, ...DOUBTED_TABLES])('loses no cell: $title', async ({ text }) => {
     expect(await missingCells(new TextEncoder().encode(text))).toEqual([]);
   });
 });
