@@ -16,9 +16,6 @@ const VAGUE_UNITS: ReadonlySet<string> = new Set(VALUE_WORDS.vagueUnits.split(',
 
 const tokenText = (text: string): TokenText => new TokenText(text, splitUnspaced(tokensOf(text)));
 
-const hasUnitAt = (line: TokenText, index: number, units: ReadonlySet<string>): boolean =>
-  units.has(line.find('unit', index)?.meaning.unit.name ?? '');
-
 /** Returns the unit with which a text of few words begins, the longest one, or '' if it begins with none. */
 const leadingUnit = memoize((words: string): string => {
   const line = new TokenText(words);
@@ -117,7 +114,8 @@ const MAX_CHARACTERS = 1_000;
 export const hasSeveralAmounts = memoize((text: string): boolean => {
   if (!SEVERAL_NUMBERS.test(text)) return false;
   const line = tokenText(text.slice(0, MAX_CHARACTERS));
-  const isMeasure = (index: number): boolean => hasUnitAt(line, index, MEASURES);
+  const isMeasure = (index: number): boolean =>
+    MEASURES.has(line.find('unit', index)?.meaning.unit.name ?? '');
   const isMeasured = (index: number): boolean =>
     isMeasure(index + 1) || (isMeasure(index - 1) && !line.isNumber(index - 2));
   return [...line.tokens.keys()].filter((index) => line.isNumber(index) && isMeasured(index)).length > 1;
@@ -150,17 +148,10 @@ export function withoutAmount(line: string): string {
   return name.replace(/^of\s+/i, '');
 }
 
-/** Ingredients with these words or units are counted and never measured, so they have no fractions. */
-const COUNTED_WORDS = new RegExp(
-  String.raw`\b(?:${wordSource('countedWords')}|eggs?(?!\s*white))\b|(?:${wordSource('countedEndings')})$`,
+/** These ingredients are counted and never measured, so they have no fractions. */
+const ALWAYS_COUNTED = new RegExp(
+  String.raw`${wordSource('foreignPieces')}|\b(?:${wordSource('pieces')}|eggs?(?!\s*white))\b`,
   'i',
 );
-const COUNTED_UNITS: ReadonlySet<string> = new Set(
-  'dash drop pinch leaf slice sprig wedge cube piece'.split(' '),
-);
 
-export const isAlwaysCounted = memoize((name: string): boolean => {
-  const line = tokenText(name);
-  const hasCountedUnit = [...line.tokens.keys()].some((index) => hasUnitAt(line, index, COUNTED_UNITS));
-  return hasCountedUnit || COUNTED_WORDS.test(name);
-});
+export const isAlwaysCounted = (name: string): boolean => ALWAYS_COUNTED.test(name);
