@@ -7,9 +7,10 @@ import { memoize } from '#openapi/text/memoize.ts';
 import { wordSource } from './value-words.ts';
 import VALUE_WORDS from './value-words.json' with { type: 'json' };
 
-// A cell may hold an amount alone, half a line or no line at all, so these patterns only find the amounts in it.
-// The grammar of lines (`readIngredientLine`) was tried here: "Price (4 cl)" was no header any more, "Pimm's
-// No. 1 Cup" had a second amount, and an import took 40 % more CPU. The words for units are the same.
+// A cell may hold an amount alone, half a line or no line at all. Patterns find where an amount is. The tokens of
+// the grammar of lines count several amounts and name units. The whole grammar (`readIngredientLine`) was tried
+// here: "Price (4 cl)" was no header any more, "Pimm's No. 1 Cup" had a second amount, and an import took 40 % more
+// CPU.
 
 /** These units have no size, so a recipe cannot scale them. In a cell they show that it has an amount. */
 const VAGUE_UNITS: ReadonlySet<string> = new Set(VALUE_WORDS.vagueUnits.split(', '));
@@ -110,7 +111,10 @@ const SEVERAL_NUMBERS = new RegExp(
 /** Only the beginning of a long text is searched. */
 const MAX_CHARACTERS = 1_000;
 
-/** Tells whether several amounts with a unit are in a text: "2 oz gin, 1 oz lime", "砂糖 小さじ1 水 10ml". */
+/**
+ * Tells whether several amounts with a unit are in a text: "2 oz gin, 1 oz lime", "砂糖 小さじ1 水 10ml". An amount
+ * in two units is one, and so is a range: "50ml/2fl oz gin", "1 ounce or 2 ounces gin".
+ */
 export const hasSeveralAmounts = memoize((text: string): boolean => {
   if (!SEVERAL_NUMBERS.test(text)) return false;
   const line = tokenText(text.slice(0, MAX_CHARACTERS));
@@ -118,7 +122,15 @@ export const hasSeveralAmounts = memoize((text: string): boolean => {
     MEASURES.has(line.find('unit', index)?.meaning.unit.name ?? '');
   const isMeasured = (index: number): boolean =>
     isMeasure(index + 1) || (isMeasure(index - 1) && !line.isNumber(index - 2));
-  return [...line.tokens.keys()].filter((index) => line.isNumber(index) && isMeasured(index)).length > 1;
+  const amounts = [...line.tokens.keys()].filter((index) => line.isNumber(index) && isMeasured(index));
+  const ends = new Set(amounts.map((index) => line.find('unit', index + 1)?.end ?? index + 1));
+  const isFirst = (index: number): boolean => {
+    if (line.isNumber(index - 1) || isMeasure(index - 1)) return isFirst(index - 1);
+    const joiner = index - 1;
+    const isJoiner = /^[/(]$/.test(line.word(joiner)) || line.has('to', joiner) || line.has('or', joiner);
+    return !isJoiner || !ends.has(joiner);
+  };
+  return amounts.filter(isFirst).length > 1;
 });
 
 /** Tells whether a text begins with a volume: "50 ml gin", "2 oz". */
