@@ -57,8 +57,8 @@ export async function readCocktailSheet(
   options: SheetOptions = {},
   unpack?: Unpack,
 ): Promise<CocktailSheet> {
-  const file = await readSheetFile(bytes, options, unpack);
-  const table = readTable(file.rows, options);
+  const { rows, notes: fileNotes, ...origin } = await readSheetFile(bytes, options, unpack);
+  const table = readTable(rows, options);
   const assigned = assignTable(table, options);
   const layouts = layoutsOf(table, assigned, options.layout);
   const uses = assigned.columns.flatMap(({ use }) => use ?? []);
@@ -69,18 +69,12 @@ export async function readCocktailSheet(
     columns: countCells(assigned.columns, table),
     rowCount: recipes.length + table.failed.length,
     errors: table.failed.flatMap(({ rowNumber: row, error }) => (error ? { row, ...error } : [])),
-    notes: [...file.notes, ...table.notes, ...notes, ...notesOnRows(table)]
+    notes: [...fileNotes, ...table.notes, ...notes, ...notesOnRows(table)]
       .concat(notesOnColumns(assigned.columns, table))
       .concat(notesOnDifficulties(assigned.columns, table, options.defaults?.['difficulty']))
       .slice(0, MAX_NOTES)
       .map((note) => ({ ...note, message: note.message.slice(0, MAX_NOTE_CHARACTERS) })),
-    source: {
-      worksheet: file.worksheet,
-      worksheets: file.worksheets,
-      encoding: file.encoding,
-      headerRow: table.headerRow,
-      ...layouts,
-    },
+    source: { ...origin, headerRow: table.headerRow, ...layouts },
   };
   if (assigned.error)
     return { ...summary, errors: [{ row: table.headerRow, ...assigned.error }], recipes: [], rows: [] };

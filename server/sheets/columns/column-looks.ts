@@ -3,30 +3,6 @@ import { amountFromDate } from '../cells/amount-from-date.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 import { isGlass, isNothing, isTechnique, readTick } from '../cells/value-words.ts';
 
-/** How the cells of a column look. Each fact is true or false; none is weighed. */
-export interface ColumnLooks {
-  filled: readonly string[];
-  areAmounts: boolean;
-  areNumbers: boolean;
-  /** At least one cell holds a digit or a fraction. */
-  haveNumbers: boolean;
-  haveUnits: boolean;
-  areAmountLines: boolean;
-  /** Each cell names an ingredient with its amount. */
-  areIngredients: boolean;
-  areSentences: boolean;
-  areUrls: boolean;
-  areTechniques: boolean;
-  areGlasses: boolean;
-  areTicks: boolean;
-  /** The cells are short texts that differ in nearly all rows, as names do. */
-  areNames: boolean;
-  /** The cells are short texts that occur in several rows, as categories do. */
-  areRepeated: boolean;
-  /** The cells are long enough to hold ingredients or steps. */
-  areLong: boolean;
-}
-
 /** The first rows of a sheet decide what a column holds. */
 export const SAMPLED_ROWS = 200;
 const MOST = 0.6;
@@ -44,7 +20,10 @@ function hasAmountLines(cell: string): boolean {
   return hasSeveralAmounts(cell) || (!isDate(cell) && pieces.length > lines.length / 2);
 }
 
-export function looksOf(cells: readonly string[]): ColumnLooks {
+/** How the cells of a column look. */
+export type ColumnLooks = Readonly<ReturnType<typeof looksOf>>;
+
+export function looksOf(cells: readonly string[]) {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => !isNothing(cell));
   const mostFit = (fits: (cell: string) => boolean): boolean =>
     filled.length > 0 && filled.filter(fits).length >= filled.length * MOST;
@@ -54,13 +33,16 @@ export function looksOf(cells: readonly string[]): ColumnLooks {
   const areAmounts =
     allFit((cell) => isBareAmount(cell) || readTick(cell) !== null) && filled.some(isBareAmount);
   const haveWords = mostFit((cell) => /\p{L}{2}/u.test(cell));
+  // Each fact is true or false; none is weighed.
   return {
     filled,
     areAmounts,
     areAmountLines: mostFit(hasAmountLines),
     areNumbers: allFit(isNumber),
+    /** At least one cell holds a digit or a fraction. */
     haveNumbers: filled.some((cell) => /\p{N}/u.test(cell)),
     haveUnits: mostFit(hasUnit),
+    /** Each cell names an ingredient with its amount. */
     areIngredients: allFit((cell) =>
       linesOf(cell).some((line) => isAmountLine(line) && amountFromDate(line).date === 'none'),
     ),
@@ -69,8 +51,11 @@ export function looksOf(cells: readonly string[]): ColumnLooks {
     areTechniques: allFit((cell) => isTechnique(cell) && !/[.!]$/.test(cell)),
     areGlasses: mostFit(isGlass),
     areTicks: allFit((cell) => readTick(cell) !== null),
+    /** The cells are short texts that differ in nearly all rows, as names do. */
     areNames: areShort && !areAmounts && haveWords && different >= filled.length * MIN_DIFFERENT,
+    /** The cells are short texts that occur in several rows, as categories do. */
     areRepeated: areShort && !areAmounts && haveWords && filled.length > 3 && different <= filled.length / 2,
+    /** The cells are long enough to hold ingredients or steps. */
     areLong: mostFit((cell) => cell.length >= LONG_CHARACTERS) || filled.some(hasSeveralAmounts),
   };
 }

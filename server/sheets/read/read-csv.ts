@@ -17,9 +17,8 @@ export function readCsv(text: string): SheetRow[] {
   const body = separatorLine ? text.slice(separatorLine[0].length) : text;
   const newline = lineEndOf(body);
   const delimiter = separatorLine?.[1] ?? sniffDelimiter(body, newline);
-  const format = { delimiter, newline };
   const collector = new RowCollector();
-  forEachRecord(body, format, (rowNumber, { data: cells, errors }, recordText) => {
+  forEachRecord(body, { delimiter, newline }, (rowNumber, { data: cells, errors }, recordText) => {
     if (cells.length > LAST_COLUMN) throw tooManyColumnsError(cells.length);
     if (errors.some(({ code }) => code === 'MissingQuotes'))
       throw errorInRow(`A quotation mark in row ${rowNumber} is never closed.`);

@@ -1,10 +1,10 @@
 import type { ImportInput } from '#openapi/generated/model.ts';
 import { MAX_SHEET_BYTES } from '#openapi/generated/limits.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
 import { decodeText } from './decode-text.ts';
 import { readCsv } from './read-csv.ts';
 import type { SheetFile } from './sheet-rows.ts';
 import { emptySheetError, SheetError } from './sheet-error.ts';
-import { SHEET_TOO_LARGE } from './sheet-limits.ts';
 
 // Files begin with these bytes.
 const ZIP = 'PK\x03\x04';
@@ -26,7 +26,8 @@ export async function readSheetFile(
   { worksheet, encoding: wanted }: Pick<ImportInput, 'worksheet' | 'encoding'>,
   unpack: Unpack = (packed) => packed,
 ): Promise<SheetFile> {
-  if (bytes.length > MAX_SHEET_BYTES) throw new SheetError(SHEET_TOO_LARGE, 'too large');
+  if (bytes.length > MAX_SHEET_BYTES)
+    throw new SheetError(bodyField('ImportInput', 'file')['x-message-too-large'] ?? '', 'too large');
   const start = String.fromCharCode(...bytes.subarray(0, OLE2.length));
   const isZip = start.startsWith(ZIP);
   if (isZip || start === OLE2) {

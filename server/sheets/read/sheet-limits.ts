@@ -1,8 +1,6 @@
 // The bounds of an import, which also make a hostile file harmless.
 import { MAX_SHEET_BYTES } from '#openapi/generated/limits.ts';
-import { bodyField } from '#openapi/validation/body-field.ts';
 
-export const SHEET_TOO_LARGE = bodyField('ImportInput', 'file')['x-message-too-large'] ?? '';
 export const MAX_SHEET_ROWS = 50_000;
 /** Title rows may stand above the header. The limit on rows counts those below it. */
 export const MAX_ROWS_ABOVE_HEADER = 20;

@@ -47,14 +47,13 @@ export function groupRows(
       continue;
     }
     const name = nameOf(row);
-    const isUnnamed = name === '';
     // If rows repeat their names, a row without a name is a recipe of its own.
-    const above = isUnnamed ? recipes.at(-1) : undefined;
+    const above = name === '' ? recipes.at(-1) : undefined;
     const before = areRepeated ? byName.get(name) : above;
     if (!before || !isPerIngredient) {
       const recipe: RecipeRows = { rows: [row], ...(section !== undefined && { section }) };
       recipes.push(recipe);
-      if (!isUnnamed) byName.set(name, recipe);
+      if (name !== '') byName.set(name, recipe);
     } else if (isTotal(row.cells[listColumn] ?? '')) {
       const message = `Was left out as a total: "${filledCells(row.cells).join(' | ')}"`;
       notes.push(noteOn(row.rowNumber, message, 'ingredients'));
