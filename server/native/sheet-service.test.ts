@@ -1,7 +1,8 @@
-import { fork, spawnSync } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SheetOptions } from '#server/sheets/read-cocktail-sheet.ts';
@@ -32,6 +33,20 @@ async function programOf(code: string): Promise<URL> {
   const file = join(await folderForTest(), 'program.mjs');
   await writeFile(file, code);
   return pathToFileURL(file);
+}
+
+/** Runs a program from its source, in a process group of its own. */
+async function runWithService(program: string) {
+  const module = new URL('./sheet-service.ts', import.meta.url).href;
+  // The process of a sheet does not keep this program alive. A server has open sockets.
+  const code = `const alive = setInterval(() => {}, 60_000);
+    const { createSheetService } = await import('${module}');
+    ${program}
+    clearInterval(alive);`;
+  const run = ['--import', 'tsx', '--input-type=module', '-e', code];
+  const child = spawn(process.execPath, run, { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [stdout] = await Promise.all([textOf(child.stdout), once(child, 'exit')]);
+  return { stdout, status: child.exitCode };
 }
 
 describe('sheets, read in a separate process', () => {
@@ -145,17 +160,21 @@ describe('sheets, read in a separate process', () => {
     await expect(reading).rejects.toThrow();
   });
 
-  it('works where the server runs from its source', () => {
-    const module = new URL('./sheet-service.ts', import.meta.url).href;
-    // The process of a sheet does not keep this program alive. A server has open sockets.
-    const program = `const alive = setInterval(() => {}, 60_000);
-      const { createSheetService } = await import('${module}');
-      const sheet = await createSheetService().read(Buffer.from('name\\nNegroni\\n'), {});
-      console.log([...sheet.recipes][0].fields.name);
-      clearInterval(alive);`;
-    const run = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
-      encoding: 'utf8',
-    });
-    expect(run).toMatchObject({ stdout: 'Negroni\n', status: 0 });
+  it.each(['SIGTERM', 'SIGINT'])(
+    'reads a sheet although %s ends its process while it starts',
+    async (signal) => {
+      // Systemd and Ctrl-C send the signal to every process of the group.
+      const program = `process.on('${signal}', () => undefined);
+      const reading = createSheetService().read(Buffer.from('name\\nNegroni\\n'), {});
+      process.kill(0, '${signal}');
+      console.log([...(await reading).recipes][0].fields.name);`;
+      expect(await runWithService(program)).toMatchObject({ stdout: 'Negroni\n', status: 0 });
+    },
+  );
+
+  it('works where the server runs from its source', async () => {
+    const program = `const sheet = await createSheetService().read(Buffer.from('name\\nNegroni\\n'), {});
+      console.log([...sheet.recipes][0].fields.name);`;
+    expect(await runWithService(program)).toMatchObject({ stdout: 'Negroni\n', status: 0 });
   });
 });

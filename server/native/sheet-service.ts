@@ -63,6 +63,8 @@ export function createSheetService({
       }
       return result;
     } catch (error) {
+      // Systemd and Ctrl-C signal every process. One that still starts is ended by it, and the server waits on.
+      if (child.signalCode === 'SIGTERM' || child.signalCode === 'SIGINT') return ask(job, signal);
       child.kill('SIGKILL');
       throw overdue.aborted ? tooGreedyError('time') : error;
     }
