@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, readdir, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -11,7 +10,7 @@ import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { siteOn } from '#server/tests/site/open-test-site.ts';
-import { databaseForTest } from '#server/tests/store/database-for-test.ts';
+import { databaseForTest, folderForTest } from '#server/tests/store/database-for-test.ts';
 import { commit, create, makeChange } from '#server/tests/store/store-changes.ts';
 import { createSiteBackups } from './site-backups.ts';
 
@@ -21,8 +20,7 @@ const TODAY = 'tasting-house-2026-02-28.backup.gz';
 let dir: string;
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'tasting-house-backups-'));
-  return () => rm(dir, { recursive: true, force: true });
+  dir = await folderForTest();
 });
 
 async function openSite(): Promise<DatabaseStore> {

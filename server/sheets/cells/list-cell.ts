@@ -1,8 +1,8 @@
 /** Reads our own list format: a JSON array, an entry per line, or else entries between `;` or `|`. */
 export function readListCell(cell: string): string[] {
   const text = cell.trim();
-  if (text === '') return [];
-  return readJsonList(text) ?? splitEntries(text);
+  const lines = clean(text.split(/\r\n|\r|\n/));
+  return readJsonList(text) ?? (lines.length > 1 ? lines : clean(text.split(/[;|]/)));
 }
 
 /** Writes a list so that `readListCell` returns the same entries: one per line if possible, or else JSON. */
@@ -24,11 +24,6 @@ function readJsonList(text: string): string[] | null {
   } catch {
     return null;
   }
-}
-
-function splitEntries(text: string): string[] {
-  const lines = clean(text.split(/\r\n|\r|\n/));
-  return lines.length > 1 ? lines : clean(text.split(/[;|]/));
 }
 
 function clean(entries: string[]): string[] {
