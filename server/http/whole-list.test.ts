@@ -25,7 +25,6 @@ describe('the whole list of a large catalogue', () => {
       Array.from({ length: COUNT }, (_, index) => nameOf(index)),
     );
     expect((body as Cocktail[]).at(-1)).toEqual((await server.api('/api/cocktails/drink-1000')).body);
-    expect((await server.api('/api/cocktails?limit=2')).headers.get('x-total-count')).toBe(String(COUNT));
   });
 
   it('shows one revision although a write is made meanwhile, and the next read shows that write', async () => {

@@ -105,17 +105,4 @@ describe('writing cocktails', () => {
       expect((await create({ name })).body).toMatchObject({ id: `${name.toLowerCase()}-2` });
     }
   });
-
-  it('DELETE: 204, no read shows it any more, and its items can be deleted', async () => {
-    await create({ spirits: ['london-dry-gin'] });
-    for (const path of ['/api/cocktails', '/api/cocktails/search/clover', '/api/categories'])
-      await site().api(path);
-    expect((await admin().send('DELETE', '/api/cocktails/clover-club')).status).toBe(204);
-    expect((await site().api('/api/cocktails/clover-club')).status).toBe(404);
-    expect((await site().api('/api/cocktails/search/clover')).body).toEqual([]);
-    expect((await site().api('/api/categories')).body).toMatchObject([
-      { cocktailCount: 0 },
-      { cocktailCount: 0 },
-    ]);
-  });
 });
