@@ -1,7 +1,7 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
-import { shownEntry, useRouterHistory, type Entry, type RouterHistory } from './useRouterHistory.ts';
+import { useRouterHistory, type Entry, type RouterHistory } from './useRouterHistory.ts';
 
 const NONE: readonly string[] = [];
 
@@ -12,23 +12,19 @@ let leavingKey: string | null = null;
 export function useLayers() {
   const history = useRouterHistory();
   const shown = useLocation() as Entry;
-  const shownRef = useRef(shown);
-  useLayoutEffect(() => {
-    shownRef.current = shown;
-  }, [shown]);
   const isHydrated = useIsHydrated();
-  const commands = useMemo(() => {
-    const entry = () => shownEntry(history, shownRef.current);
-    return {
-      openLayer: (name: string) => afterStepBack(history, () => openLayer(history, entry(), name)),
+  const commands = useMemo(
+    () => ({
+      openLayer: (name: string) => afterStepBack(history, () => openLayer(history, name)),
       /** `then` runs when the layer is closed. */
       closeLayer: (name: string, then: () => void = () => undefined) =>
         afterStepBack(history, () => {
-          if (layersOf(entry()).at(-1) === name) stepBack(history);
+          if (layersOf(history.location).at(-1) === name) stepBack(history);
           afterStepBack(history, then);
         }),
-    };
-  }, [history]);
+    }),
+    [history],
+  );
   // The page from the server has nothing open.
   return { layers: isHydrated ? layersOf(shown) : NONE, ...commands };
 }
@@ -42,9 +38,9 @@ export function useHistoryLayer(name: string) {
 export const layersOf = ({ state }: Entry) => state?.layers ?? NONE;
 
 /** Opens a layer above the others. A second click has no effect. */
-function openLayer(history: RouterHistory, entry: Entry, name: string): void {
-  const { pathname, search, hash } = entry;
-  const layers = layersOf(entry);
+function openLayer(history: RouterHistory, name: string): void {
+  const { pathname, search, hash } = history.location;
+  const layers = layersOf(history.location);
   if (!layers.includes(name)) history.push({ pathname, search, hash }, { layers: [...layers, name] });
 }
 

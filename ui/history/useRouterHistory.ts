@@ -6,7 +6,8 @@
  * - The scroll position of an entry is stored under its key (`ScrollAndFocus.tsx`, `history-entries.ts`).
  *
  * Invariant: only the browser, or the router in memory of tests and stories, keeps entries. Commands read
- * `location` of the router's history, which is true at once. `useLocation` is true when React has rendered.
+ * `location` of the router's history, which is true at once. `useLocation` is true when React has rendered. So
+ * while a followed link still loads, a layer opens over its page, and the page that is left writes no query.
  */
 import { useContext } from 'react';
 import { UNSAFE_NavigationContext, type Location, type Navigator } from 'react-router-dom';
@@ -35,14 +36,6 @@ export interface RouterHistory extends Navigator {
 /** React Router 7.18 documents neither context nor `location`; `useLayers.dom.test.tsx` needs both. */
 export function useRouterHistory(): RouterHistory {
   return useContext(UNSAFE_NavigationContext).navigator as RouterHistory;
-}
-
-/**
- * The entry on which commands act: the latest of the page on screen. While a followed link still loads, the
- * history has its URL already, but the visitor acts on the page that is left. The command gives the link up.
- */
-export function shownEntry({ location }: RouterHistory, shown: Entry): Entry {
-  return location.pathname === shown.pathname ? location : shown;
 }
 
 /** Adds to the state of the current entry. The entry keeps its key, since `replace` gets a whole location. */

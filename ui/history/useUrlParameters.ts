@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { shownEntry, useRouterHistory, type Entry } from './useRouterHistory.ts';
+import { useRouterHistory } from './useRouterHistory.ts';
 
 type UpdateQuery = (next: (latest: URLSearchParams) => URLSearchParams) => void;
 
@@ -10,11 +10,13 @@ type UpdateQuery = (next: (latest: URLSearchParams) => URLSearchParams) => void;
  */
 export function useUrlParameters(): [URLSearchParams, UpdateQuery] {
   const history = useRouterHistory();
-  const location = useLocation() as Entry;
+  const { pathname } = useLocation();
   const [rendered, write] = useSearchParams();
   const [shown, show] = useOptimistic(rendered);
   const updateQuery: UpdateQuery = (next) => {
-    const { search, state } = shownEntry(history, location);
+    const { search, state } = history.location;
+    // A link was followed, and React still shows the page that it leaves.
+    if (history.location.pathname !== pathname) return;
     const parameters = next(new URLSearchParams(search));
     startTransition(() => {
       show(parameters);

@@ -112,11 +112,7 @@ export function DryRunDialog<Command>(props: DryRunDialogProps<Command>) {
           <Failure title={failureTitle} error={dryRun.error ?? (failureTitle ? null : error)} />
         )}
         {dryRun.isError && (
-          <SmallButton
-            className="justify-self-start"
-            isBusy={dryRun.isFetching}
-            onClick={() => void dryRun.refetch()}
-          >
+          <SmallButton className="justify-self-start" onClick={() => void dryRun.refetch()}>
             Try again
           </SmallButton>
         )}

@@ -77,7 +77,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           onClick={() => actions.edit(item)}
         >
           {title}
-          <PencilIcon width="0.85em" className="-mr-3 ml-1 inline text-soft group-hover:text-ink" />
+          <PencilIcon width="0.85em" className="-mr-4.5 ml-1 inline text-soft group-hover:text-ink" />
         </button>
         {publication !== null && <span className="block text-sm text-accent md:hidden">{publication}</span>}
         {about && <span className="block truncate text-sm text-soft sm:hidden">{about}</span>}
