@@ -1753,7 +1753,7 @@ export interface ImportProposal {
 }
 
 /**
- * A name in the sheet that probably means another item. It is taken as that item if the catalogue has it and only case, accents, plural or the word "glass" differ (of a cocktail: case, accents, apostrophes, hyphens and spaces); otherwise only if `sameItems` of the request says so. A name that the request gives for itself stays an item of its own.
+ * A name in the sheet that probably means another item. It is taken as that item if the catalogue has it and only case, accents, plural or the word "glass" differ; otherwise only if `sameItems` of the request says so. A name that the request gives for itself stays an item of its own.
  */
 export interface ProbableMatch {
   /** Path segment of the resource, such as `glassware`. */

@@ -7,10 +7,9 @@ const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
 const ASCII = /^[ -~]*$/;
 
-// Five ways to compare texts. `foldText` drops case and accents, and keeps signs and spacing: 'pina  colada'.
+// Four ways to compare texts. `foldText` drops case and accents, and keeps signs and spacing: 'pina  colada'.
 // `foldLine` also makes each spacing one blank and each apostrophe straight. `foldWords` keeps singular words
-// alone, without signs. `spellingKey` keeps letters, digits and other signs: 'pinacolada'. `nameKey` drops case
-// and spacing, and keeps accents: 'piña colada'.
+// alone, without signs. `nameKey` drops case and spacing, and keeps accents: 'piña colada'.
 
 /** Returns 'pina colada' for 'Piña Colada'. */
 export function foldText(text: string): string {
@@ -34,11 +33,6 @@ export function nameKey(name: string): string {
 export function foldLine(text: string): string {
   if (PLAIN_NAME.test(text)) return text.toLowerCase();
   return foldText(text).replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
-}
-
-/** Equal for names that differ only in case, accents, apostrophes, hyphens and spaces. */
-export function spellingKey(name: string): string {
-  return foldText(name).replace(/[\s\p{Dash}'’‘ʼ`]/gu, '') || name;
 }
 
 /** `Egg whites` and `egg white` have the same words. */

@@ -37,6 +37,8 @@ export interface SheetSummary {
   rowCount: number;
   errors: RowError[];
   notes: RowNote[];
+  /** For a sheet whose recipes use the default of the difficulty. */
+  defaultNotes: RowNote[];
   source: SheetSource;
 }
 
@@ -65,15 +67,17 @@ export async function readCocktailSheet(
   const { recipes, notes } = assigned.isOwnExport
     ? oneRecipePerRow(table.rows)
     : groupRows(table.rows, uses, table.names);
+  const difficulties = difficultiesIn(assigned.columns, table);
   const summary: SheetSummary = {
     columns: countCells(assigned.columns, table),
     rowCount: recipes.length + table.failed.length,
     errors: table.failed.flatMap(({ rowNumber: row, error }) => (error ? { row, ...error } : [])),
     notes: [...fileNotes, ...table.notes, ...notes, ...notesOnRows(table)]
       .concat(notesOnColumns(assigned.columns, table))
-      .concat(notesOnDifficulties(assigned.columns, table, options.defaults?.['difficulty']))
+      .concat(notesOnDifficulties(difficulties))
       .slice(0, MAX_NOTES)
       .map((note) => ({ ...note, message: note.message.slice(0, MAX_NOTE_CHARACTERS) })),
+    defaultNotes: notesOnDifficulties([options.defaults?.['difficulty'] ?? ''], difficulties),
     source: { ...origin, headerRow: table.headerRow, ...layouts },
   };
   if (assigned.error)
@@ -157,12 +161,17 @@ function notesOnColumns(columns: Columns, { headerRow, unit }: SheetTable): RowN
     : guesses;
 }
 
-/** Names each word that is read as one of our difficulties, once for the whole sheet. */
-function notesOnDifficulties(columns: Columns, { rows }: SheetTable, defaultText = ''): RowNote[] {
+function difficultiesIn(columns: Columns, { rows }: SheetTable): Set<string> {
   const at = [...columns.keys()].filter((index) => columns[index]?.use?.field === 'difficulty');
-  const texts = rows.flatMap(({ cells }) => at.map((index) => plainText(cells[index] ?? '').trim()));
-  const words = new Set([...texts, defaultText.trim()].map((text) => text.toLowerCase()));
-  return [...words].flatMap((word) => {
+  const texts = rows.flatMap(({ cells }) => at.map((index) => plainText(cells[index] ?? '')));
+  return new Set(texts.map((text) => text.trim().toLowerCase()));
+}
+
+/** Names each word that is read as one of our difficulties, once for the whole sheet. */
+function notesOnDifficulties(texts: Iterable<string>, noted = new Set<string>()): RowNote[] {
+  return [...texts].flatMap((text) => {
+    const word = text.trim().toLowerCase();
+    if (noted.has(word)) return [];
     const difficulty = /\p{L}/u.test(word) ? difficultyOf(word) : null;
     if (difficulty === null || difficulty.toLowerCase() === word) return [];
     return [noteOn(0, `"${word}" was read as the difficulty ${difficulty}`, 'difficulty')];

@@ -154,49 +154,60 @@ describe('POST /api/cocktails/import', () => {
     expect(await cocktail('b')).toMatchObject({ glassware: 'coupe' });
   });
 
-  it('takes another spelling of a name for the same recipe, and says so', async () => {
-    const row = (name: string, id = '') => `${id},${name},Sours,d,,2 oz rum,Shake.,Easy,,,,,,,,\n`;
-    const names = ['Vieux Carré', 'Piña Colada', 'Mai Tai', "Dark 'n' Stormy"];
-    await outcomeOf(upload(`${HEADER}\n${names.map((name) => row(name)).join('')}`));
-    const spellings = ['Vieux Carrè', 'Pina Colada', 'Mai-Tai', 'Dark ‘n’ stormy'];
-    const sheet = `${HEADER}\n${[...spellings, 'Bee’s Knees', 'Bees-Knees'].map((name) => row(name)).join('')}`;
+  it('creates a recipe whose name is spelt otherwise, and proposes the other one', async () => {
+    const row = (name: string): string => `,${name},Sours,d,,2 oz rum,Shake.,Easy,,,,,,,,\n`;
+    const names = ['Vieux Carré', 'Piña Colada', 'Mai Tai', "Bee's Knees", 'Mojito Dừa'];
+    await outcomeOf(upload(`${HEADER}\n${names.map(row).join('')}`));
+    const spellings = ['Vieux Carrè', 'Pina Colada', 'Mai-Tai', 'Bee’s Knees', 'Mojito Dứa'];
+    const sheet = `${HEADER}\n${[...spellings, 'Bees Knees', 'God Child', 'Godchild'].map(row).join('')}`;
     const { results } = await outcomeOf(upload(sheet, {}, '?dryRun=true'));
-    const same = names.map((name, at) => ({ resource: 'cocktails', name: spellings[at], same: name }));
-    const repeated = { resource: 'cocktails', name: 'Bees-Knees', same: 'Bee’s Knees' };
+    const proposed = [
+      ...spellings.map((name, at) => [name, names[at]]),
+      ['Bees Knees', "Bee's Knees"],
+      ['Godchild', 'God Child'],
+    ];
     expect(results).toMatchObject({
-      created: 1,
-      unchanged: 4,
-      errors: [{ row: 7, field: 'name', code: 'repeated' }],
-      sameItems: [...same, repeated].map((item) => ({ ...item, isTaken: true })),
+      created: 8,
+      errors: [],
+      sameItems: proposed.map(([name, same]) => ({ resource: 'cocktails', name, same, isTaken: false })),
     });
-    const kept = { sameItems: { cocktails: { 'Mai-Tai': 'Mai-Tai' } } };
-    expect((await outcomeOf(upload(`${HEADER}\n${row('Mai-Tai')}`, kept))).results.created).toBe(1);
-    // Our export may have two such recipes, each with its id.
-    expect((await outcomeOf(upload(`${HEADER}\n${row('Pina Colada', 'pina-2')}`))).results.created).toBe(1);
   });
 
-  it('notes an id that is not one, and each word that is read as a difficulty', async () => {
-    const row = (id: string, name: string, difficulty: string) =>
+  it('counts the ids that were not taken in one note, and notes each word that is read as a difficulty', async () => {
+    const row = (id: string, name: string, difficulty: string): string =>
       `${id},${name},Sours,d,,2 oz rum,Shake.,${difficulty},,,,,,,,\n`;
-    const rows =
-      row('My Id 7', 'New one', 'Hard') + row('../x', 'Gimlet', 'hard') + row('x', 'Newer', 'EASY');
-    const { results } = await outcomeOf(upload(`${HEADER}\n${rows}`));
-    expect(results.notes).toEqual([
-      { row: 0, field: 'difficulty', message: '"hard" was read as the difficulty Challenging' },
-      { row: 2, field: 'id', message: '"My Id 7" was not taken as the id, which is "new-one"' },
-      { row: 3, field: 'id', message: '"../x" was not taken as the id, which is "gimlet"' },
+    const notesOn = async (rows: string, options: object) =>
+      (await outcomeOf(upload(`${HEADER}\n${rows}`, options, '?dryRun=true'))).results.notes;
+    const named = row('../x', 'Gimlet', 'hard') + row('my-gimlet', 'Daiquiri', 'hArd');
+    const difficulty = {
+      row: 0,
+      field: 'difficulty',
+      message: '"hard" was read as the difficulty Challenging',
+    };
+    const ids = (message: string) => ({ row: 0, field: 'id', message: `Ids not taken: ${message}` });
+    expect(await notesOn(row('My Id', 'New one', 'Hard') + named + row('x', 'Newer', 'EASY'), {})).toEqual([
+      difficulty,
+      ids('3, such as "My Id" in row 2, whose recipe has the id "new-one"'),
     ]);
+    expect(await notesOn(named, { existing: 'keep' })).toEqual([difficulty]);
+    expect(await notesOn(row('gimlet', 'Gimlet', 'EASY'), { existing: 'copy' })).toEqual([
+      ids('1, such as "gimlet" in row 2, whose recipe has the id "gimlet-2"'),
+    ]);
+    // A default is named when a recipe uses it.
+    const defaults = { difficulty: 'hard' };
+    expect(await notesOn(row('', 'Gimlet', '') + row('', 'New one', 'Easy'), { defaults })).toEqual([]);
+    expect(await notesOn(row('', 'New one', ''), { defaults })).toEqual([difficulty]);
   });
 
   it('proposes the recipe that a new name may mean, and takes the row for it when told so', async () => {
     await outcomeOf(upload(`${HEADER}\n,Mai Tai,Sours,d,,1 oz rum,Shake.,Easy,,,,,,,,\n`));
-    const sheet = `${HEADER}\n,Mai Tai Cocktail,Sours,d,,2 oz rum,Shake.,Easy,,,,,,,,\n`;
+    const sheet = `${HEADER}\n,Mai-Tai,Sours,d,,2 oz rum,Shake.,Easy,,,,,,,,\n`;
     const { results } = await outcomeOf(upload(sheet, {}, '?dryRun=true'));
     expect(results).toMatchObject({
       created: 1,
-      sameItems: [{ resource: 'cocktails', name: 'Mai Tai Cocktail', same: 'Mai Tai', isTaken: false }],
+      sameItems: [{ resource: 'cocktails', name: 'Mai-Tai', same: 'Mai Tai', isTaken: false }],
     });
-    await outcomeOf(upload(sheet, { sameItems: { cocktails: { 'Mai Tai Cocktail': 'Mai Tai' } } }));
+    await outcomeOf(upload(sheet, { sameItems: { cocktails: { 'Mai-Tai': 'Mai Tai' } } }));
     expect(await cocktail('mai-tai')).toMatchObject({ name: 'Mai Tai', ingredients: ['2 oz rum'] });
   });
 });

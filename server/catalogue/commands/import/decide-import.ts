@@ -25,6 +25,7 @@ export function* decideImport(
   const { next, references, report, created, changedIds } = decider;
   for (const note of sheet.notes) report.note(note);
   yield* forEachWithPauses(sheet.recipes, RECIPES_BETWEEN_PAUSES, (recipe) => decider.decide(recipe));
+  if (decider.usesDefaultDifficulty) for (const note of sheet.defaultNotes) report.note(note);
   const { createdItems } = references;
   const probableMatches = references.probableMatches([...createdItems, ...created]);
   const nameOfItem = (resource: ResourceName, id: string): string => {

@@ -1,11 +1,10 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import { MAX_ITEM_NAME_CHARACTERS, MAX_REPORTED } from '#openapi/generated/limits.ts';
 import type { CreatedItem, ImportInput, ProbableMatch } from '#openapi/generated/model.ts';
-import { nameKey, spellingKey } from '#openapi/text/fold-text.ts';
+import { nameKey } from '#openapi/text/fold-text.ts';
 import { memoize } from '#openapi/text/memoize.ts';
 import { isId } from '#openapi/text/slug.ts';
 import { fillSentence, sentenceOf } from '#openapi/validation/field-errors.ts';
-import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import type { RecipeFields, SheetField } from '#server/sheets/cells/sheet-fields.ts';
 import type { ItemIds } from '#server/sheets/cells/export-only-columns.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
@@ -28,8 +27,6 @@ type WhenMissing = 'create' | 'name';
 /** Finds the items that rows name, and creates the missing ones. */
 export class ImportReferences {
   readonly createdItems: CreatedItem[] = [];
-  /** The names of all cocktails, also of those that the import creates, by their spelling key. */
-  readonly cocktailNames: Map<string, string>;
   readonly #catalogue: Catalogue;
   readonly #next: NextCatalogue;
   readonly #chosen = new Map<string, string>();
@@ -46,8 +43,6 @@ export class ImportReferences {
   constructor(catalogue: Catalogue, next: NextCatalogue, sameItems: ImportInput['sameItems'] = {}) {
     this.#catalogue = catalogue;
     this.#next = next;
-    const cocktails = this.#earlierItems('cocktails').reverse();
-    this.cocktailNames = new Map(cocktails.map(({ name }) => [spellingKey(name), name]));
     for (const [resource, names] of Object.entries(sameItems))
       for (const [from, to] of Object.entries(names)) this.#chosen.set(nameKeyIn(resource, from), to);
   }
@@ -64,20 +59,6 @@ export class ImportReferences {
     const name = this.#chosen.get(nameKeyIn(resource, value)) ?? value;
     if (name !== value) this.#noteReplaced(resource, value, name);
     return name;
-  }
-
-  /** The name of the cocktail that a row means. Its name in the sheet may be another spelling of that. */
-  cocktailName(value: string): string {
-    const name = this.chosenName('cocktails', value);
-    const same = this.cocktailNames.get(spellingKey(name));
-    const isChosen = this.#chosen.has(nameKeyIn('cocktails', value));
-    if (same === undefined || isChosen || this.findCocktail(name) !== null) return name;
-    this.#noteReplaced('cocktails', value, same);
-    return same;
-  }
-
-  findCocktail(name: string): string | null {
-    return this.#next.findIdByIdentity('cocktails', nameKey(normaliseText(name)));
   }
 
   /** Checks the names for which items would be created, except in fields that already have an error. */

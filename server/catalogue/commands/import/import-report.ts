@@ -24,7 +24,7 @@ import { RESOURCES, type ResourceName } from '../../items/resources.ts';
 import { pushTo } from '../../snapshot/slot-index.ts';
 import { tally } from '../../queries/tally.ts';
 import type { ProposedFields } from './field-proposer.ts';
-import { MOST_WITHOUT_AMOUNTS } from './import-messages.ts';
+import { MOST_WITHOUT_AMOUNTS, otherIdsMessage, type OtherId } from './import-messages.ts';
 
 const MAX_CHARACTERS = 2_000_000;
 const MAX_PROPOSED_VALUES = 20;
@@ -39,6 +39,7 @@ type ExistingRow = Omit<ExistingRecipe, 'name' | 'before' | 'after'> & Record<'b
 export class ImportReport {
   readonly counts = { created: 0, updated: 0, unchanged: 0, kept: 0, copied: 0 };
   readonly existing: ExistingRow[] = [];
+  readonly otherIds: OtherId[] = [];
   readonly #notes: RowNote[] = [];
   readonly #errors: RowError[] = [];
   readonly #failedRows = new Set<number>();
@@ -89,6 +90,11 @@ export class ImportReport {
     if (mostLackAmounts(withoutAmounts, this.#recipes)) {
       doubts.delete('noAmounts');
       notes.push({ row: 0, field: 'ingredients', message: MOST_WITHOUT_AMOUNTS });
+    }
+    const [otherId] = this.otherIds;
+    if (otherId) {
+      const message = otherIdsMessage(this.otherIds.length, otherId);
+      notes.push(boundedNote({ row: 0, field: 'id', message }));
     }
     return {
       total: sheet.rowCount,

@@ -15,10 +15,11 @@ export function sureMatchKey(name: string): string {
   return removeFillers(GLASS, foldWords(name)).join(' ') || name;
 }
 
-/** Equal also for names that differ in verb forms, filler words and spaces, which may mean the same. */
+/** Equal also for names that differ in verb forms, filler words, apostrophes and spaces, which may mean the same. */
 export function likelyMatchKey(name: string): string {
   const words = removeFillers(NAME_FILLERS, foldWords(name));
-  return words.map((word) => word.replace(VERB, '$1')).join('') || name;
+  const stems = words.map((word) => word.replace(VERB, '$1'));
+  return stems.join('').replaceAll("'", '') || name;
 }
 
 function removeFillers(filler: RegExp, words: readonly string[]): readonly string[] {

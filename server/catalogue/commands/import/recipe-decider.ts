@@ -1,9 +1,9 @@
 import { MAX_ITEM_NAME_CHARACTERS } from '#openapi/generated/limits.ts';
 import type { CreatedItem, ImportInput } from '#openapi/generated/model.ts';
-import { nameKey, spellingKey } from '#openapi/text/fold-text.ts';
+import { nameKey } from '#openapi/text/fold-text.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
-import { isId, type IdPool } from '#openapi/text/slug.ts';
+import type { IdPool } from '#openapi/text/slug.ts';
 import type { SheetRecipe, RecipeFields } from '#server/sheets/cells/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { ItemSet } from '../../snapshot/item-set.ts';
@@ -33,6 +33,7 @@ export class RecipeDecider {
   readonly changedIds: string[] = [];
   /** The new cocktails that are not copies. */
   readonly created: CreatedItem[] = [];
+  usesDefaultDifficulty = false;
   readonly #cocktails: ItemSet;
   readonly #choices: ImportChoices;
   readonly #propose: ReturnType<typeof fieldProposer>;
@@ -57,36 +58,40 @@ export class RecipeDecider {
     this.report.add(recipe, proposed);
     if (earlierRow !== undefined)
       this.report.addFailed(recipe, [{ field: 'name', code: 'repeated', message: repeatedIn(earlierRow) }]);
-    else if (existing) this.#decideExisting(recipe, existing, isNameTaken);
-    else this.#decideNew(recipe);
+    else {
+      const id = existing ? this.#decideExisting(recipe, existing, isNameTaken) : this.#decideNew(recipe);
+      if (id && fields.id && nameKey(fields.id) !== id)
+        this.report.otherIds.push({ row: recipe.rowNumber, wanted: fields.id, id });
+    }
   }
 
-  #decideNew(recipe: SheetRecipe): void {
+  /** Returns the id of the new cocktail, or null when the recipe is left out. */
+  #decideNew(recipe: SheetRecipe): string | null {
     const { fields, rowNumber } = recipe;
     const checked = checkRecipe(fields, null);
-    if (this.#reportErrors(recipe, checked)) return;
+    if (this.#reportErrors(recipe, checked)) return null;
     const after = this.references.complete(checked.body, fields, null, 'create');
     const created = this.#createCocktail(rowNumber, after, fields.id ?? '');
     this.created.push(created);
-    if (fields.id && nameKey(fields.id) !== created.id) this.#noteOtherId(recipe, created.id);
+    return created.id;
   }
 
-  #decideExisting(recipe: SheetRecipe, { id, fields: before }: Item, isNameTaken: boolean): void {
+  /** Returns the id of the cocktail or its copy, or null when the recipe is left out or the cocktail kept. */
+  #decideExisting(recipe: SheetRecipe, { id, fields: before }: Item, isNameTaken: boolean): string | null {
     const { fields, rowNumber } = recipe;
     const { existing, existingRows } = this.#choices;
     const outcome = OUTCOMES[existingRows?.[rowNumber] ?? existing ?? 'update'];
     const checked = checkRecipe(fields, before);
     const isNameWrong = isNameTaken && outcome !== 'copied';
-    if (outcome !== 'kept' && this.#reportErrors(recipe, checked, isNameWrong)) return;
+    if (outcome !== 'kept' && this.#reportErrors(recipe, checked, isNameWrong)) return null;
     this.#rowByCocktailId.set(id, rowNumber);
-    if (fields.id && !isId(nameKey(fields.id))) this.#noteOtherId(recipe, id);
     // A kept cocktail is not stored, so no item is created for it. With errors there is no new state to show.
     const whenMissing = outcome === 'kept' ? 'name' : 'create';
     const isWrong = checked.errors.length > 0;
     const after = isWrong ? null : this.references.complete(checked.body, fields, before, whenMissing);
     if (areSameFields(before, after)) {
       this.report.counts.unchanged += 1;
-      return;
+      return outcome === 'kept' ? null : id;
     }
     this.report.counts[outcome] += 1;
     if (after && outcome === 'updated') this.#put(id, after);
@@ -94,17 +99,14 @@ export class RecipeDecider {
       after && outcome === 'copied' ? this.#createCocktail(rowNumber, this.#copyOf(after, fields)) : null;
     const stateToShow = (copy && this.next.get('cocktails', copy.id)) ?? after ?? before;
     this.report.existing.push({ row: rowNumber, id, outcome, copy, before, after: stateToShow });
+    return outcome === 'kept' ? null : (copy?.id ?? id);
   }
 
   /** A recipe means a cocktail by its id, or else by its name. */
   #findMatch(fields: RecipeFields) {
-    const { references } = this;
+    const name = fields.name && this.references.chosenName('cocktails', fields.name);
+    const namesake = this.next.findIdByIdentity('cocktails', nameKey(normaliseText(name ?? '')));
     const sentId = nameKey(fields.id ?? '');
-    // Our export may have two cocktails whose names differ this little. Their ids tell them apart.
-    const name =
-      fields.name &&
-      (isId(sentId) ? references.chosenName('cocktails', fields.name) : references.cocktailName(fields.name));
-    const namesake = references.findCocktail(name ?? '');
     const isKnownId = this.#cocktails.get(sentId) !== undefined || this.#rowByCocktailId.has(sentId);
     const id = isKnownId ? sentId : (namesake ?? '');
     return {
@@ -124,6 +126,7 @@ export class RecipeDecider {
     // A default never replaces what an administrator wrote.
     const isNeedless = (field: string) => existing && fieldValues(existing.fields, field).length > 0;
     const needless: readonly string[] = defaulted.filter(isNeedless);
+    this.usesDefaultDifficulty ||= defaulted.includes('difficulty') && !needless.includes('difficulty');
     const entries = Object.entries({ ...sheetFields, ...(name && { name }) });
     const fields: RecipeFields = Object.fromEntries(entries.filter(([field]) => !needless.includes(field)));
     const proposed = existing ? {} : this.#propose(fields);
@@ -141,20 +144,13 @@ export class RecipeDecider {
     return all.length > 0;
   }
 
-  #noteOtherId({ rowNumber, fields }: SheetRecipe, id: string): void {
-    const message = `"${fields.id}" was not taken as the id, which is "${id}"`;
-    this.report.note({ row: rowNumber, field: 'id', message });
-  }
-
   #createCocktail(row: number, fields: Fields, wantedId?: string): CreatedItem {
     const after = this.#choices.asDrafts ? { ...fields, status: 'draft' } : fields;
     const id = this.#ids.take(slugFor('cocktails', after), wantedId);
     this.#rowByCocktailId.set(id, row);
     this.report.counts.created += 1;
     this.#put(id, after);
-    const name = nameOf('cocktails', after);
-    this.references.cocktailNames.set(spellingKey(name), name);
-    return { resource: 'cocktails', id, name };
+    return { resource: 'cocktails', id, name: nameOf('cocktails', after) };
   }
 
   #put(id: string, fields: Fields): void {
