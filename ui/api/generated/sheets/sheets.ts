@@ -322,7 +322,7 @@ export const getImportCocktailsUrl = (params?: ImportCocktailsParams,) => {
  * CSV (comma, semicolon, tab or bar, in an encoding of `SheetEncoding`), Excel (.xlsx, .xls) or OpenDocument (.ods), recognised by content, 32 MiB and 50,000 rows at most. All texts of its cells together may have 32 MiB too, however small it is packed.
  * Rows that make one recipe together (one row per ingredient) are put together. What was read but may be wrong is counted in `doubts`, and `recipes` shows those recipes first.
  * A row with an id or a name that exists updates that cocktail unless `existing` or `existingRows` says otherwise, others create one; what a row names and the catalogue lacks is created too.
- * A sheet without a recipe is a 400, except in a dry run.
+ * A sheet without rows below its header is a 400, except in a dry run.
  * Bad rows are left out and reported, the good ones are imported together or not at all, as one revision of the history with the name of the file; `undoRevision` undoes it. If the response is lost, the history has the revision.
  * One import runs at a time and a few wait; more are a 429 or a 503 with `Retry-After`.
  * @summary Import cocktails from a sheet
