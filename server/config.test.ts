@@ -77,6 +77,8 @@ describe('configuration', () => {
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '100'],
     ['TRUST_PROXY', '10.0.0.0/8, 100'],
+    ['TRUST_PROXY', '100/8'],
+    ['TRUST_PROXY', '0x64'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['SITE_EMAIL', 'nobody'],
     ['SITE_TIME_ZONE', 'Alder/Valley'],

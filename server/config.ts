@@ -138,7 +138,7 @@ function trustOf(text: string): Config['trustsProxy'] | undefined {
   if (/^\d{1,2}$/.test(text)) return (_address, hop) => hop < Number(text);
   const networks = text.split(',').map((part) => part.trim());
   // The library would read 100 as the network 0.0.0.100.
-  if (networks.some((network) => /^\d+$/.test(network))) return undefined;
+  if (networks.some((network) => /^\w*\d\w*(\/|$)/.test(network))) return undefined;
   try {
     return proxyAddr.compile(networks);
   } catch {
