@@ -70,7 +70,7 @@ export const Busy: Story = {
 };
 
 export const Sizes: Story = {
-  parameters: { controls: { include: ['variant', 'busy'] } },
+  parameters: { controls: { include: ['variant', 'isBusy'] } },
   render: (args) => (
     <div className="flex flex-wrap items-center gap-4">
       <Button {...args} size="sm">
