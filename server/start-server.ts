@@ -24,9 +24,6 @@ import { createPictureService } from '#server/native/picture-service.ts';
 import { createSheetService } from '#server/native/sheet-service.ts';
 import { createTokenService } from '#server/native/token-service.ts';
 
-/** `closeServer` closes all connections half a second later, so the last problems can be sent. */
-const DEADLINE_MS = 9500;
-
 export interface RunningServer {
   /** Such as http://127.0.0.1:3000. */
   origin: string;
@@ -85,8 +82,7 @@ export async function startServer(config: Config, dependencies: ServerDependenci
       live,
       async stop() {
         stopping.abort();
-        setTimeout(() => deadline.abort(), DEADLINE_MS).unref();
-        await closeServer(server);
+        await closeServer(server, deadline);
         timers.forEach(clearInterval);
         await backups?.close();
         await store.close();

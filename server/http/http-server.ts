@@ -54,17 +54,23 @@ export function headerLineCount({ rawHeaders }: IncomingMessage, name: string): 
 
 const LAST_REQUESTS_MS = 1000;
 const GRACE_MS = 10_000;
+const LAST_PROBLEMS_MS = 500;
 
-/** Accepts no new connections. Closes idle ones from a second later on, and all of them after ten. */
-export async function closeServer(server: Server): Promise<void> {
+/**
+ * Accepts no new connections. Closes idle ones from a second later on, and all of them after ten. It aborts
+ * `deadline` half a second before, so that the last problems can be sent.
+ */
+export async function closeServer(server: Server, deadline?: AbortController): Promise<void> {
   const closed = once(server, 'close');
   // As Node documents, `close` of net.Server keeps open connections. That of http.Server closes idle ones
   // since Node 19, while their next requests may be on the way.
   NetServer.prototype.close.call(server);
   // A connection is idle after its last response. `setImmediate` runs when Node has read what arrived.
   const closing = setInterval(() => setImmediate(() => server.closeIdleConnections()), LAST_REQUESTS_MS);
+  const aborting = setTimeout(() => deadline?.abort(), GRACE_MS - LAST_PROBLEMS_MS);
   const ending = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;
   clearInterval(closing);
+  clearTimeout(aborting);
   clearTimeout(ending);
 }
