@@ -53,6 +53,15 @@ export function mapReferences(resource: ResourceName, fields: Fields, replace: R
   return copy;
 }
 
+export type NameOfItem = (resource: ResourceName, id: string) => string;
+
+/** Puts names in the place of ids. */
+export function nameReferences(resource: ResourceName, fields: Fields, nameOfItem: NameOfItem): Fields {
+  return mapReferences(resource, fields, (ids, { resource: referred }) =>
+    ids.map((id) => nameOfItem(referred, id)),
+  );
+}
+
 /** The new value of the field, or of the list that contains it. */
 function mapIds(fields: Fields, field: string, reference: Reference, replace: ReplaceIds): unknown {
   const [list, inner] = splitPath(field);

@@ -2,7 +2,7 @@ import type { Change, ChangeAction } from '#openapi/generated/model.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import type { DeletedNames } from '#server/catalogue/commands/find-obstacle.ts';
 import { completeFields } from '#server/catalogue/items/complete-fields.ts';
-import { areSameFields, itemKey, nameOf, mapReferences, type Fields } from '#server/catalogue/items/item.ts';
+import { areSameFields, itemKey, nameOf, nameReferences, type Fields } from '#server/catalogue/items/item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '#server/catalogue/items/resources.ts';
 import type { CommittedChange, HistoryReader } from '#server/catalogue/ports/history-store.ts';
 
@@ -15,10 +15,7 @@ export function changeView(
     return item ? nameOf(resource, item.fields) : (deletedNames.get(itemKey({ resource, id })) ?? id);
   };
   const shown = (resource: ResourceName, fields: Fields | null): Fields | null =>
-    fields &&
-    mapReferences(resource, fields, (ids, { resource: referred }) =>
-      ids.map((id) => nameOfItem(referred, id)),
-    );
+    fields && nameReferences(resource, fields, nameOfItem);
   return (change) => {
     const { changeId, revision, resource, id, itemName, action, at, importedFrom, undoneBy } = change;
     const current = catalogue.itemSets[resource].get(id)?.fields ?? null;

@@ -9,7 +9,7 @@ import type { OperationResponse, OperationHandlers } from '../operation-handler.
 import type { Services } from '../services.ts';
 import { slugFor } from '#server/catalogue/commands/item-ids.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
-import { fieldValues, nameOf, mapReferences, type Fields, type Item } from '#server/catalogue/items/item.ts';
+import { fieldValues, nameOf, nameReferences, type Fields, type Item } from '#server/catalogue/items/item.ts';
 import { RESOURCES } from '#server/catalogue/items/resources.ts';
 
 const CSV = 'text/csv; charset=utf-8';
@@ -84,8 +84,8 @@ function download(fileName: string, type: string): OperationResponse<undefined> 
 }
 
 export function exportedCocktail(catalogue: Catalogue, { id, fields }: Item): ExportedCocktail {
-  const withItemNames = mapReferences('cocktails', fields, (ids, { resource }) =>
-    ids.map((itemId) => catalogue.itemSets[resource].nameOf(itemId)),
+  const withItemNames = nameReferences('cocktails', fields, (resource, itemId) =>
+    catalogue.itemSets[resource].nameOf(itemId),
   );
   return { ...withItemNames, id } as unknown as ExportedCocktail;
 }

@@ -19,8 +19,8 @@ import { cutText } from '#openapi/text/cut-text.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { mostLackAmounts } from '#server/sheets/recipes/doubts.ts';
 import type { SheetRecipe } from '#server/sheets/cells/sheet-fields.ts';
-import { isSameValue, nameOf, mapReferences, type Fields } from '../../items/item.ts';
-import { RESOURCES, type ResourceName } from '../../items/resources.ts';
+import { isSameValue, nameOf, nameReferences, type Fields, type NameOfItem } from '../../items/item.ts';
+import { RESOURCES } from '../../items/resources.ts';
 import { pushTo } from '../../snapshot/slot-index.ts';
 import { tally } from '../../queries/tally.ts';
 import type { ProposedFields } from './field-proposer.ts';
@@ -135,16 +135,12 @@ export class ImportReport {
   }
 }
 
-type NameOfItem = (resource: ResourceName, id: string) => string;
-
 /** Has only the fields that differ, with names for references. */
 function existingRecipe({ before, after, ...row }: ExistingRow, nameOfItem: NameOfItem): ExistingRecipe {
   const { fields } = RESOURCES.cocktails;
   const changedFields = fields.filter(({ name }) => !isSameValue(before[name], after[name]));
   const part = (side: Fields): ItemState => {
-    const values = mapReferences('cocktails', side, (ids, { resource }) =>
-      ids.map((id) => nameOfItem(resource, id)),
-    );
+    const values = nameReferences('cocktails', side, nameOfItem);
     return Object.fromEntries(changedFields.map(({ name }) => [name, values[name]]));
   };
   return { ...row, name: nameOf('cocktails', before), before: part(before), after: part(after) };
