@@ -68,16 +68,17 @@ export async function readCocktailSheet(
     ? oneRecipePerRow(table.rows)
     : groupRows(table.rows, uses, table.names);
   const difficulties = difficultiesIn(assigned.columns, table);
+  const defaultDifficulty = difficultyWord(options.defaults?.['difficulty'] ?? '');
   const summary: SheetSummary = {
     columns: countCells(assigned.columns, table),
     rowCount: recipes.length + table.failed.length,
     errors: table.failed.flatMap(({ rowNumber: row, error }) => (error ? { row, ...error } : [])),
     notes: [...fileNotes, ...table.notes, ...notes, ...notesOnRows(table)]
       .concat(notesOnColumns(assigned.columns, table))
-      .concat(notesOnDifficulties(difficulties))
+      .concat([...difficulties].flatMap(noteOnDifficulty))
       .slice(0, MAX_NOTES)
       .map((note) => ({ ...note, message: note.message.slice(0, MAX_NOTE_CHARACTERS) })),
-    defaultNotes: notesOnDifficulties([options.defaults?.['difficulty'] ?? ''], difficulties),
+    defaultNotes: difficulties.has(defaultDifficulty) ? [] : noteOnDifficulty(defaultDifficulty),
     source: { ...origin, headerRow: table.headerRow, ...layouts },
   };
   if (assigned.error)
@@ -161,21 +162,19 @@ function notesOnColumns(columns: Columns, { headerRow, unit }: SheetTable): RowN
     : guesses;
 }
 
+const difficultyWord = (text: string): string => text.trim().toLowerCase();
+
 function difficultiesIn(columns: Columns, { rows }: SheetTable): Set<string> {
-  const at = [...columns.keys()].filter((index) => columns[index]?.use?.field === 'difficulty');
-  const texts = rows.flatMap(({ cells }) => at.map((index) => plainText(cells[index] ?? '')));
-  return new Set(texts.map((text) => text.trim().toLowerCase()));
+  const indexes = [...columns.keys()].filter((index) => columns[index]?.use?.field === 'difficulty');
+  const texts = new Set(rows.flatMap(({ cells }) => indexes.map((index) => cells[index] ?? '')));
+  return new Set([...texts].map((text) => difficultyWord(plainText(text))));
 }
 
-/** Names each word that is read as one of our difficulties, once for the whole sheet. */
-function notesOnDifficulties(texts: Iterable<string>, noted = new Set<string>()): RowNote[] {
-  return [...texts].flatMap((text) => {
-    const word = text.trim().toLowerCase();
-    if (noted.has(word)) return [];
-    const difficulty = /\p{L}/u.test(word) ? difficultyOf(word) : null;
-    if (difficulty === null || difficulty.toLowerCase() === word) return [];
-    return [noteOn(0, `"${word}" was read as the difficulty ${difficulty}`, 'difficulty')];
-  });
+/** Notes that a word is read as one of our difficulties, if it is written otherwise. */
+function noteOnDifficulty(word: string): RowNote[] {
+  const difficulty = /\p{L}/u.test(word) ? difficultyOf(word) : null;
+  if (difficulty === null || difficulty.toLowerCase() === word) return [];
+  return [noteOn(0, `"${word}" was read as the difficulty ${difficulty}`, 'difficulty')];
 }
 
 /** Yields the cells below named columns, row by row in the order of the file. */

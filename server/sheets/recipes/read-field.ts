@@ -49,10 +49,14 @@ export function readField(
   return { value: entries, doubts };
 }
 
+/** Returns the trimmed cells of a field, row by row. */
+const cellsOf = (rows: readonly Texts[], uses: readonly ColumnUse[]): string[] =>
+  rows.flatMap((row) => uses.map(({ index }) => (row[index] ?? '').trim()));
+
 /** Reads the first text. Another text in a row below is a doubt. */
 function readText(field: SheetField, rows: readonly Texts[], uses: readonly ColumnUse[]): ReadField {
-  const cells = rows.flatMap((row) => uses.map(({ index }) => (row[index] ?? '').trim()));
-  const texts = cells.filter((text) => field === 'featured' || field === 'name' || !isNothing(text));
+  const isRead = (text: string) => field === 'featured' || field === 'name' || !isNothing(text);
+  const texts = cellsOf(rows, uses).filter(isRead);
   const text = texts.find(Boolean) ?? '';
   const areDifferent = texts.some((other) => other !== '' && other !== text);
   const doubts: ImportDoubtName[] = areDifferent ? ['rowsDiffer'] : [];
@@ -73,8 +77,7 @@ function readList(
   uses: readonly ColumnUse[],
   { hasFieldName, hasOnlyFieldNames }: FieldNames,
 ): ReadEntries {
-  const cells = rows.flatMap((row) => uses.map(({ index }) => (row[index] ?? '').trim()));
-  const read = cells.map((cell) => {
+  const read = cellsOf(rows, uses).map((cell) => {
     if (hasFieldName) return entriesUnderFieldName(field, cell, hasOnlyFieldNames);
     if (field === 'instructions') return withoutDoubts(splitInstructions(cell));
     return withoutDoubts(splitWords(field === 'garnish' ? cell.replace(GARNISH_WITH, '') : cell));
@@ -90,9 +93,9 @@ function readIngredients(
   uses: readonly ColumnUse[],
   { hasFieldName, hasOnlyFieldNames }: FieldNames,
 ): ReadEntries {
-  if (hasFieldName && rows.length === 1 && uses.length === 1) {
-    const cell = rows[0]?.[uses[0]?.index ?? 0] ?? '';
-    const read = entriesUnderFieldName('ingredients', cell.trim(), hasOnlyFieldNames);
+  const cells = hasFieldName ? cellsOf(rows, uses) : [];
+  if (cells.length === 1) {
+    const read = entriesUnderFieldName('ingredients', cells[0] ?? '', hasOnlyFieldNames);
     if (hasOnlyFieldNames || read.entries.length > 1) return read;
   }
   return concatEntries(rows.map((cells) => ingredientLines(cells, uses)));
