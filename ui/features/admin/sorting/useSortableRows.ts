@@ -11,7 +11,8 @@ export function useSortableRows(names: readonly string[], onMove: (from: number,
   const [drag, setDrag] = useState<{ from: number; over: number } | null>(null);
   /** Screen readers read this after a move, such as 'Negroni, 2 of 8'. */
   const [announcement, setAnnouncement] = useState('');
-  const lastMovedTo = useRef(0);
+  /** The row of the last click. It follows the row that the click moved. */
+  const clickedRow = useRef(0);
   /** After the next rendering, this control of this row gets the focus. */
   const focusTarget = useRef<{ index: number; control: number } | null>(null);
   useEffect(() => {
@@ -26,7 +27,7 @@ export function useSortableRows(names: readonly string[], onMove: (from: number,
     const place = control ? controlsOf(control.closest('ol > li')).indexOf(control as HTMLElement) : -1;
     if (place >= 0) focusTarget.current = { index: to, control: place };
     setAnnouncement(`${names[from] ?? ''}, ${to + 1} of ${names.length}`);
-    lastMovedTo.current = to;
+    clickedRow.current = to;
   };
   const indexAt = (y: number): number => {
     const rows = [...(listRef.current?.children ?? [])];
@@ -42,8 +43,8 @@ export function useSortableRows(names: readonly string[], onMove: (from: number,
     focus: (index: number, control: number) => (focusTarget.current = { index, control }),
     /** The second of two quick clicks moves the row that the first one moved away from the pointer. */
     moveByClick: (index: number, by: -1 | 1, { detail, currentTarget }: MouseEvent) => {
-      const from = detail > 1 ? lastMovedTo.current : index;
-      move(from, from + by, currentTarget);
+      if (detail < 2) clickedRow.current = index;
+      move(clickedRow.current, clickedRow.current + by, currentTarget);
     },
     /** Moves a row by Alt with an arrow key. */
     moveByKey: (index: number, event: KeyboardEvent) => {
