@@ -4,12 +4,13 @@ import type { Outcome, SkippedItem, UpdateItemsParams } from '#openapi/generated
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
+import { RetryError } from '#ui/components/RetryError.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { formatCount, formatNumber } from '#ui/lib/words/format-count.ts';
 import { useUndoAction } from '../history/useUndoAction.ts';
 import { StackedDialog, useDialogs } from './DialogStack.tsx';
-import { DialogButton, SmallButton } from '../parts/SmallButton.tsx';
-import { Failure } from '../writes/failure.tsx';
+import { DialogButton } from '../parts/SmallButton.tsx';
+import { Failure, failureDetail } from '../writes/failure.tsx';
 import { useWrite } from '../writes/useWrite.ts';
 
 /** All commands have the same parameters: `dryRun`, and as `basedOn` the revision of the dry run. */
@@ -108,14 +109,14 @@ export function DryRunDialog<Command>(props: DryRunDialogProps<Command>) {
           {outcome && <OutcomeSummary outcome={outcome} />}
         </div>
         {outcome && belowOutcome?.(outcome)}
-        {!dryRun.isFetching && (
-          <Failure title={failureTitle} error={dryRun.error ?? (failureTitle ? null : error)} />
-        )}
-        {dryRun.isError && (
-          <SmallButton className="justify-self-start" onClick={() => void dryRun.refetch()}>
-            Try again
-          </SmallButton>
-        )}
+        {!dryRun.isFetching &&
+          (dryRun.error ? (
+            <RetryError size="sm" onRetry={dryRun.refetch}>
+              {[failureTitle, failureDetail(dryRun.error)].filter(Boolean).join('. ')}
+            </RetryError>
+          ) : (
+            <Failure error={failureTitle ? null : error} />
+          ))}
       </form>
     </StackedDialog>
   );

@@ -8,11 +8,10 @@ export function failureDetail(error: Error): string {
   return error.problem?.detail ?? `The server is not ready (${error.status}). Try again in a moment.`;
 }
 
-export function Failure({ title, error }: { title?: string; error: Error | null }) {
+export function Failure({ error }: { error: Error | null }) {
   return (
     error && (
       <p role="alert" className="text-danger">
-        {title && `${title}. `}
         {failureDetail(error)}
       </p>
     )
