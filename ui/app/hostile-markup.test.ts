@@ -25,11 +25,9 @@ function hostile(value: unknown, key = ''): unknown {
   return key in EVER ? EVER[key as keyof typeof EVER] : MARKUP;
 }
 
-const hasParameter = (id: OperationId) => operationRoutes[id].path.includes('{');
-/** A fixed path wins over one with a parameter. */
-const PUBLIC_READS = (Object.keys(operationRoutes) as OperationId[])
-  .filter((id) => operationRoutes[id].method === 'GET' && !operationRoutes[id].needsSession)
-  .sort((a, b) => Number(hasParameter(a)) - Number(hasParameter(b)));
+const PUBLIC_READS = (Object.keys(operationRoutes) as OperationId[]).filter(
+  (id) => operationRoutes[id].method === 'GET' && !operationRoutes[id].needsSession,
+);
 
 /** Returns the contract's example of this read, with markup in every text. */
 function responseTo(path: string) {

@@ -13,7 +13,7 @@ import { useContext } from 'react';
 import { UNSAFE_NavigationContext, type Location, type Navigator } from 'react-router-dom';
 
 /** What an entry stores. Back, Forward and a reload bring it back. */
-export interface EntryState {
+interface EntryState {
   /** What lies open over the page, the lowest first. */
   layers?: readonly string[];
   /** What a search showed when one of its results was followed. */

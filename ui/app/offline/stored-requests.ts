@@ -16,7 +16,7 @@ const READS = (Object.keys(operationRoutes) as OperationId[]).filter(
 const isStored = (id: OperationId): boolean => !operationRoutes[id].needsSession && !NEVER_STORED.has(id);
 
 const STORED_READS = READS.filter(isStored).map(pathPattern);
-/** A path that also matches one of these is not stored: `/api/cocktails/export` is not a recipe. */
+/** A path that also matches one of these is not stored: `/api/cocktails/search/similar` is a search. */
 const OTHER_READS = READS.filter((id) => !isStored(id)).map(pathPattern);
 
 const PRIVATE_PAGES = PAGE_PATHS.filter((path) => pageOf(path).isPrivate);

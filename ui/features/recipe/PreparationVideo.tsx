@@ -27,7 +27,7 @@ export function PreparationVideo({ videoUrl, name }: PreparationVideoProps) {
           aria-label={`How to make ${name}`}
         />
       ) : video.kind === 'link' ? (
-        <ButtonLink to={video.url} opensNewTab size="md" variant="quiet">
+        <ButtonLink to={video.url} opensNewTab variant="quiet">
           Watch on {new URL(video.url).host}
         </ButtonLink>
       ) : (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { MAX_PER_READ, MAX_TERM_CHARACTERS } from '#openapi/generated/limits.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
@@ -15,12 +15,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { MicIcon } from '#ui/components/icons.tsx';
 import { toast, toastError } from '#ui/components/toast/toast.ts';
 import { useVoiceSearch, useVoiceSupport, type VoiceSearch } from './useVoiceSearch.ts';
-import {
-  addToEntry,
-  useRouterHistory,
-  type EntryState,
-  type LeftSearch,
-} from '#ui/history/useRouterHistory.ts';
+import { addToEntry, useRouterHistory, type Entry, type LeftSearch } from '#ui/history/useRouterHistory.ts';
 import { isPlainClick } from '#ui/lib/browser/link-clicks.ts';
 
 export interface SearchOverlayProps {
@@ -40,7 +35,7 @@ export function SearchOverlay({ isOpen, onClose }: SearchOverlayProps) {
 
 function Search({ onClose }: Pick<SearchOverlayProps, 'onClose'>) {
   const history = useRouterHistory();
-  const { state } = useLocation() as Location<EntryState | null>;
+  const { state } = useLocation() as Entry;
   const [leftSearch] = useState(state?.leftSearch);
   const [text, setText] = useState(() => leftSearch?.term ?? '');
   const box = useRef<HTMLInputElement>(null);
