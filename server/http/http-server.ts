@@ -56,10 +56,7 @@ const LAST_REQUESTS_MS = 1000;
 const GRACE_MS = 10_000;
 const LAST_PROBLEMS_MS = 500;
 
-/**
- * Accepts no new connections. Closes idle ones from a second later on, and all of them after ten. It aborts
- * `deadline` half a second before, so that the last problems can be sent.
- */
+/** Closes idle connections after a second, and all after ten. The time after `deadline` is for last problems. */
 export async function closeServer(server: Server, deadline?: AbortController): Promise<void> {
   const closed = once(server, 'close');
   // As Node documents, `close` of net.Server keeps open connections. That of http.Server closes idle ones
