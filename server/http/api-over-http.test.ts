@@ -1,6 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { operations } from '#openapi/contract/contract.ts';
+import type { Cocktail } from '#openapi/generated/model.ts';
+import { buildCocktail } from '#server/tests/catalogue/build-cocktail.ts';
+import { logIn } from '#server/tests/site/log-in.ts';
 import { rawRequest } from '#server/tests/site/raw-request.ts';
 import { startTestServerForFile } from '#server/tests/site/start-test-server.ts';
 
@@ -56,5 +59,38 @@ describe('the API', () => {
     }
     const refused = await raw('/api/cocktails', { 'Accept-Encoding': 'br;q=0, gzip;q=0' });
     expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+});
+
+/** Enough that making the list pauses several times. */
+const COUNT = 1001;
+const nameOf = (index: number): string => `Drink ${String(index).padStart(4, '0')}`;
+
+const largeSite = await startTestServerForFile({
+  catalogue: {
+    categories: [{ name: 'Sours', description: 'Citrus.', photo: null }],
+    cocktails: Array.from({ length: COUNT }, (_, index) =>
+      buildCocktail({ name: nameOf(index), featured: index < 3 }),
+    ),
+  },
+});
+afterAll(() => largeSite.stop());
+
+describe('the whole list of a large catalogue', () => {
+  it('has each recipe once, sorted, equal to the response for that recipe alone', async () => {
+    const { body } = await largeSite.api('/api/cocktails');
+    expect((body as Cocktail[]).map(({ name }) => name)).toEqual(
+      Array.from({ length: COUNT }, (_, index) => nameOf(index)),
+    );
+    expect((body as Cocktail[]).at(-1)).toEqual((await largeSite.api('/api/cocktails/drink-1000')).body);
+  });
+
+  it('shows one revision although a write is made meanwhile, and the next read shows that write', async () => {
+    const admin = await logIn(largeSite);
+    const reading = largeSite.fetch('/api/cocktails');
+    await admin.send('PUT', '/api/cocktails/drink-0000', { featured: false });
+    expect((await (await reading).json()) as Cocktail[]).toHaveLength(COUNT);
+    const after = (await largeSite.api('/api/cocktails')).body as Cocktail[];
+    expect(after[0]).toMatchObject({ featured: false });
   });
 });

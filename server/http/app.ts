@@ -5,21 +5,17 @@ import type { Site } from '#openapi/generated/model.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { Api } from '#server/operations/pipeline/api.ts';
 import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
-import { canonicalPath } from '#server/operations/requests/canonical-path.ts';
-import { isRead, splitUrl } from '#server/operations/requests/request-line.ts';
+import { canonicalPath, isRead, splitUrl } from '#server/operations/requests/request-line.ts';
 import { notFoundProblem, RequestProblem, problemOf } from '#server/operations/responses/request-problem.ts';
 import { createBodyReceiver } from './receive-body.ts';
-import { apiCacheKey, pageCacheKey } from './cache-keys.ts';
 import { NO_PAGE_PATH, pageUrlOf } from './page-url.ts';
 import { createClientReader, type ProxyConfig } from './client-reader.ts';
-import { EncodedResponse } from './encoded-response.ts';
+import { createRateLimits, createReadQueues, isQueued } from './client-limits.ts';
+import { createResponseSender, EncodedResponse } from './encoded-response.ts';
 import { checkRequest } from './http-server.ts';
 import { createPageMaker, type PageSource } from './pages.ts';
-import { createRateLimits } from './rate-limits.ts';
-import { createReadQueues, isQueued } from './read-queues.ts';
-import { ResponseCache } from './response-cache.ts';
+import { apiCacheKey, pageCacheKey, ResponseCache } from './response-cache.ts';
 import { REFERENCE_PATH } from './security-headers.ts';
-import { createResponseSender } from './response-sender.ts';
 
 interface AppDependencies {
   api: Api;

@@ -1,6 +1,5 @@
 import { LONG_LIST_PAGES, PAGE_PATHS, pageOf, type PagePath } from '#openapi/pages/page-table.ts';
-import { canonicalPath } from '#server/operations/requests/canonical-path.ts';
-import { splitUrl } from '#server/operations/requests/request-line.ts';
+import { canonicalPath, splitUrl } from '#server/operations/requests/request-line.ts';
 import { RequestProblem } from '#server/operations/responses/request-problem.ts';
 import { siteFileAt } from './site-files.ts';
 

@@ -11,8 +11,7 @@ import {
 import { normalQuery, readQuery, type Query } from './read-query.ts';
 import { refuseForeignOrigin } from './refuse-foreign-origin.ts';
 import { expectedBodyOf, receiveCheckedBody } from './request-body.ts';
-import { canonicalPath } from '../requests/canonical-path.ts';
-import { isRead, splitUrl } from '../requests/request-line.ts';
+import { canonicalPath, isRead, splitUrl } from '../requests/request-line.ts';
 import { notFoundProblem, problemOf, RequestProblem } from '../responses/request-problem.ts';
 import type { Services } from '../services.ts';
 import { sessionOrRefuse } from '../requests/session.ts';

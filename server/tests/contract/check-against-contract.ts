@@ -3,7 +3,7 @@ import type { OpenAPIV3_1 as OpenApi } from 'openapi-types';
 import { responsesOf, examplesOf, followReference } from '#openapi/contract/contract.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { findOperation } from '#server/operations/pipeline/contract-backend.ts';
-import { canonicalPath } from '#server/operations/requests/canonical-path.ts';
+import { canonicalPath } from '#server/operations/requests/request-line.ts';
 import { makeDefaultHeaders } from '#server/http/security-headers.ts';
 
 export interface SeenResponse {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serveStaticFiles } from '#server/http/static-files.ts';
+import { serveStaticFiles } from '#server/http/built-pages.ts';
 import { REFERENCE_POLICY } from '#server/http/security-headers.ts';
 import { rawRequest } from '../site/raw-request.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRateLimits } from './rate-limits.ts';
+import { createRateLimits } from './client-limits.ts';
 
 const RATES = {
   reads: { points: 3, duration: 10 },
