@@ -1,6 +1,5 @@
 import { neededColumns, type ExportOnlyColumn } from '#server/sheets/cells/export-only-columns.ts';
-import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/sheets/write/export-rows.ts';
-import { workbookRows } from '#server/sheets/write/workbook-rows.ts';
+import { EXAMPLE_COCKTAIL, workbookRows, type ExportedCocktail } from '#server/sheets/write/export-rows.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { joinBytes } from '../responses/join-bytes.ts';
 import { throwSheetProblem } from './import-operations.ts';

@@ -1,4 +1,4 @@
-import { isAlwaysCounted } from './amounts.ts';
+import { isAlwaysCounted } from './ingredients.ts';
 
 /** Bars use fractions with these denominators. Excel takes each of them for a day and a month. */
 const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8]);

@@ -7,10 +7,8 @@ import { memoize } from '#openapi/text/memoize.ts';
 import { wordSource } from './value-words.ts';
 import VALUE_WORDS from './value-words.json' with { type: 'json' };
 
-// A cell may hold an amount alone, half a line or no line at all. Patterns find where an amount is. The tokens of
-// the grammar of lines count several amounts and name units. The whole grammar (`readIngredientLine`) was tried
-// here: "Price (4 cl)" was no header any more, "Pimm's No. 1 Cup" had a second amount, and an import took 40 % more
-// CPU.
+// A cell may hold an amount alone, half a line or no line at all. So patterns find where an amount is, and the
+// grammar of lines only names units and counts amounts (DECISIONS.md, Core).
 
 /** These units have no size, so a recipe cannot scale them. In a cell they show that it has an amount. */
 const VAGUE_UNITS: ReadonlySet<string> = new Set(VALUE_WORDS.vagueUnits.split(', '));
@@ -159,11 +157,3 @@ export function withoutAmount(line: string): string {
     unit !== '' && /^\.?\s/.test(afterUnit) ? afterUnit.replace(/^\.?\s+/, '') : line.slice(afterNumber);
   return name.replace(/^of\s+/i, '');
 }
-
-/** These ingredients are counted and never measured, so they have no fractions. */
-const ALWAYS_COUNTED = new RegExp(
-  String.raw`${wordSource('foreignPieces')}|\b(?:${wordSource('pieces')}|eggs?(?!\s*white))\b`,
-  'i',
-);
-
-export const isAlwaysCounted = (name: string): boolean => ALWAYS_COUNTED.test(name);

@@ -29,3 +29,40 @@ function readJsonList(text: string): string[] | null {
 function clean(entries: string[]): string[] {
   return entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
 }
+
+const NO_VALUE = /^(?:none|null|nan|na|undefined)$/i;
+/** Matches a text in quotation marks, or a bare word or number, up to the comma after it. */
+const ENTRY = /\s*(?:"((?:[^"\\]|\\[^])*)"|'((?:[^'\\]|\\[^])*)'|([\w.+-]+))\s*(?:,\s*|$)/y;
+const LIST = /^(?:\[([^]*)\]|\((\s*(?:["']|None,)[^]*)\))$/;
+const ESCAPE = /\\(?:u([0-9a-f]{4})|x([0-9a-f]{2})|([^]))/gi;
+const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\n' };
+
+/**
+ * Returns the entries of a printed list: JSON (`["a", "b"]`) or Python (`['a', None]`, `('a', 'b')`). Drops
+ * empty entries. Returns null for other texts, and for lists of lists or records.
+ */
+export const readEntries = (text: string): string[] | null => readAllEntries(text)?.filter(Boolean) ?? null;
+
+/** Keeps empty entries as '', since positions count in a list of amounts. */
+export function readAllEntries(text: string): string[] | null {
+  const [, square, round] = LIST.exec(text.trim()) ?? [];
+  const inside = square ?? round;
+  if (inside === undefined) return null;
+  const entries: string[] = [];
+  for (let index = 0; index < inside.length;) {
+    ENTRY.lastIndex = index;
+    const [whole, double, single, bare = ''] = ENTRY.exec(inside) ?? [];
+    if (!whole) return null;
+    const quoted = double ?? single;
+    entries.push(quoted !== undefined ? unescaped(quoted).trim() : NO_VALUE.test(bare) ? '' : bare);
+    index += whole.length;
+  }
+  return entries;
+}
+
+function unescaped(text: string): string {
+  return text.replace(ESCAPE, (_, long?: string, short?: string, sign: string = '') => {
+    const code = long ?? short;
+    return code === undefined ? (ESCAPED[sign] ?? sign) : String.fromCharCode(Number.parseInt(code, 16));
+  });
+}

@@ -1,7 +1,7 @@
 import type { SheetLayout } from '#openapi/generated/model.ts';
 import { type AssignedColumn, type Columns, usesOf, withUse } from './column-use.ts';
 import { isFigure, splitUnit } from '../cells/read-column-name.ts';
-import { isIngredient } from '../cells/ingredient-names.ts';
+import { isIngredient } from '../cells/ingredients.ts';
 
 /** A sheet with columns for ingredients has at least this many. */
 export const MIN_COLUMNS = 2;

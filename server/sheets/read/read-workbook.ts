@@ -1,7 +1,6 @@
-import type * as XLSX from 'xlsx';
+import * as XLSX from 'xlsx';
 import { knownFieldsIn } from '../cells/read-column-name.ts';
 import { ABOUT_SHEET } from '../cells/about-sheet.ts';
-import { gridOf, openWorkbook, type Grid } from './open-workbook.ts';
 import {
   quotedNames,
   noteOn,
@@ -10,8 +9,14 @@ import {
   type SheetRow,
   unreadable,
 } from './sheet-rows.ts';
-import { emptySheetError, SheetError } from './sheet-error.ts';
-import { MAX_COLUMN_NAME_CHARACTERS, MAX_ROWS_ABOVE_HEADER, MAX_WORKSHEETS } from './sheet-limits.ts';
+import { emptySheetError, SheetError, tooManyColumnsError, tooManyRowsError } from './sheet-error.ts';
+import {
+  LAST_COLUMN,
+  LAST_ROW,
+  MAX_COLUMN_NAME_CHARACTERS,
+  MAX_ROWS_ABOVE_HEADER,
+  MAX_WORKSHEETS,
+} from './sheet-limits.ts';
 import { cellText } from './workbook-cell.ts';
 
 const NO_RESULT =
@@ -73,6 +78,31 @@ function chooseWorksheet(
   return best;
 }
 
+/** Opens a workbook with the parser's `options`. Throws a SheetError when it is damaged or protected. */
+function openWorkbook(bytes: Uint8Array, options: XLSX.ParsingOptions): XLSX.WorkBook {
+  try {
+    return XLSX.read(bytes, {
+      type: 'array',
+      dense: true,
+      cellFormula: true,
+      sheetStubs: true,
+      cellHTML: false,
+      cellText: false,
+      cellNF: true,
+      ...options,
+    });
+  } catch (error) {
+    const locked = error instanceof Error && /password/i.test(error.message);
+    throw new SheetError(
+      locked
+        ? 'This workbook is protected by a password. Save it without one and try again.'
+        : 'This workbook cannot be read. Open it in a spreadsheet and save it again as .xlsx or .csv.',
+    );
+  }
+}
+
+type Grid = ((XLSX.CellObject | undefined)[] | undefined)[];
+
 function rowsOf(book: XLSX.WorkBook, name: string): SheetRow[] {
   const grid = gridOf(book, name);
   const sheet = book.Sheets[name];
@@ -93,6 +123,14 @@ function rowsOf(book: XLSX.WorkBook, name: string): SheetRow[] {
     grid[index] = undefined;
   }
   return collector.rows;
+}
+
+/** Returns the cells of a worksheet. Throws a SheetError if a far cell makes the grid too large. */
+function gridOf(book: XLSX.WorkBook, name: string): Grid {
+  const grid: Grid = book.Sheets[name]?.['!data'] ?? [];
+  if (grid.length > LAST_ROW) throw tooManyRowsError();
+  for (const cells of grid) if (cells && cells.length > LAST_COLUMN) throw tooManyColumnsError(cells.length);
+  return grid;
 }
 
 /** Tells whether a formula has no result in the file. Some programs write only the formula. */

@@ -11,7 +11,7 @@ import {
   startsWithVolume,
   withoutAmount,
 } from '../cells/amounts.ts';
-import { isPoured } from '../cells/ingredient-names.ts';
+import { isPoured } from '../cells/ingredients.ts';
 import { readColumnName } from '../cells/read-column-name.ts';
 import { GARBLED_LETTERS } from '../cells/plain-text.ts';
 import { QUALIFIER } from './split-ingredients.ts';

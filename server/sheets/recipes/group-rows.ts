@@ -4,7 +4,6 @@ import { haveFieldNames, type ColumnUse } from '../columns/column-use.ts';
 import { filledCells, noteOn, type SheetRow } from '../read/sheet-rows.ts';
 import { isAmountLine } from '../cells/amounts.ts';
 import { wordSource } from '../cells/value-words.ts';
-import { headingOf, headingsIn, noteOnHeading, noteOnRest } from './section-headings.ts';
 import { linesOf } from '#openapi/ingredients/lines/list-marks.ts';
 
 /** The rows that make one recipe together. */
@@ -88,6 +87,31 @@ function groupingOf(
   const areRepeated = isPerIngredient && countRepeated(rows, nameOf) >= rows.length * MIN_REPEATED;
   return { nameOf, isHeading, listColumn, areRepeated };
 }
+
+/** If a larger fraction of the rows has a single cell, they are recipes without content, not headings. */
+const MAX_HEADINGS = 1 / 2;
+
+/** Finds the rows whose only text is in the column of the names or in the first column. */
+function headingsIn(rows: readonly SheetRow[], nameColumn: number): (row: SheetRow) => boolean {
+  const isAlone = ({ cells }: SheetRow): boolean => {
+    const filled = cells.flatMap((cell, index) => (cell.trim() === '' ? [] : [index]));
+    return filled.length === 1 && (filled[0] === nameColumn || filled[0] === 0);
+  };
+  const count = rows.filter(isAlone).length;
+  return count > 0 && count <= rows.length * MAX_HEADINGS ? isAlone : () => false;
+}
+
+/** Removes the signs around the words: "--- Sours ---" is Sours. */
+function headingOf({ cells }: SheetRow): string {
+  const [text = ''] = filledCells(cells);
+  return text.replace(/^[-–—=*#_~\s]+|[-–—=*#_~:\s]+$/g, '') || text;
+}
+
+const noteOnHeading = ({ rowNumber }: SheetRow, section: string): RowNote =>
+  noteOn(rowNumber, `Was read as a heading: "${section}" is the category of the rows below it`, 'category');
+
+const noteOnRest = ({ rowNumber, cells }: SheetRow): RowNote =>
+  noteOn(rowNumber, `Stands alone below the recipes and was left out: "${filledCells(cells)[0] ?? ''}"`);
 
 const TOTAL = new RegExp(String.raw`^(?:sub|grand )?(?:${wordSource('totals')})\s*[:：]?$`, 'iu');
 

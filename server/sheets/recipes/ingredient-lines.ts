@@ -1,18 +1,11 @@
 import type { ImportDoubtName } from '#openapi/generated/model.ts';
 import type { ColumnUse } from '../columns/column-use.ts';
-import {
-  isBareAmount,
-  isCounted,
-  isAlwaysCounted,
-  isNumber,
-  volumeNamed,
-  withoutAmount,
-} from '../cells/amounts.ts';
-import { joinAmount, joinUnit } from '../cells/join-amount.ts';
+import { isBareAmount, isCounted, isNumber, volumeNamed, withoutAmount } from '../cells/amounts.ts';
+import { isAlwaysCounted, joinAmount, joinUnit } from '../cells/ingredients.ts';
 import { amountFromDate } from '../cells/amount-from-date.ts';
 import { linesOf, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { tidyText } from '../cells/plain-text.ts';
-import { readAllEntries } from '../cells/printed-list.ts';
+import { readAllEntries } from '../cells/list-cell.ts';
 import { type ReadEntries, concatEntries, splitIngredients, withoutDoubts } from './split-ingredients.ts';
 import { isNothing, readTick } from '../cells/value-words.ts';
 

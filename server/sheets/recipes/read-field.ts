@@ -9,9 +9,8 @@ import {
   type SheetField,
 } from '../cells/sheet-fields.ts';
 import { wordSource, difficultyOf, isNothing, readFlag } from '../cells/value-words.ts';
-import { readListCell } from '../cells/list-cell.ts';
+import { readEntries, readListCell } from '../cells/list-cell.ts';
 import { splitOutsideBrackets, tidyText } from '../cells/plain-text.ts';
-import { readEntries } from '../cells/printed-list.ts';
 import { ingredientLines, DOT_LEADERS } from './ingredient-lines.ts';
 import {
   type ReadEntries,

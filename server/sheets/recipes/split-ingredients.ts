@@ -1,10 +1,10 @@
 import { foldText } from '#openapi/text/fold-text.ts';
 import type { ImportDoubtName } from '#openapi/generated/model.ts';
-import { isIngredient } from '../cells/ingredient-names.ts';
+import { isIngredient } from '../cells/ingredients.ts';
 import { isBareAmount, isAmountLine } from '../cells/amounts.ts';
 import { linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { splitOutsideBrackets, tidyText } from '../cells/plain-text.ts';
-import { readEntries } from '../cells/printed-list.ts';
+import { readEntries } from '../cells/list-cell.ts';
 import { wordSource, isNothing, wordList } from '../cells/value-words.ts';
 
 /** Signs that always separate entries, the strongest first. The last ones are Chinese and Japanese. */

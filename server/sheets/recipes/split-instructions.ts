@@ -1,6 +1,6 @@
 import { linesOf, splitAtMarks, withoutMarks } from '#openapi/ingredients/lines/list-marks.ts';
 import { splitOutsideBrackets, tidyText } from '../cells/plain-text.ts';
-import { readEntries } from '../cells/printed-list.ts';
+import { readEntries } from '../cells/list-cell.ts';
 import { wordSource, isNothing } from '../cells/value-words.ts';
 
 const NOTE = /(?:^|\s)(?=notes?\s*:)/i;

@@ -1,9 +1,7 @@
 import type { SheetLayout } from '#openapi/generated/model.ts';
 import { looksOf, SAMPLED_ROWS } from '../columns/column-looks.ts';
-import { isIngredient } from '../cells/ingredient-names.ts';
+import { isAlwaysCounted, isIngredient, joinAmount, joinUnit } from '../cells/ingredients.ts';
 import { noteOn, type SheetRow } from '../read/sheet-rows.ts';
-import { isAlwaysCounted } from '../cells/amounts.ts';
-import { joinAmount, joinUnit } from '../cells/join-amount.ts';
 import { isFigure, readColumnName } from '../cells/read-column-name.ts';
 import { isNothing, readTick } from '../cells/value-words.ts';
 import type { Table } from './find-table.ts';

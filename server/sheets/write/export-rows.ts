@@ -1,7 +1,6 @@
 import { guardFormula } from '#openapi/validation/formula-guard.ts';
 import type { ExportOnlyColumn, ExportOnlyFields } from '../cells/export-only-columns.ts';
 import { writeListCell } from '../cells/list-cell.ts';
-import EXAMPLE from './example-cocktail.json' with { type: 'json' };
 import {
   SHEET_FIELDS,
   type ListField,
@@ -9,6 +8,8 @@ import {
   type RequiredText,
   type SheetField,
 } from '../cells/sheet-fields.ts';
+import { SheetError } from '../read/sheet-error.ts';
+import EXAMPLE from './example-cocktail.json' with { type: 'json' };
 
 /** An exported cocktail has names instead of ids for everything that it refers to. */
 export type ExportedCocktail = Record<'id' | RequiredText, string> &
@@ -32,6 +33,26 @@ export function exportRow(cocktail: ExportedCocktail, columns: readonly ExportOn
 function textOfValue(value: ExportedCocktail[SheetField]): string {
   if (Array.isArray(value)) return writeListCell(value);
   return value === null ? '' : String(value);
+}
+
+const MAX_EXCEL_CELL_CHARACTERS = 32_767;
+
+/**
+ * Returns the rows of a workbook, the names of the columns first.
+ * @throws SheetError when a text is longer than an Excel cell may be; the CSV has no such limit
+ */
+export function workbookRows(
+  cocktails: Iterable<ExportedCocktail>,
+  columns: readonly ExportOnlyColumn[] = [],
+): (readonly string[])[] {
+  const rows = Array.from(cocktails, (cocktail) => {
+    const texts = exportRow(cocktail, columns);
+    if (texts.every((text) => text.length <= MAX_EXCEL_CELL_CHARACTERS)) return texts;
+    throw new SheetError(
+      `'${cocktail.name}' has a list longer than an Excel cell can hold. Export the cocktails as CSV.`,
+    );
+  });
+  return [exportHeader(columns), ...rows];
 }
 
 /** The row of the template. Every column is filled but the id, so that importing it creates a recipe. */

@@ -2,8 +2,7 @@ import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
 import { readSheetFile } from '#server/sheets/read/read-sheet-file.ts';
-import { errorOf } from '#server/sheets/table/read-table.ts';
-import { columnNames } from '#server/sheets/table/column-names.ts';
+import { columnNames, errorOf } from '#server/sheets/table/read-table.ts';
 import { findTable } from '#server/sheets/table/find-table.ts';
 import { unpackWorkbook } from '#server/native/unpack-workbook.ts';
 

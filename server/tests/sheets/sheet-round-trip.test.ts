@@ -3,8 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { SHEET_FIELDS } from '#server/sheets/cells/sheet-fields.ts';
-import { EXAMPLE_COCKTAIL, type ExportedCocktail } from '#server/sheets/write/export-rows.ts';
-import { workbookRows } from '#server/sheets/write/workbook-rows.ts';
+import { EXAMPLE_COCKTAIL, workbookRows, type ExportedCocktail } from '#server/sheets/write/export-rows.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { writeXlsx } from '#server/sheets/write/write-xlsx.ts';
 

@@ -1,3 +1,24 @@
+import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
+import { isFigure } from './read-column-name.ts';
+import { wordSource } from './value-words.ts';
+
+const POURED = new RegExp(String.raw`(?:${wordSource('poured')})\b`, 'i');
+
+export function isIngredient(name: string): boolean {
+  return !isFigure(name) && (typicalAbv(name) !== null || POURED.test(name));
+}
+
+/** Tells whether an ingredient is a liquid, so that a number before it does not count pieces. */
+export const isPoured = (name: string): boolean => POURED.test(name) || (typicalAbv(name) ?? 0) > 0;
+
+/** These ingredients are counted and never measured, so they have no fractions. */
+const ALWAYS_COUNTED = new RegExp(
+  String.raw`${wordSource('foreignPieces')}|\b(?:${wordSource('pieces')}|eggs?(?!\s*white))\b`,
+  'i',
+);
+
+export const isAlwaysCounted = (name: string): boolean => ALWAYS_COUNTED.test(name);
+
 const SUFFIX =
   /^(\(|or\s|to (taste|fill|top)\b|by taste$|for (topping|garnish)$|(cubes?|wedges?|slices?|pods?|leaves|sprigs?)$)/i;
 
