@@ -91,7 +91,7 @@ function toBackup(kind: Kind, value: unknown): BackupRow[string] {
   return kind === 'boolean' ? Boolean(value) : ((value as BackupRow[string] | undefined) ?? null);
 }
 
-/** Not by `insertRows`: a backup may have the columns of an earlier schema, and JSON has no bytes. */
+/** The models are not used here, because a backup may have the columns of an earlier schema. */
 export async function writeRows(
   { sequelize, transaction }: Context,
   { name, kinds }: BackupTable,

@@ -84,13 +84,14 @@ function columnOf({ field }: Reference): string {
   return `${field}Id`;
 }
 
-/** Makes rows for `insertRows`. */
+/** A list is stored as its JSON text. */
 export function itemToRow(resource: ResourceName): (item: Item) => ItemRow {
-  const names = plainFields(resource).map(({ name }) => name);
+  const plain = plainFields(resource);
   const references = tableReferences(resource).filter(({ isList }) => !isList);
   return ({ id, version, createdAt, updatedAt, fields }) => {
     const row: ItemRow = { id, nameKey: identityOf(resource, fields), version, createdAt, updatedAt };
-    for (const name of names) row[name] = fields[name];
+    for (const { name, type } of plain)
+      row[name] = type === 'list' ? JSON.stringify(fields[name]) : fields[name];
     for (const reference of references) row[columnOf(reference)] = fields[reference.field];
     return row;
   };

@@ -29,7 +29,6 @@ export interface StoreDependencies {
 
 const { TEXT, INTEGER, BLOB } = DataTypes;
 
-/** Rows of items and changes are written by `insertRows`, never by a model's `create` or `bulkCreate`. */
 export function defineModels(sequelize: Sequelize) {
   const table: DefineTable = (tableName, columns) =>
     sequelize.define(tableName, columns, { tableName, timestamps: false });

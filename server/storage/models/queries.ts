@@ -1,5 +1,5 @@
-import type { FindOptions, Sequelize, Transaction } from 'sequelize';
-import type { Table, WrittenRow } from './row-types.ts';
+import type { CreationAttributes, FindOptions, Model, Sequelize, Transaction } from 'sequelize';
+import type { Table } from './row-types.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -27,40 +27,14 @@ export async function findRow<Row extends object>(
   return (await table.findOne({ ...query, raw: true })) as unknown as Row | null;
 }
 
-const BATCH_ROWS = 1000;
-
-/**
- * With `replaces`, a row with the same key is replaced. Each batch is one JSON text that the database splits
- * into rows. That takes half of the CPU of Sequelize's `bulkInsert`, which writes every value into the
- * statement (DECISIONS.md). One item is saved the same way, so that there is one way to test.
- */
+/** With `replaces`, a row with the same key is replaced. */
 export async function insertRows<Row extends object>(
-  { sequelize, transaction }: { sequelize: Sequelize; transaction?: Transaction },
+  { transaction }: { transaction?: Transaction },
   table: Table<Row>,
-  rows: readonly WrittenRow<Row>[],
+  rows: readonly Row[],
   { replaces = false } = {},
 ): Promise<void> {
-  const isPostgres = dialectOf(sequelize) === 'postgres';
-  const attributes = table.getAttributes() as Record<string, { field?: string; primaryKey?: boolean }>;
-  const columns = Object.entries(attributes).map(([name, { field = name, primaryKey = false }]) => {
-    return { name, field, column: `"${field}"`, isKey: primaryKey };
-  });
-  const names = columns.map(({ column }) => column).join();
-  const keys = columns.flatMap(({ column, isKey }) => (isKey ? [column] : [])).join();
-  const updates = columns.flatMap(({ column, isKey }) => (isKey ? [] : [`${column} = excluded.${column}`]));
-  const source = isPostgres
-    ? `SELECT ${names} FROM json_populate_recordset(NULL::"${table.tableName}", $1::json)`
-    : // With MATERIALIZED, SQLite makes the text of a row once, and not once for each column.
-      `SELECT ${columns.map((_, index) => `json_extract("row", '$[${index}]')`).join()}
-        FROM (WITH "rows" ("row") AS MATERIALIZED (SELECT "value" FROM json_each($1)) SELECT * FROM "rows") WHERE true`;
-  const conflict = replaces ? `ON CONFLICT (${keys}) DO UPDATE SET ${updates.join()}` : '';
-  const sql = `INSERT INTO "${table.tableName}" (${names}) ${source} ${conflict}`;
-  for (const batch of inBatches(rows as readonly Record<string, unknown>[], BATCH_ROWS)) {
-    const values = batch.map((row) =>
-      isPostgres
-        ? Object.fromEntries(columns.map(({ name, field }) => [field, row[name]]))
-        : columns.map(({ name }) => row[name]),
-    );
-    await sequelize.query(sql, { bind: [JSON.stringify(values)], transaction });
-  }
+  const updateOnDuplicate = replaces ? (Object.keys(table.getAttributes()) as (keyof Row)[]) : undefined;
+  for (const batch of inBatches(rows as unknown as CreationAttributes<Model<Row, Row>>[]))
+    await table.bulkCreate(batch, { updateOnDuplicate, transaction });
 }

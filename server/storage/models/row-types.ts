@@ -4,9 +4,6 @@ import type { Picture, PictureVariant } from '#server/catalogue/ports/store.ts';
 
 export type Table<Row extends object> = ModelStatic<Model<Row, Row>>;
 
-/** A list or an object is stored as its JSON text. */
-export type WrittenRow<Row> = { [Column in keyof Row]: Row[Column] | object };
-
 /** A row also has a column for each field without a join table. */
 export interface ItemRow extends Record<string, unknown> {
   id: string;

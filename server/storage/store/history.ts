@@ -12,7 +12,7 @@ import type {
 import type { CatalogueWrite } from '#server/catalogue/ports/store.ts';
 import type { Context, RunWithContext } from '../models/models.ts';
 import { dialectOf, findRow, findRows, insertRows } from '../models/queries.ts';
-import type { ChangeRow, WrittenRow } from '../models/row-types.ts';
+import type { ChangeRow } from '../models/row-types.ts';
 import { readRevision, storeRevision } from './revision.ts';
 
 const OLDEST_FIRST: [string, string][] = [
@@ -157,7 +157,7 @@ async function markUndone(
 function changeRowOf(
   { id, createdAt, before, after, ...same }: RecordedChange,
   place: Pick<ChangeRow, 'revision' | 'ordinal' | 'importedFrom'>,
-): WrittenRow<ChangeRow> {
+): ChangeRow {
   return {
     ...same,
     ...place,
@@ -165,8 +165,8 @@ function changeRowOf(
     itemWords: foldText(same.itemName),
     itemCreatedAt: createdAt,
     undoneBy: null,
-    before,
-    after,
+    before: before && JSON.stringify(before),
+    after: after && JSON.stringify(after),
   };
 }
 
