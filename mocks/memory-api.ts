@@ -1,3 +1,4 @@
+import { http, type RequestHandler } from 'msw';
 import { firstItems, type CatalogueContents } from '#server/operations/live/fill-store.ts';
 import { createApi, type Api } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue } from '#server/operations/live/live-catalogue.ts';
@@ -5,6 +6,7 @@ import { createOperations } from '#server/operations/operations.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createMockServices } from './mock-services.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';
+import { API_URL, toFetchResponse, toApiRequest } from './fetch-adapter.ts';
 
 const now = (): Date => new Date();
 
@@ -25,4 +27,13 @@ export async function createMemoryApi({ contents }: MemoryApiOptions = {}): Prom
 
 export interface MemoryApiOptions {
   contents?: CatalogueContents;
+}
+
+/** Starts the API in memory at the first request. */
+export function createApiHandler(options: MemoryApiOptions = {}): RequestHandler {
+  let startedApi: Promise<Api> | null = null;
+  return http.all(API_URL, async ({ request }) => {
+    const api = await (startedApi ??= createMemoryApi(options));
+    return toFetchResponse(request, await api.handle(toApiRequest(request)));
+  });
 }

@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import { createApiHandler } from '#mocks/api-handler.ts';
+import { createApiHandler } from '#mocks/memory-api.ts';
 import { createScenarioHandler } from '#mocks/scenario.ts';
 import { findScenario, removeScenarioFromUrl, storeScenario } from './stored-scenario.ts';
 import { addScenarioPanel } from './scenario-panel.ts';

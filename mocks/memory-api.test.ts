@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Cocktail, ImportOutcome, Spirit } from '#openapi/generated/model.ts';
-import { createApiHandler } from './api-handler.ts';
+import { createApiHandler } from './memory-api.ts';
 import { starterCocktails } from './starter-items.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 
