@@ -1,4 +1,4 @@
-import { capitalise } from '../../openapi/text/capitalise.ts';
+import { capitalise } from '../../openapi/text/format-text.ts';
 import {
   contentOf,
   HEADER,

@@ -1,4 +1,4 @@
-import { capitalise } from '#openapi/text/capitalise.ts';
+import { capitalise } from '#openapi/text/format-text.ts';
 import { foldWords } from '#openapi/text/fold-text.ts';
 import { readIngredientLine } from './lines/ingredient-line.ts';
 import { bareName } from './lines/ingredient-name.ts';

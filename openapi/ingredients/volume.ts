@@ -2,8 +2,7 @@ import { foldLine } from '#openapi/text/fold-text.ts';
 import { amountMl } from './lines/amount.ts';
 import { englishName } from './lines/english-name.ts';
 import type { LinePart } from './lines/ingredient-line.ts';
-import { ingredientHead } from './lines/ingredient-name.ts';
-import { isCountable, sparkles } from './lines/ingredient-kinds.ts';
+import { ingredientHead, isCountable, sparkles } from './lines/ingredient-name.ts';
 import { rowFinder, patternsOf } from './word-patterns.ts';
 import DATA from './words/fruit-volumes.json' with { type: 'json' };
 

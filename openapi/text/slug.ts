@@ -1,4 +1,4 @@
-import { capitalise } from './capitalise.ts';
+import { capitalise } from './format-text.ts';
 import { foldText } from './fold-text.ts';
 
 const MAX_SLUG_CHARACTERS = 80;

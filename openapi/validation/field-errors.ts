@@ -1,7 +1,7 @@
 import type { BodySchema } from './body-schema.ts';
 import { sentences } from '#openapi/generated/bodies.ts';
 import { FieldErrorCode, type FieldError } from '#openapi/generated/model.ts';
-import { cutText } from '#openapi/text/cut-text.ts';
+import { cutText } from '#openapi/text/format-text.ts';
 
 export interface RuleViolation {
   keyword: string;

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#openapi/text/escape-markup.ts';
+import { escapeMarkup } from '#openapi/text/format-text.ts';
 import { LIGHT_PAGE } from '#openapi/pages/page-colors.ts';
 import { PAGE_PATHS, pageOf } from '#openapi/pages/page-table.ts';
 import type { Site } from '#openapi/generated/model.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '#mocks/contract-responses.ts';
-import { pathPattern } from '#openapi/contract/path-pattern.ts';
 import { operationRoutes, type OperationId } from '#openapi/generated/operations.ts';
 import type { RenderOptions } from '#openapi/pages/page-renderer.ts';
 import { PAGE_URLS } from '#ui/tests/support/page-urls.ts';
+import { pathPattern } from './offline/stored-requests.ts';
 import { renderPage } from './page-renderer.tsx';
 
 const MARKUP = `</script></title></style>--><script>alert(1)</script><img src=x onerror=alert(2)>"'\u2028`;

@@ -10,7 +10,7 @@ import {
   type FoundAmount,
 } from './amount.ts';
 import { englishName } from './english-name.ts';
-import { isCountable, sparkles } from './ingredient-kinds.ts';
+import { isCountable, sparkles } from './ingredient-name.ts';
 import type { TokenText } from './token-text.ts';
 import { PIECE, saysHowMuch } from './units.ts';
 

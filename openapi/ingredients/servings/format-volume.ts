@@ -1,5 +1,15 @@
 import { formatDecimal, formatFraction } from '../lines/fractions.ts';
-import { ML_PER, ML_PER_LITRE, ML_PER_OZ, ML_PER_TEASPOON, type VolumeUnit } from '../lines/units.ts';
+import {
+  CL,
+  ML,
+  ML_PER,
+  ML_PER_LITRE,
+  ML_PER_OZ,
+  ML_PER_TEASPOON,
+  OZ,
+  type VolumeUnit,
+} from '../lines/units.ts';
+import { readIngredientLine } from '../lines/ingredient-line.ts';
 
 /** Volumes below the first limit are rounded to the first step, and so on. */
 const OUNCES = { limits: [1 / 2, 8, 16], steps: [1 / 8, 1 / 4, 1 / 2, 1] };
@@ -17,4 +27,14 @@ export function formatVolume(ml: number, unit: VolumeUnit): string {
   const shown = roundBy(ml, MILLILITRES);
   if (shown >= ML_PER_LITRE) return `${formatDecimal(roundToStep(ml / ML_PER_LITRE, 0.05))} L`;
   return `${formatDecimal(shown / ML_PER[unit])} ${unit}`;
+}
+
+/** A recipe is written in the unit of most of its volumes, in ounces if two are equal. Null without volumes. */
+export function recipeUnit(ingredients: readonly string[]): VolumeUnit | null {
+  const units = ingredients.map((line) => readIngredientLine(line).amount?.unit);
+  const count = (unit: unknown) => units.filter((other) => other === unit).length;
+  const [oz, ml, cl] = [count(OZ), count(ML), count(CL)];
+  if (cl > oz && cl > ml) return 'cl';
+  if (ml > oz) return 'ml';
+  return oz > 0 ? 'oz' : null;
 }

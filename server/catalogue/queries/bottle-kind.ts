@@ -1,5 +1,5 @@
 import type { BottleKind } from '#openapi/generated/model.ts';
-import { allergensIn } from '#openapi/ingredients/line-allergens.ts';
+import { allergensIn } from '#openapi/ingredients/allergens.ts';
 import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
 import { wordTest } from '#openapi/ingredients/word-patterns.ts';
 import WORDS from '#openapi/ingredients/words/bottles.json' with { type: 'json' };

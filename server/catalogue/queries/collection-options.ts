@@ -6,12 +6,10 @@ import {
   type ListCollectionOptionsParams,
   StrengthBand,
 } from '#openapi/generated/model.ts';
-import { ALLERGENS } from '#openapi/ingredients/line-allergens.ts';
-import { isFreeFrom } from '#openapi/ingredients/recipe-allergens.ts';
-import type { RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
-import { TASTES } from '#openapi/ingredients/tastes.ts';
+import { ALLERGENS, isFreeFrom } from '#openapi/ingredients/allergens.ts';
+import { type RecipeTraits, TASTES } from '#openapi/ingredients/recipe-traits.ts';
 import { MEDIUM_FROM, STRONG_FROM, strengthBand } from '#openapi/ingredients/strength.ts';
-import { capitalise } from '#openapi/text/capitalise.ts';
+import { capitalise } from '#openapi/text/format-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { RESOURCES } from '../items/resources.ts';
 import { isUnknownIngredient } from '../search/excluded-slots.ts';

@@ -1,6 +1,6 @@
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { bottleNeedsOf } from '#openapi/ingredients/bottles.ts';
-import { houseAllergens, isFreeFrom, type HouseAllergens } from '#openapi/ingredients/recipe-allergens.ts';
+import { houseAllergens, isFreeFrom, type HouseAllergens } from '#openapi/ingredients/allergens.ts';
 import { recipeTraits, type RecipeTraits, type TraitedRecipe } from '#openapi/ingredients/recipe-traits.ts';
 import { strengthBand } from '#openapi/ingredients/strength.ts';
 import { fieldValues, isSameValue, nameOf, type Item } from '../items/item.ts';

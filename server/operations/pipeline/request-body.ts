@@ -1,11 +1,16 @@
 import { bodies, bodiesOfOperations, type BodyName, type MediaType } from '#openapi/generated/bodies.ts';
 import { operationRoutes, type OperationId } from '#openapi/generated/operations.ts';
-import { isTooDeep, MAX_DEPTH } from '#openapi/validation/body-bounds.ts';
-import { bodyField } from '#openapi/validation/body-field.ts';
+import {
+  isTooDeep,
+  MAX_DEPTH,
+  FILE_PART,
+  normaliseBody,
+  normalisePatch,
+} from '#openapi/validation/normalise-body.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
+import { bodyField } from '#openapi/validation/body-field.ts';
 import { bodyErrors, patchErrors } from '#openapi/validation/check-body.ts';
 import { sentenceOf, MAX_ERRORS, shortenName } from '#openapi/validation/field-errors.ts';
-import { FILE_PART, normaliseBody, normalisePatch } from '#openapi/validation/normalise-body.ts';
 import { refusalOfFields } from '#server/catalogue/decisions/refusal.ts';
 import { bodyLimitOf, bodyTooLargeProblem, type BodyLimit, type FileLimit } from './body-limits.ts';
 import type { UploadedFile } from '../operation-handler.ts';

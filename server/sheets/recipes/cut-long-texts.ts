@@ -1,5 +1,5 @@
 import { bodies } from '#openapi/generated/bodies.ts';
-import { cutText } from '#openapi/text/cut-text.ts';
+import { cutText } from '#openapi/text/format-text.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import type { SheetRecipe } from '../cells/sheet-fields.ts';
 

@@ -1,5 +1,4 @@
 import { operationRoutes, type OperationId } from '#openapi/generated/operations.ts';
-import { pathPattern } from '#openapi/contract/path-pattern.ts';
 import { pageOf, PAGE_PATHS, type PagePath } from '#openapi/pages/page-table.ts';
 
 const NEVER_STORED = new Set<OperationId>([
@@ -9,6 +8,15 @@ const NEVER_STORED = new Set<OperationId>([
   'getContract',
   'getImage',
 ]);
+
+const PARAMETER = /\{[^}]+\}/;
+const SPECIAL_SIGNS = /[.*+?^${}()|[\]\\]/g;
+
+/** Each `{parameter}` matches one segment of the path. */
+export function pathPattern(id: OperationId): RegExp {
+  const parts = operationRoutes[id].path.split(PARAMETER).map((part) => part.replace(SPECIAL_SIGNS, '\\$&'));
+  return new RegExp(`^${parts.join('[^/]+')}$`);
+}
 
 const READS = (Object.keys(operationRoutes) as OperationId[]).filter(
   (id) => operationRoutes[id].method === 'GET',

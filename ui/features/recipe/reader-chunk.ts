@@ -1,7 +1,7 @@
 /** The chunk that reads the lines and steps of a recipe (`lazy-chunks.ts`). */
-export { houseIngredientIn } from '#openapi/ingredients/house-names.ts';
+export { houseIngredientIn } from '#openapi/ingredients/house-made.ts';
 export { recipeMinutes } from '#ui/lib/recipe-minutes.ts';
 export { formatLineAsWritten } from '#openapi/ingredients/lines/format-line-as-written.ts';
-export { recipeUnit } from '#openapi/ingredients/lines/recipe-unit.ts';
-export { allergensIn } from '#openapi/ingredients/line-allergens.ts';
+export { recipeUnit } from '#openapi/ingredients/servings/format-volume.ts';
+export { allergensIn } from '#openapi/ingredients/allergens.ts';
 export { swapsForLine } from '#openapi/ingredients/swaps-for-line.ts';

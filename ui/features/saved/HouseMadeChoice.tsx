@@ -1,7 +1,7 @@
 import type { HouseIngredient } from '#openapi/generated/model.ts';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { houseIngredientIn } from '#openapi/ingredients/house-names.ts';
+import { houseIngredientIn } from '#openapi/ingredients/house-made.ts';
 import { houseIngredientPath } from '#openapi/pages/item-paths.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';

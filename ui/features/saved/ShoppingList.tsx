@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addBatches } from '#openapi/ingredients/add-batches.ts';
+import { addBatches } from '#openapi/ingredients/house-made.ts';
 import { shoppingList } from './shopping-list.ts';
 import { MAX_PLANNED_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
 import { selectData } from '#ui/api/fetcher.ts';

@@ -1,4 +1,4 @@
-import { capitalise } from '#openapi/text/capitalise.ts';
+import { capitalise } from '#openapi/text/format-text.ts';
 import { foldLine, singularOf } from '#openapi/text/fold-text.ts';
 import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
 import type { VolumeUnit } from '#openapi/ingredients/lines/units.ts';

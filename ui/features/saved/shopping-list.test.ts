@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bottleMl } from './shop-goods.ts';
-import { addBatches, type PlannedRecipe } from '#openapi/ingredients/add-batches.ts';
+import { addBatches, type PlannedRecipe } from '#openapi/ingredients/house-made.ts';
 import { houseIngredients } from '#openapi/starter/house-ingredients.ts';
 import { shoppingList } from './shopping-list.ts';
 

@@ -1,4 +1,4 @@
-import { capitalise } from '#openapi/text/capitalise.ts';
+import { capitalise } from '#openapi/text/format-text.ts';
 import { foldLine, foldWords, singularOf } from '#openapi/text/fold-text.ts';
 import { slugOf } from '#openapi/text/slug.ts';
 import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
@@ -9,7 +9,7 @@ import { readIngredientLine, type LinePart } from '#openapi/ingredients/lines/in
 import { bareName, ingredientHead } from '#openapi/ingredients/lines/ingredient-name.ts';
 import type { VolumeUnit } from '#openapi/ingredients/lines/units.ts';
 import { unmeasuredMl } from '#openapi/ingredients/volume.ts';
-import { ROUNDING_TOLERANCE, type PlannedRecipe } from '#openapi/ingredients/add-batches.ts';
+import { ROUNDING_TOLERANCE, type PlannedRecipe } from '#openapi/ingredients/house-made.ts';
 import {
   AISLES,
   aisleOf,

@@ -1,4 +1,4 @@
-import { capitalise } from '#openapi/text/capitalise.ts';
+import { capitalise } from '#openapi/text/format-text.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { SelectField } from '#ui/components/Field.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';

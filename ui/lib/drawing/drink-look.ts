@@ -1,5 +1,5 @@
 import { HOT_WORDS } from '#openapi/ingredients/dilution.ts';
-import { sparkles } from '#openapi/ingredients/lines/ingredient-kinds.ts';
+import { sparkles } from '#openapi/ingredients/lines/ingredient-name.ts';
 import { methodText, type DrawableRecipe } from './drawable-recipe.ts';
 import { foldForDrawing } from './fold-for-drawing.ts';
 import { wordSource, PATTERNS } from './drink-words.ts';

@@ -1,5 +1,5 @@
 import { mixingMethodOf, type MixingMethod } from '#openapi/ingredients/dilution.ts';
-import { sparkles } from '#openapi/ingredients/lines/ingredient-kinds.ts';
+import { sparkles } from '#openapi/ingredients/lines/ingredient-name.ts';
 import { linesNamedIn } from '#openapi/ingredients/steps/step-lines.ts';
 import { methodText, type DrawableRecipe } from './drawable-recipe.ts';
 import { PATTERNS } from './drink-words.ts';

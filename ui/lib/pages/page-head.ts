@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#openapi/text/escape-markup.ts';
+import { escapeMarkup } from '#openapi/text/format-text.ts';
 import { LINK_SIZE } from '#openapi/pages/picture-limits.ts';
 import type { Site } from '#openapi/generated/model.ts';
 

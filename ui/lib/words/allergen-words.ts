@@ -1,5 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { capitalise } from '#openapi/text/capitalise.ts';
+import { capitalise } from '#openapi/text/format-text.ts';
 
 type Contents = Cocktail['contains'];
 

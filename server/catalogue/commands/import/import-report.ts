@@ -15,7 +15,7 @@ import type {
   RowError,
   RowNote,
 } from '#openapi/generated/model.ts';
-import { cutText } from '#openapi/text/cut-text.ts';
+import { cutText } from '#openapi/text/format-text.ts';
 import type { CocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { mostLackAmounts } from '#server/sheets/recipes/doubts.ts';
 import type { SheetRecipe } from '#server/sheets/cells/sheet-fields.ts';

@@ -1,5 +1,5 @@
 import { Publication, type ListCocktailsParams } from '#openapi/generated/model.ts';
-import { capitalise } from '#openapi/text/capitalise.ts';
+import { capitalise } from '#openapi/text/format-text.ts';
 import type { ListFilter } from '../list/ListFilters.tsx';
 import type { ListUrl } from '../list/useListUrl.ts';
 import { useSortedItems } from '../resources/useSortedItems.ts';

@@ -1,4 +1,4 @@
-import { capitalise } from '#openapi/text/capitalise.ts';
+import { capitalise } from '#openapi/text/format-text.ts';
 import { findNamed } from '#openapi/text/name-rank.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { DuplicatesHint } from '../bulk/DuplicatesHint.tsx';

@@ -1,7 +1,7 @@
 import { bodies } from '#openapi/generated/bodies.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 import { Publication, type ResourceName } from '#openapi/generated/model.ts';
-import { capitalise } from '#openapi/text/capitalise.ts';
+import { capitalise } from '#openapi/text/format-text.ts';
 import { utcDay } from '#openapi/dates/days.ts';
 import { publicationOf } from '#openapi/dates/publication-of.ts';
 import { categoryPath, houseIngredientPath, menuPath, recipePath } from '#openapi/pages/item-paths.ts';

@@ -2,10 +2,9 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { jugOf } from '#openapi/ingredients/servings/jug.ts';
 import { scaleSteps } from '#openapi/ingredients/servings/scale-steps.ts';
-import { formatVolume } from '#openapi/ingredients/servings/format-volume.ts';
+import { formatVolume, recipeUnit } from '#openapi/ingredients/servings/format-volume.ts';
 import { formatServedLine } from '#openapi/ingredients/servings/format-served-line.ts';
 import type { ShownLine } from '#openapi/ingredients/lines/format-line-as-written.ts';
-import { recipeUnit } from '#openapi/ingredients/lines/recipe-unit.ts';
 import type { UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
 
 export interface Serving {

@@ -1,5 +1,5 @@
 import { CocktailDifficulty } from '#openapi/generated/model.ts';
-import { capitalise } from '#openapi/text/capitalise.ts';
+import { capitalise } from '#openapi/text/format-text.ts';
 import { enumOptions } from '#openapi/validation/body-schema.ts';
 import { DifficultyBadge } from '#ui/components/cards/DifficultyBadge.tsx';
 import { Combobox } from '#ui/components/combobox/Combobox.tsx';

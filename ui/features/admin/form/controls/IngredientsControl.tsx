@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { StatedAllergen } from '#openapi/generated/model.ts';
-import { recipeAllergens, houseAllergens, NO_HOUSE_MADE } from '#openapi/ingredients/recipe-allergens.ts';
+import { recipeAllergens, houseAllergens, NO_HOUSE_MADE } from '#openapi/ingredients/allergens.ts';
 import { recipeTraits, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import { selectData } from '#ui/api/fetcher.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { houseIngredients } from '#openapi/starter/house-ingredients.ts';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
-import { houseIngredientIn } from './house-names.ts';
+import { houseIngredientIn } from './house-made.ts';
 
 it.each([
   ['3/4 oz honey-ginger syrup', 'Honey-ginger syrup'],
