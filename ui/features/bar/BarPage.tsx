@@ -7,14 +7,15 @@ import { useLastDefined } from '#ui/hooks/useLastDefined.ts';
 import { usePageHead } from '#ui/screen/usePageHead.ts';
 import type { ScreenLoader } from '#ui/screen/screen-module.ts';
 import { BottleChooser } from './BottleChooser.tsx';
-import { NextBottles } from './NextBottles.tsx';
+import { NextBottles, swapsForBottlesQuery } from './NextBottles.tsx';
 import { ReadyDrinks, readyDrinksQuery } from './ReadyDrinks.tsx';
-import { StapleChooser } from './StapleChooser.tsx';
-import { useMissingStaples } from './staples.ts';
-import { swapsForBottlesQuery } from './swaps-for-bottles.ts';
-import { useMyBar, bottlesFromUrl } from './useMyBar.ts';
+import { StapleChooser, useMissingStaples } from './StapleChooser.tsx';
 import { selectData } from '#ui/api/fetcher.ts';
 import { BAR_PATH, SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
+import { namesIn } from '#openapi/pages/page-parameters.ts';
+import { MAX_BOTTLES } from '#openapi/generated/limits.ts';
+import { useUrlParameters } from '#ui/history/useUrlParameters.ts';
+import { useBottles } from '#ui/hooks/useStored.ts';
 
 const TITLE = 'My bar';
 const LEAD = 'Tick the bottles you have: here is what you can make now, and what one more would open.';
@@ -77,4 +78,23 @@ async function prefetchBar(client: QueryClient, filter: { have: string[] }): Pro
   await client.prefetchQuery(bar);
   const response = client.getQueryData(bar.queryKey);
   if (response) await client.prefetchQuery(swapsForBottlesQuery(response.data.next));
+}
+
+/** A form without scripts repeats the name of the parameter. */
+export function bottlesFromUrl(query: URLSearchParams): string[] {
+  return namesIn(query.getAll('have').join(), MAX_BOTTLES);
+}
+
+/** Bottles in the URL replace those that the device stores, until the visitor changes one. */
+function useMyBar() {
+  const [parameters, updateQuery] = useUrlParameters();
+  const [stored, store] = useBottles();
+  const inUrl = bottlesFromUrl(parameters);
+  return {
+    ownedNames: inUrl.length > 0 ? inUrl : namesIn(stored, MAX_BOTTLES),
+    setBottles: (bottles: readonly string[]) => {
+      store(bottles.join());
+      if (parameters.has('have')) updateQuery(() => new URLSearchParams());
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { idWords } from '#openapi/text/slug.ts';
-import type { Bar } from '#openapi/generated/model.ts';
+import type { Bar, BottleKind } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
@@ -10,7 +10,6 @@ import { withChoice } from '#ui/lib/lists.ts';
 import { formatCount } from '#ui/lib/words/format-count.ts';
 import { BAR_PATH } from '#ui/lib/urls/page-paths.ts';
 import { findNamed } from '#openapi/text/name-rank.ts';
-import { groupBottles } from './bottle-groups.ts';
 
 export interface BottlesProps {
   bar: Bar;
@@ -95,4 +94,20 @@ export function BottleChooser({ bar: { bottles, have, unknown }, ownedIds, setBo
       </div>
     </form>
   );
+}
+
+const GROUPS: readonly { kind: BottleKind; label: string }[] = [
+  { kind: 'spirits', label: 'Spirits' },
+  { kind: 'liqueurs', label: 'Liqueurs and bitters' },
+  { kind: 'wines', label: 'Wines' },
+  { kind: 'mixers', label: 'Mixers' },
+];
+
+/** Groups bottles by kind, and leaves empty groups out. */
+function groupBottles<Bottle extends { kind: BottleKind }>(bottles: readonly Bottle[]) {
+  return GROUPS.map(({ kind, label }) => ({
+    kind,
+    label,
+    bottles: bottles.filter((bottle) => bottle.kind === kind),
+  })).filter((group) => group.bottles.length > 0);
 }

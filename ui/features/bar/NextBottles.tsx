@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, queryOptions } from '@tanstack/react-query';
 import { recipePath } from '#openapi/pages/item-paths.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Link } from '#ui/components/Link.tsx';
@@ -6,7 +6,12 @@ import { SectionHeading } from '#ui/components/Headings.tsx';
 import { GUIDE_PATH } from '#ui/lib/urls/page-paths.ts';
 import { formatNumber } from '#ui/lib/words/format-count.ts';
 import type { BottlesProps } from './BottleChooser.tsx';
-import { swapsForBottlesQuery } from './swaps-for-bottles.ts';
+import type { Bar } from '#openapi/generated/model.ts';
+import {
+  getListSustainableSubstitutionsQueryKey,
+  listSustainableSubstitutions,
+} from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
+import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 
 export function NextBottles({ bar: { next, almost }, ownedIds, setBottles }: BottlesProps) {
   const { data: swaps = {} } = useQuery({ ...swapsForBottlesQuery(next), placeholderData: keepPreviousData });
@@ -55,4 +60,25 @@ export function NextBottles({ bar: { next, almost }, ownedIds, setBottles }: Bot
       </ul>
     </section>
   );
+}
+
+const swapsForLineChunk = lazyChunk(() => import('#openapi/ingredients/swaps-for-line.ts'));
+
+/**
+ * Reads the guide's swaps for missing bottles. The server has already run this query, and its result is in
+ * the page, so a first visit does not load the code that finds swaps.
+ */
+export function swapsForBottlesQuery(next: Bar['next']) {
+  const bottles = next.map(({ value, name }) => [value, name] as const);
+  return queryOptions({
+    queryKey: [...getListSustainableSubstitutionsQueryKey(), { select: 'swaps-for-bottles', bottles }],
+    queryFn: async ({ signal }): Promise<Record<string, string[]>> => {
+      const [{ data: swaps }, { swapsForLine }] = await Promise.all([
+        listSustainableSubstitutions(undefined, { signal }),
+        swapsForLineChunk.load(),
+      ]);
+      const standIns = (name: string) => swapsForLine(swaps, name).map((swap) => swap.sustainableAlternative);
+      return Object.fromEntries(bottles.map(([id, name]) => [id, standIns(name)]));
+    },
+  });
 }

@@ -1,6 +1,33 @@
 import { Checkbox } from '#ui/components/Checkbox.tsx';
 import { withChoice } from '#ui/lib/lists.ts';
-import { STAPLES } from './staples.ts';
+import { splitAtCommas } from '#openapi/pages/page-parameters.ts';
+import { useStored } from '#ui/hooks/useStored.ts';
+import { writeStored } from '#ui/lib/stored/stored-value.ts';
+
+/** Ingredients that every bar has by assumption. `word` leaves one out in the API's filter `without`. */
+const STAPLES: readonly { word: string; label: string }[] = [
+  { word: 'lemon', label: 'Lemons' },
+  { word: 'lime', label: 'Limes' },
+  { word: 'orange juice', label: 'Orange juice' },
+  { word: 'pineapple juice', label: 'Pineapple juice' },
+  { word: 'simple syrup', label: 'Simple syrup' },
+  { word: 'sugar', label: 'Sugar' },
+  { word: 'honey', label: 'Honey' },
+  { word: 'egg', label: 'Eggs' },
+  { word: 'cream', label: 'Cream' },
+  { word: 'milk', label: 'Milk' },
+  { word: 'mint', label: 'Mint' },
+  { word: 'espresso', label: 'Espresso' },
+];
+
+/** The device stores the staples that the visitor lacks, separated by commas. No shown recipe needs them. */
+const MISSING_KEY = 'lacking';
+
+export function useMissingStaples(): [readonly string[], (missing: readonly string[]) => void] {
+  const stored = splitAtCommas(useStored(MISSING_KEY) ?? '');
+  const missing = STAPLES.map(({ word }) => word).filter((word) => stored.includes(word));
+  return [missing, (words) => writeStored(MISSING_KEY, words.join())];
+}
 
 interface StapleChooserProps {
   missing: readonly string[];

@@ -18,7 +18,6 @@ import { PageLinks } from '#ui/components/PageLinks.tsx';
 import { RetryError } from '#ui/components/RetryError.tsx';
 import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/screen/usePageHead.ts';
-import { COCKTAILS_PER_ADVERT, isAdvertAfter } from './advert-places.ts';
 import { CARDS_PER_CATEGORY_PAGE } from '#ui/lib/pages/page-sizes.ts';
 import { pageCount, pageInUrl } from '#ui/lib/pages/paging.ts';
 import { categoryHead } from './categories-head.ts';
@@ -117,4 +116,16 @@ function CocktailGrid({ category, cocktails, isLaterPage }: CocktailGridProps) {
       ))}
     </ul>
   );
+}
+
+/** An advert follows each group of this many cocktails (PRODUCT.md, Constants). */
+export const COCKTAILS_PER_ADVERT = 5;
+
+/**
+ * An advert follows every 5th cocktail. A first page with fewer cocktails has one at its end (PRODUCT.md,
+ * Categories).
+ */
+export function isAdvertAfter(index: number, count: number, isLaterPage: boolean): boolean {
+  const isFifth = (index + 1) % COCKTAILS_PER_ADVERT === 0;
+  return isFifth || (!isLaterPage && count < COCKTAILS_PER_ADVERT && index === count - 1);
 }

@@ -14,9 +14,8 @@ import { americanName } from '#ui/lib/words/allergen-words.ts';
 import { formatNumber } from '#ui/lib/words/format-count.ts';
 import { withChoice } from '#ui/lib/lists.ts';
 import { BAR_PATH, COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
-import { withEntries } from './collection-url.ts';
+import { withEntries, type CollectionFiltering, type CollectionFiltersProps } from './collection-filter.ts';
 import { FilterBar } from './FilterBar.tsx';
-import type { CollectionFiltering, CollectionFiltersProps } from './useCollectionFilter.ts';
 import { idWords } from '#openapi/text/slug.ts';
 
 const LABELS: Record<Choice, string> = {

@@ -14,7 +14,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { formatNumber } from '#ui/lib/words/format-count.ts';
 import { shownCocktailsQuery } from '#ui/queries/shown-cocktails-query.ts';
-import { narrowedPath, listParameters, TITLE } from './collection-url.ts';
+import { narrowedPath, listParameters, TITLE } from './collection-filter.ts';
 
 const BAD_REQUEST = 400;
 

@@ -5,8 +5,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { americanName } from '#ui/lib/words/allergen-words.ts';
 import { formatCount, formatNumber } from '#ui/lib/words/format-count.ts';
-import { optionsParameters } from './collection-url.ts';
-import type { CollectionFiltersProps } from './useCollectionFilter.ts';
+import { optionsParameters, type CollectionFiltersProps } from './collection-filter.ts';
 
 interface FilterBarProps extends CollectionFiltersProps {
   isOpen: boolean;

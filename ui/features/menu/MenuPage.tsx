@@ -19,10 +19,8 @@ import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
 import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import type { ScreenLoader } from '#ui/screen/screen-module.ts';
-import { menuHead } from './menu-head.ts';
 import { OF_AGE } from '#ui/lib/words/notices.ts';
-import { sectionsOf, type MenuLine, type ShownSection } from './menu-lines.ts';
-import { usePrices } from './usePrices.ts';
+import { sectionsOf, type MenuLine, type ShownSection, menuHead, usePrices } from './menu-lines.ts';
 
 export function MenuPage() {
   const { id = '' } = useMatch('/menu/:id')?.params ?? {};

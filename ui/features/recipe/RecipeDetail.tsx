@@ -10,17 +10,17 @@ import { quotedLines } from '#ui/lib/words/allergen-words.ts';
 import type { HouseMadeLines } from './recipe-queries.ts';
 import { GreenerSwaps } from './GreenerSwaps.tsx';
 import { IngredientList } from './IngredientList.tsx';
-import { InstructionList } from './InstructionList.tsx';
 import { recipeFacts, type RecipeNames, RecipeFacts } from './RecipeFacts.tsx';
 import { PaperForBrowserPrint, PrintAction } from './print/PrintAction.tsx';
 import { PreparationVideo } from './PreparationVideo.tsx';
 import { recipeControlsChunk } from './lazy-chunks.ts';
-import { LINK_COPIED, shareDataOf } from './share-data.ts';
+import { LINK_COPIED, shareDataOf } from './recipe-head.ts';
 import { RecipeHeader, RecipePicture } from './RecipeHeader.tsx';
 import { SimilarRecipes } from './SimilarRecipes.tsx';
 import { MixingAction } from './mixing/MixingAction.tsx';
 import { ServingControls } from './serving/ServingControls.tsx';
 import { useServing } from './serving/useServing.ts';
+import { SectionHeading } from '#ui/components/Headings.tsx';
 
 interface RecipeDetailProps {
   cocktail: Cocktail;
@@ -135,5 +135,33 @@ function RecipeActions({ storeUrl, children }: { storeUrl: string | undefined; c
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+interface InstructionListProps {
+  instructions: readonly string[];
+  aside: ReactNode;
+}
+
+/** The large number is beside the first line of its step. */
+function InstructionList({ instructions, aside }: InstructionListProps) {
+  return (
+    <section aria-labelledby="instructions">
+      <SectionHeading id="instructions" aside={aside}>
+        Instructions
+      </SectionHeading>
+      <ol className="grid gap-6">
+        {instructions.map((step, index) => (
+          <li key={index} className="flex items-baseline gap-x-5">
+            <span aria-hidden="true" className="heading figures w-10 shrink-0 text-screen text-accent">
+              {index + 1}
+            </span>
+            <p dir="auto" className="min-w-0 max-w-prose flex-1">
+              <FractionText text={step} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

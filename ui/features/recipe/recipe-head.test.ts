@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { starterCocktail, starterCocktails } from '#mocks/starter-items.ts';
-import { missingRecipeHead, recipeHead, recipeJsonLd } from './recipe-head.ts';
+import { missingRecipeHead, recipeHead, recipeJsonLd, shareDataOf } from './recipe-head.ts';
 
 const negroni = starterCocktail('negroni');
 
@@ -57,4 +57,24 @@ it.each(starterCocktails)('the JSON-LD of $name has what search engines require 
   expect(data['recipeInstructions']).toEqual(
     cocktail.instructions.map((_, index) => ({ '@type': 'HowToStep', position: index + 1, text: TEXT })),
   );
+});
+
+const SHARED = { name: 'Negroni', description: 'Bitter, red and sure of itself.' };
+
+describe('shareDataOf', () => {
+  it('returns title, text and the URL with its servings', () => {
+    expect(
+      shareDataOf(SHARED, new URL('https://house.example/recipe/negroni?servings=8'), 'Tasting House'),
+    ).toEqual({
+      title: 'Negroni – Tasting House',
+      text: 'Bitter, red and sure of itself.',
+      url: 'https://house.example/recipe/negroni?servings=8',
+    });
+  });
+
+  it('does not cut a short text', () => {
+    const long = { ...SHARED, description: 'word '.repeat(80) };
+    const { text } = shareDataOf(long, new URL('https://house.example/recipe/negroni'), 'House');
+    expect(text).toBe(`${'word '.repeat(27).trim()}…`);
+  });
 });

@@ -5,18 +5,18 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { TermExclusions } from './TermExclusions.tsx';
-import { storeTerm } from './recent-terms.ts';
-import { SearchSuggestions } from './SearchSuggestions.tsx';
+import { SearchSuggestions, storeTerm } from './SearchSuggestions.tsx';
 import { SearchResults } from './SearchResults.tsx';
-import { SearchStatus } from './SearchStatus.tsx';
 import { moveThroughResults } from './move-through-results.ts';
-import { useSearchResults } from './useSearchResults.ts';
+import { useSearchResults, type SearchState } from './useSearchResults.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { MicIcon } from '#ui/components/icons.tsx';
 import { toast, toastError } from '#ui/components/toast/toast.ts';
 import { useVoiceSearch, useVoiceSupport, type VoiceSearch } from './useVoiceSearch.ts';
 import { addToEntry, useRouterHistory, type Entry, type LeftSearch } from '#ui/history/useRouterHistory.ts';
 import { isPlainClick } from '#ui/lib/browser/link-clicks.ts';
+import { RetryError } from '#ui/components/RetryError.tsx';
+import { formatCount } from '#ui/lib/words/format-count.ts';
 
 export interface SearchOverlayProps {
   isOpen: boolean;
@@ -148,5 +148,32 @@ function VoiceButton({ voice }: { voice: VoiceSearch }) {
       <MicIcon className={voice.isListening ? 'animate-breathe' : ''} />
       {voice.isListening ? 'Stop listening' : label}
     </Button>
+  );
+}
+
+function statusMessage({ state, term, total }: SearchState): string {
+  if (state === 'empty') return 'Start typing to search for cocktails...';
+  if (state === 'searching') return 'Searching...';
+  if (total === 0) return `No cocktails found for "${term}"`;
+  return `${formatCount(total, 'cocktail')} found`;
+}
+
+function SearchStatus({ voice, search }: { voice: VoiceSearch; search: SearchState }) {
+  const isFailed = search.state === 'failed' && !voice.isListening;
+  return (
+    <>
+      <p role="status" className={`mt-4 text-soft ${isFailed ? 'sr-only' : ''}`}>
+        {voice.isListening ? (
+          <>Listening... {voice.transcript !== '' && <q className="text-ink">{voice.transcript}</q>}</>
+        ) : (
+          !isFailed && statusMessage(search)
+        )}
+      </p>
+      {isFailed && (
+        <div className="mt-4">
+          <RetryError onRetry={search.retry}>The search did not get an answer.</RetryError>
+        </div>
+      )}
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { withoutFillersAround } from '#openapi/text/filler-words.ts';
 import { foldWords } from '#openapi/text/fold-text.ts';
 import { UnknownExclusions } from '#ui/components/UnknownExclusions.tsx';
 import { Button } from '#ui/components/Button.tsx';
-import { removeExclusion } from './remove-exclusion.ts';
 import type { SearchState } from './useSearchResults.ts';
 
 interface TermExclusionsProps {
@@ -42,4 +41,16 @@ export function TermExclusions({ term, search, onChange }: TermExclusionsProps) 
       </p>
     </>
   );
+}
+
+const escapeSign = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16)}}`;
+
+/** Removes only whole words: not the 'na' in 'banana' or the '0%' in '50%'. */
+export function removeExclusion(term: string, exclusion: string): string {
+  const pattern = exclusion.replace(/[^\p{L}\p{N}]/gu, escapeSign);
+  const wholeWords = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}]|\\p{N}[.,](?=\\p{N}))${pattern}(?![\\p{L}\\p{M}\\p{N}])`,
+    'gu',
+  );
+  return term.replace(wholeWords, ' ').replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { DraftBanner } from '#ui/components/DraftBanner.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
@@ -9,8 +9,22 @@ import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { GUIDE_PATH, swapInHash } from '#ui/lib/urls/page-paths.ts';
 import type { ScreenLoader } from '#ui/screen/screen-module.ts';
 import { UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
-import { guideQuery, type Guide } from './guide-query.ts';
-import { Swaps } from './Swaps.tsx';
+import type { SustainableSubstitution } from '#openapi/generated/model.ts';
+import type { ApiError } from '#ui/api/ApiError.ts';
+import {
+  getListSustainableSubstitutionsQueryKey,
+  listSustainableSubstitutions,
+  useListSustainableSubstitutions,
+} from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
+import { SHOWN_SWAPS } from '#ui/lib/pages/page-sizes.ts';
+import { averageImpact } from './impact.ts';
+import { Button } from '#ui/components/Button.tsx';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { GuideFilters } from './GuideFilters.tsx';
+import { SwapCard } from './SwapCard.tsx';
+import { useGuideFilter, filterSwaps } from './useGuideFilter.ts';
+import { selectData } from '#ui/api/fetcher.ts';
+import { formatCount, formatNumber } from '#ui/lib/words/format-count.ts';
 
 const TITLE = 'Sustainable Ingredient Guide';
 
@@ -69,6 +83,69 @@ function GuideFigures({ guide: { total, averageImpact } }: { guide: Guide }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface Guide {
+  first: SustainableSubstitution[];
+  total: number;
+  averageImpact: number;
+}
+
+/** Keeps only the first swaps and the figures about all, so that the document stays small. */
+const guideQuery = queryOptions<Guide, ApiError>({
+  queryKey: [...getListSustainableSubstitutionsQueryKey(), { select: 'first' }],
+  queryFn: async ({ signal }) => {
+    const { data: swaps } = await listSustainableSubstitutions(undefined, { signal });
+    return {
+      first: swaps.slice(0, SHOWN_SWAPS),
+      total: swaps.length,
+      averageImpact: averageImpact(swaps),
+    };
+  },
+});
+
+function Swaps({ first, total }: Pick<Guide, 'first' | 'total'>) {
+  const filtering = useGuideFilter();
+  // The server's page includes the first swaps. Only a filter that needs the others reads all.
+  const all = useListSustainableSubstitutions(undefined, {
+    query: { select: selectData, enabled: filtering.isFiltered && total > first.length },
+  });
+  const matches = filterSwaps(all.data ?? first, filtering.filter);
+  const firstMatches = matches.slice(0, SHOWN_SWAPS);
+  const count = filtering.isFiltered ? matches.length : total;
+  return (
+    <section aria-labelledby="swaps" className="mt-12">
+      <h2 id="swaps" className="sr-only">
+        Swaps
+      </h2>
+      <GuideFilters filtering={filtering} />
+      <div className="mt-6 flex min-h-9 flex-wrap items-center gap-x-5 text-sm text-soft">
+        <p role="status" className="figures">
+          {count === total
+            ? formatCount(total, 'swap')
+            : `${formatNumber(count)} of ${formatNumber(total)} swaps`}
+          {firstMatches.length < count &&
+            `; the first ${firstMatches.length} are shown, a filter finds the others`}
+        </p>
+        {filtering.isFiltered && (
+          <Button variant="link" className="pointer-coarse:min-h-11" onClick={filtering.clear}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+      {firstMatches.length === 0 ? (
+        <EmptyState title="No sustainable substitutions found matching your criteria." />
+      ) : (
+        <ul className="mt-2 border-b border-hairline">
+          {firstMatches.map((swap) => (
+            <li key={swap.id} id={`swap-${swap.id}`} className="scroll-mt-6">
+              <SwapCard swap={swap} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 

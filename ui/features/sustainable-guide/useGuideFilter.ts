@@ -1,7 +1,10 @@
-import { SubstitutionCategory, SubstitutionDifficulty } from '#openapi/generated/model.ts';
+import {
+  SubstitutionCategory,
+  SubstitutionDifficulty,
+  type SustainableSubstitution,
+} from '#openapi/generated/model.ts';
 import { useTypedParameter } from '#ui/history/useTypedParameter.ts';
 import { useUrlParameters, withParameter } from '#ui/history/useUrlParameters.ts';
-import type { SwapFilter } from './filter-swaps.ts';
 
 /** The names of the filters in the URL. */
 export const PARAMETERS = { text: 'q', category: 'category', difficulty: 'difficulty' } as const;
@@ -32,3 +35,28 @@ export function useGuideFilter() {
 }
 
 export type GuideFiltering = ReturnType<typeof useGuideFilter>;
+
+/** An empty text, category or difficulty matches all swaps. */
+interface SwapFilter {
+  text: string;
+  category: SustainableSubstitution['category'] | '';
+  difficulty: SustainableSubstitution['difficulty'] | '';
+}
+
+type Filterable = Pick<
+  SustainableSubstitution,
+  'originalIngredient' | 'sustainableAlternative' | 'description' | 'category' | 'difficulty'
+>;
+
+/** A swap must pass all three filters (PRODUCT.md, Sustainable Ingredient Guide). */
+export function filterSwaps<Swap extends Filterable>(swaps: readonly Swap[], filter: SwapFilter): Swap[] {
+  const text = filter.text.trim().toLowerCase();
+  return swaps.filter(
+    (swap) =>
+      (filter.category === '' || swap.category === filter.category) &&
+      (filter.difficulty === '' || swap.difficulty === filter.difficulty) &&
+      [swap.originalIngredient, swap.sustainableAlternative, swap.description].some((field) =>
+        field.toLowerCase().includes(text),
+      ),
+  );
+}

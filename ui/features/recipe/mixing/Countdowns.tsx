@@ -1,8 +1,7 @@
 import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
 import type { StepTime } from '#openapi/ingredients/steps/step-times.ts';
-import { prepareBell } from './bell.ts';
-import { clockText, secondsLeft, startCountdown, type Countdown } from './countdown.ts';
+import { clockText, secondsLeft, startCountdown, type Countdown, prepareBell } from './countdown.ts';
 import type { MixingStep } from './mixing-steps.ts';
 import { useMixingProgress, type MixingProgress } from './useMixingProgress.ts';
 

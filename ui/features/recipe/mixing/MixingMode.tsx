@@ -6,8 +6,7 @@ import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '#ui/components/icons.t
 import { useWakeLock } from './useWakeLock.ts';
 import { useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import { drinkAfterSteps } from './drink-after-steps.ts';
-import { linesOfStep, mixingSteps } from './mixing-steps.ts';
+import { linesOfStep, mixingSteps, drinkAfterSteps } from './mixing-steps.ts';
 import type { ShownLine } from '#openapi/ingredients/lines/format-line-as-written.ts';
 import { StepCountdowns } from './Countdowns.tsx';
 import { TickLines } from './TickLines.tsx';

@@ -7,7 +7,6 @@ import { usePaper } from '#ui/components/print/usePaper.ts';
 import { copyrightNotice } from '#ui/lib/words/notices.ts';
 import { containsWords, sulfiteWords, unknownWords } from '#ui/lib/words/allergen-words.ts';
 import type { RecipeFact } from '../RecipeFacts.tsx';
-import { fitOnOnePage } from './fit-on-one-page.ts';
 import css from './paper.css?inline';
 
 export interface PrintableRecipe {
@@ -112,4 +111,20 @@ function paperFacts({ cocktail, facts }: PrintableRecipe): { label: string; valu
     ...knownFact('Strength', alcoholFree ? 'Alcohol-free' : about),
     { label: 'Difficulty', value: difficulty },
   ];
+}
+
+/** From a comfortable size to the smallest one that is legible at arm's length. */
+const SIZES_PT = [12, 11, 10, 9.25, 8.5];
+/** The size for a recipe that needs several pages even in the smallest size. */
+const SIZE_OF_MANY_PT = 11;
+/** The height of a letter page without its margins, at 96 pixels an inch. */
+const PAGE_HEIGHT_PX = 10.2 * 96;
+
+/** Chooses the largest size in which the recipe fits on one page. */
+function fitOnOnePage(paper: HTMLElement): void {
+  const isFitting = (pt: number) => {
+    paper.style.fontSize = `${pt}pt`;
+    return paper.scrollHeight <= PAGE_HEIGHT_PX;
+  };
+  if (!SIZES_PT.some(isFitting)) paper.style.fontSize = `${SIZE_OF_MANY_PT}pt`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bottlesFromUrl } from './useMyBar.ts';
+import { bottlesFromUrl } from './BarPage.tsx';
 
 test('bottlesFromUrl skips texts that are too long, and returns at most as many as a read takes', () => {
   const many = Array.from({ length: 160 }, (_, index) => `bottle-${index}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS_PER_CATEGORY_PAGE } from '#ui/lib/pages/page-sizes.ts';
-import { COCKTAILS_PER_ADVERT, isAdvertAfter } from './advert-places.ts';
+import { COCKTAILS_PER_ADVERT, isAdvertAfter } from './CategoryPage.tsx';
 
 const shape = (count: number, isLater = false): string =>
   Array.from({ length: count }, (_, index) => (isAdvertAfter(index, count, isLater) ? 'cA' : 'c')).join('');

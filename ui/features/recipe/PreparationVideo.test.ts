@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { videoFromUrl } from './video-url.ts';
+import { videoFromUrl } from './PreparationVideo.tsx';
 
 const EMBED = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 const PLAYER = 'https://player.vimeo.com/video/76979871?dnt=1';

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FILTERS, type CollectionFilter } from '#openapi/pages/page-parameters.ts';
-import { filterFromUrl, optionsParameters, filterToUrl, isNarrowed, withEntries } from './collection-url.ts';
+import {
+  filterFromUrl,
+  optionsParameters,
+  filterToUrl,
+  isNarrowed,
+  withEntries,
+} from './collection-filter.ts';
 
 const NO_FILTER = Object.fromEntries(FILTERS.map((name) => [name, ''])) as CollectionFilter;
 

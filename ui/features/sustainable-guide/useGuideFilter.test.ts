@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterSwaps } from './filter-swaps.ts';
+import { filterSwaps } from './useGuideFilter.ts';
 
 const swap = (originalIngredient: string, sustainableAlternative: string, description: string) => ({
   originalIngredient,

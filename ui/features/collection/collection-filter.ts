@@ -1,4 +1,8 @@
-import type { ListCollectionOptionsParams, ListCocktailsParams } from '#openapi/generated/model.ts';
+import type {
+  ListCollectionOptionsParams,
+  ListCocktailsParams,
+  CollectionOptions,
+} from '#openapi/generated/model.ts';
 import { MAX_BOTTLES, MAX_EXCLUSIONS } from '#openapi/generated/limits.ts';
 import { CARDS_PER_COLLECTION_PAGE } from '#ui/lib/pages/page-sizes.ts';
 import { pageInUrl, pageRange } from '#ui/lib/pages/paging.ts';
@@ -10,6 +14,8 @@ import {
   namesIn,
   type CollectionFilter,
 } from '#openapi/pages/page-parameters.ts';
+import { useTypedParameter } from '#ui/history/useTypedParameter.ts';
+import { useUrlParameters, withParameter } from '#ui/history/useUrlParameters.ts';
 
 export const TITLE = 'Explore Our Collection';
 export const SUBTITLE = 'Discover our carefully curated cocktail recipes organized by category';
@@ -69,4 +75,28 @@ export function withEntries(typed: string, entries: readonly string[], areIn: bo
   if (entries.every((entry) => present.includes(entry) === areIn)) return typed;
   const others = splitAtCommas(typed).filter((entry) => !entries.includes(entry));
   return [...(areIn ? entries : []), ...others].join(', ');
+}
+
+export function useCollectionFilter() {
+  const [parameters, updateQuery] = useUrlParameters();
+  const [without, setWithout] = useTypedParameter('without');
+  const filter = { ...filterFromUrl(parameters), without };
+  return {
+    filter,
+    parameters,
+    activeCount: Object.values(filter).filter((value) => value.trim() !== '').length,
+    choose: (name: string, value: string) => updateQuery((latest) => withParameter(latest, name, value)),
+    setWithout,
+    clear: () => {
+      setWithout('');
+      updateQuery(() => new URLSearchParams());
+    },
+  };
+}
+
+export type CollectionFiltering = ReturnType<typeof useCollectionFilter>;
+
+export interface CollectionFiltersProps {
+  options: CollectionOptions;
+  filtering: CollectionFiltering;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseExclusions } from '#openapi/ingredients/exclusions/parse-exclusions.ts';
-import { removeExclusion } from './remove-exclusion.ts';
+import { removeExclusion } from './TermExclusions.tsx';
 
 test.each([
   ['na beer with banana', 'na', 'beer with banana'],

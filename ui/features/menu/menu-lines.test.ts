@@ -1,5 +1,14 @@
+import type { Menu } from '#openapi/generated/model.ts';
 import { expect, it } from 'vitest';
-import { priceText } from './usePrices.ts';
+import { exampleOf } from '#mocks/contract-responses.ts';
+import { menuHead, priceText } from './menu-lines.ts';
+
+const menu = exampleOf<Menu>('getMenu');
+
+it('describes a menu by its introduction, or by its drinks', () => {
+  expect(menuHead(menu)).toMatchObject({ title: 'Evening menu', description: menu.introduction });
+  expect(menuHead({ ...menu, introduction: null }).description).toBe('Negroni, Americano');
+});
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 
