@@ -21,6 +21,7 @@ describe('the URL of a video becomes that of a player, with its start time', () 
     ['https://vimeo.com/channels/staffpicks/76979871', 'vimeo', PLAYER],
     ['https://vimeo.com/76979871#t=1m2s', 'vimeo', `${PLAYER}#t=62s`],
     [FILM, 'file', FILM],
+    ['/films/negroni.mp4?v=2', 'file', '/films/negroni.mp4?v=2'],
   ])('%s', (url, kind, embedUrl) => {
     expect(videoFromUrl(url)).toEqual({ kind, url: embedUrl });
   });
@@ -34,6 +35,7 @@ it.each([
   'https://www.youtube.com:8443/watch?v=dQw4w9WgXcQ',
   'https://www.youtube.com/watch?v=short',
   'https://vimeo.com/about',
+  '/films/negroni',
 ])('%s has no player, so it is linked', (url) => {
   expect(videoFromUrl(url)).toEqual({ kind: 'link', url });
 });
@@ -41,7 +43,7 @@ it.each([
 it.each([
   null,
   '',
-  '/films/negroni.mp4',
+  '//films.example/negroni.mp4',
   'javascript:alert(1)//youtube.com/watch?v=dQw4w9WgXcQ',
   'data:video/mp4;base64,AAAA',
   'https://youtube.com@evil.example/watch?v=dQw4w9WgXcQ',

@@ -27,7 +27,7 @@ export function PreparationVideo({ videoUrl, name }: PreparationVideoProps) {
         />
       ) : video.kind === 'link' ? (
         <ButtonLink to={video.url} opensNewTab variant="quiet">
-          Watch on {new URL(video.url).host}
+          Watch on {URL.canParse(video.url) ? new URL(video.url).host : 'this site'}
         </ButtonLink>
       ) : (
         <EmbeddedVideo url={video.url} host={HOSTS[video.kind]} name={name} />
@@ -92,10 +92,13 @@ const VIMEO =
   /^(?:(?:www|player)\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d{5,12})(?:\/([0-9a-f]{6,20}))?(?![\w-])/;
 const VIMEO_KEY = /[?&]h=([0-9a-f]{6,20})(?![\w-])/;
 const VIDEO_FILE = /\.(?:mp4|webm|ogv|m4v|mov)$/i;
+const PATH_OF_THIS_SITE = /^\/(?![/\\])[^?#]*/;
 const START = /[?&#](?:t|start)=(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?(?![\w-])/;
 
 /** Uses players that do not track. Another host or port is linked. Credentials make the URL invalid. */
 export function videoFromUrl(url: string | null | undefined): Video | null {
+  const path = PATH_OF_THIS_SITE.exec(url ?? '')?.[0];
+  if (url && path) return { kind: VIDEO_FILE.test(path) ? 'file' : 'link', url };
   if (!URL.canParse(url ?? '')) return null;
   const { protocol, username, password, host, port, pathname, search, hash, href } = new URL(url ?? '');
   if (!/^https?:$/.test(protocol) || username || password) return null;
