@@ -1,4 +1,4 @@
-import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
+import type { ApiRequest } from '#server/operations/pipeline/api.ts';
 import { bodyTooLargeProblem, type BodyLimit } from '#server/operations/pipeline/body-limits.ts';
 import {
   FORM_TYPE,

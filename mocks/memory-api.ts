@@ -2,7 +2,7 @@ import { http, type RequestHandler } from 'msw';
 import { firstItems, type CatalogueContents } from '#server/operations/live/fill-store.ts';
 import { createApi, type Api } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import { createOperations } from '#server/operations/operations.ts';
+import { createHandlers } from '#server/operations/handlers.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createMockServices } from './mock-services.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';
@@ -10,13 +10,13 @@ import { API_URL, toFetchResponse, toApiRequest } from './fetch-adapter.ts';
 
 const now = (): Date => new Date();
 
-/** Runs the server's operations and validation on a store in memory. mock-services.ts lists what differs. */
+/** Runs the server's handlers and validation on a store in memory. mock-services.ts lists what differs. */
 export async function createMemoryApi({ contents }: MemoryApiOptions = {}): Promise<Api> {
   const at = now().toISOString();
   const store = createMemoryStore(firstItems(contents ?? starterContents(at.slice(0, 10)), at));
   const live = await createLiveCatalogue(store, now);
   const services = createMockServices(store, live, now);
-  const api = createApi(services, createOperations(services));
+  const api = createApi(services, createHandlers(services));
   return {
     async handle(request) {
       await live.refresh();

@@ -54,7 +54,7 @@ const ZONES: readonly ImportZone[] = [
   // A request goes through the pipeline to its handler, and both import `requests` and `responses`.
   { path: 'server/operations/live', may: serverBase },
   { path: 'server/operations/pipeline', may: operationBase },
-  { path: 'server/operations/operations.ts', may: [...serverBase, 'server/operations'] },
+  { path: 'server/operations/handlers.ts', may: [...serverBase, 'server/operations'] },
   { path: 'server/operations/*', may: [...operationBase, 'server/operations/live'] },
   // Only Node runs these files: processes, sharp, argon2.
   { path: 'server/native', may: [...serverBase, 'server/operations'] },

@@ -3,8 +3,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import type { Logger } from 'pino';
 import type { Site } from '#openapi/generated/model.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import type { Api } from '#server/operations/pipeline/api.ts';
-import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
+import type { Api, ApiRequest } from '#server/operations/pipeline/api.ts';
 import { canonicalPath, isRead, splitUrl } from '#server/operations/requests/request-line.ts';
 import { notFoundProblem, RequestProblem, problemOf } from '#server/operations/responses/request-problem.ts';
 import { createBodyReceiver } from './receive-body.ts';

@@ -17,7 +17,8 @@ const RATES: Readonly<Record<string, { points: number; duration: number }>> = {
 };
 
 /**
- * The keys of this machine: 127.0.0.0/8, and the /64 block of ::1. It has no limit, for tests and benchmarks.
+ * These are the keys of this machine: 127.0.0.0/8, and the /64 block of ::1. It has no limit, for tests and
+ * benchmarks.
  * Without TRUST_PROXY, a proxy on it lifts all limits.
  */
 const THIS_MACHINE = /^(?:127\.|0:0:0:0::)/;
@@ -41,7 +42,7 @@ const RENDERS_AT_ONCE = 1;
 /** At 10 ms a page, 1,000 take some 10 s. One address may be a proxy that many visitors share. */
 const CAPACITY = { maxWaitingOfClient: 1000, maxWaiting: 2000 };
 
-/** picture-operations.ts has a queue for pictures. A health check must not wait behind clients. */
+/** picture-handlers.ts has a queue for pictures. A health check must not wait behind clients. */
 const UNQUEUED = [getImage, getHealth, getReadiness].map(({ path }) => path.split('{', 1)[0] ?? path);
 
 export const isQueued = (path: string): boolean => !UNQUEUED.some((start) => path.startsWith(start));

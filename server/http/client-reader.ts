@@ -7,9 +7,9 @@ import { headerLineCount } from './http-server.ts';
 
 /** How clients reach the site. */
 export interface ProxyConfig {
-  /** The origin of the site, without a trailing slash. With null, each request says it. */
+  /** It is the origin of the site, without a slash at its end. With null, each request says it. */
   publicUrl: string | null;
-  /** Whether to trust the forwarding headers of the IP `address`, `hop` proxies away. With null: never. */
+  /** Says whether to trust the forwarding headers of the IP `address`, `hop` proxies away. Null trusts none. */
   trustsProxy: ((address: string, hop: number) => boolean) | null;
 }
 
@@ -34,7 +34,7 @@ export function createClientReader({ publicUrl, trustsProxy }: ProxyConfig) {
     return (end < 0 ? addresses : addresses.slice(0, end)).at(-1) ?? nearest;
   }
 
-  /** Returns the last value of a header that a trusted proxy sent. Undefined without a trusted proxy. */
+  /** Returns the last value of a header that a trusted proxy sent. Returns undefined without a trusted proxy. */
   function forwarded({ headers, socket }: IncomingMessage, name: string): string | undefined {
     if (!isTrusted(socket.remoteAddress ?? '', 0)) return undefined;
     const values = String(headers[name] ?? '').split(',');

@@ -8,7 +8,7 @@ import { categoryTiles } from '#server/catalogue/queries/category-tiles.ts';
 import { cocktailView } from '#server/catalogue/queries/views.ts';
 import { loadSharp } from '#server/native/picture-service.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
+import type { ApiRequest } from '#server/operations/pipeline/api.ts';
 import type { OperationResponse } from '#server/operations/operation-handler.ts';
 import { RequestProblem } from '#server/operations/responses/request-problem.ts';
 import type { EncodedResponse } from './encoded-response.ts';

@@ -12,7 +12,7 @@ export interface UploadedFile {
 
 /** A request that fits the contract, as a handler gets it. */
 export interface OperationRequest<Id extends OperationId = OperationId> {
-  /** The canonical path of the request. */
+  /** The path is canonical. */
   path: string;
   params: Readonly<OperationTypes[Id]['params']>;
   query: Readonly<OperationTypes[Id]['query']>;
@@ -24,7 +24,7 @@ export interface OperationRequest<Id extends OperationId = OperationId> {
   /** The response is for this session alone, so no cache may store it. */
   isPrivate: boolean;
   session: StoredSession | null;
-  /** Aborts when the client closes the connection before the response. */
+  /** It aborts when the client closes the connection before the response. */
   signal?: AbortSignal;
 }
 
@@ -37,10 +37,10 @@ export interface OperationResponse<Body = unknown> {
   body?: Body;
   /** Bytes and a stream need a Content-Type in `headers`. */
   bytes?: Uint8Array;
-  /** For contents that may be larger than the memory. It is sent while it is made. */
+  /** It is for contents that may be larger than the memory, and is sent while it is made. */
   stream?: AsyncIterable<Uint8Array>;
   /**
-   * Set when the response depends only on the operation, its parameters and this edition of the public
+   * It is set when the response depends only on the operation, its parameters and this edition of the public
    * catalogue. A cache may store such a response.
    */
   edition?: number;
@@ -54,7 +54,7 @@ export interface HandlerWithOptions<Id extends OperationId> {
   handle: Handler<Id>;
   /** Runs before the body is read. Throws a RequestProblem to refuse the request. */
   beforeBody?: (request: Pick<OperationRequest, 'headers' | 'client'>) => void | Promise<void>;
-  /** Whether problems repeat their detail as `error`. */
+  /** Every problem of the operation then repeats its detail as `error`, also one from before `handle` runs. */
   repeatsDetailAsError?: boolean;
 }
 
@@ -64,7 +64,7 @@ type ResponseOf<Id extends OperationId> = OperationResponse<OperationTypes[Id]['
 export type OperationHandler<Id extends OperationId> = Handler<Id> | HandlerWithOptions<Id>;
 export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> };
 
-export function handlerOf(operations: OperationHandlers, id: OperationId): HandlerWithOptions<OperationId> {
-  const handler = operations[id] as OperationHandler<OperationId>;
+export function handlerOf(handlers: OperationHandlers, id: OperationId): HandlerWithOptions<OperationId> {
+  const handler = handlers[id] as OperationHandler<OperationId>;
   return typeof handler === 'function' ? { handle: handler } : handler;
 }

@@ -15,11 +15,11 @@ export interface Services {
   sheets: SheetService;
   /** The backup is made while it is sent. */
   streamBackup: () => AsyncIterable<Uint8Array>;
-  /** Null where the operator stores no backups. */
+  /** It is null where the operator stores no backups. */
   storedBackups: BackupService | null;
-  /** Aborts when the process gets a signal to end. */
+  /** It aborts when the process gets a signal to end. */
   stopping?: AbortSignal;
-  /** Aborts shortly before the process ends, for work that could not be finished since `stopping`. */
+  /** It aborts shortly before the process ends, for work that could not be finished since `stopping`. */
   deadline?: AbortSignal;
 }
 
@@ -52,9 +52,9 @@ export interface PasswordService {
    */
   isRight(password: string, clientKey: string, stored: string | null): Promise<boolean>;
   hash(password: string): Promise<string>;
-  /** True for a listed password, and for one made of common words, the site's name and little more. */
+  /** Returns true for a listed password, and for one made of common words, the site's name and little more. */
   isCommon(password: string): boolean;
-  /** In demo mode, the only password that opens the site. It is public, and nobody can change it. */
+  /** In demo mode, only this password opens the site. It is public, and nobody can change it. */
   demoPassword: string | null;
 }
 

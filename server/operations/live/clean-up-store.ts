@@ -4,7 +4,7 @@ import type { Store } from '#server/catalogue/ports/store.ts';
 import { recordByResource } from '#server/catalogue/items/resources.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 
-/** Twice as many as the largest import makes. */
+/** The largest import makes half as many. */
 const KEPT_CHANGES = 100_000;
 /** A form that is still open may save an item with the picture. */
 const UNUSED_PICTURE_MS = DAY_MS;

@@ -7,7 +7,6 @@ import {
   type PublicCatalogue,
   type WholeCatalogue,
 } from '#server/catalogue/snapshot/catalogue.ts';
-import { catchUp } from './catch-up.ts';
 import type { Decision } from '#server/catalogue/decisions/decision.ts';
 import { Refusal } from '#server/catalogue/decisions/refusal.ts';
 import { OUTDATED_PREVIEW } from '#server/catalogue/decisions/messages.ts';
@@ -23,11 +22,11 @@ export interface WriteCommand<Result> {
   isDryRun?: boolean;
   /** The revision that the dry run read. The write is refused if the catalogue has changed since. */
   basedOn?: number;
-  /** The name of the imported sheet, for the history. */
+  /** The history shows this name of the imported sheet. */
   importedFrom?: string;
   /** Whether the history shows that the write brought earlier states back. */
   isRestored?: boolean;
-  /** The revision that the write undoes. */
+  /** The write undoes this revision. */
   undoes?: number;
   /** Cancels the write before anything is stored. Its reason is thrown. */
   signal?: AbortSignal;
@@ -52,7 +51,7 @@ export interface LiveCatalogue {
   publicCatalogue(): PublicCatalogue;
   /** Loads the writes of other processes, and shows and hides items by their times. Call it before a read. */
   refresh(): Promise<void> | undefined;
-  /** True if the store did not answer the last `refresh`, so another process may have written since. */
+  /** Returns true if the store did not answer the last `refresh`, so another process may have written since. */
   isStale(): boolean;
   /**
    * Throws the Refusal of a command that cannot be done, and a StoreUnavailableError when the store cannot
@@ -163,4 +162,31 @@ async function decideOn<Result>(
   if (basedOn !== undefined && basedOn !== catalogue.revision)
     throw new Refusal('outdated', OUTDATED_PREVIEW);
   return decide(catalogue, history);
+}
+
+/** Beyond this number of changes, loading the whole catalogue costs less. */
+const MAX_CHANGES = 10_000;
+
+/** Loads the whole catalogue when the changes of other processes do not lead to `newest`. */
+async function catchUp(
+  catalogue: WholeCatalogue,
+  newest: number,
+  source: Pick<Store, 'changesSince' | 'load'>,
+): Promise<WholeCatalogue> {
+  if (catalogue.revision >= newest) return catalogue;
+  const changes = (await source.changesSince(catalogue.revision, MAX_CHANGES + 1)) ?? [];
+  const last = changes.at(-1);
+  if (changes.length <= MAX_CHANGES && last && last.revision >= newest)
+    return runWithPauses(applyChanges(catalogue, changes, last));
+  return runWithPauses(indexCatalogue(await source.load(), catalogue.publicPart.time));
+}
+
+/** Writes, or tells in a dry run what the write would do. A result that was written has its revision. */
+export async function writeOrPreview<Result extends { revision?: number | null }>(
+  live: LiveCatalogue,
+  { dryRun, basedOn }: { dryRun: boolean; basedOn?: number },
+  command: WriteCommand<Result>,
+): Promise<Result> {
+  const { result, isChanged, catalogue } = await live.write({ ...command, isDryRun: dryRun, basedOn });
+  return isChanged ? { ...result, revision: catalogue.revision } : result;
 }

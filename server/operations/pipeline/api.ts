@@ -1,5 +1,4 @@
 import { operationRoutes } from '#openapi/generated/operations.ts';
-import type { ApiRequest } from './api-request.ts';
 import { checkParameters, findOperation, type ContractOperation } from './contract-backend.ts';
 import { logEvent } from './event-log.ts';
 import {
@@ -9,12 +8,31 @@ import {
   type OperationHandlers,
 } from '../operation-handler.ts';
 import { normalQuery, readQuery, type Query } from './read-query.ts';
-import { refuseForeignOrigin } from './refuse-foreign-origin.ts';
-import { expectedBodyOf, receiveCheckedBody } from './request-body.ts';
+import { expectedBodyOf, receiveCheckedBody, type ReceiveBody } from './request-body.ts';
+import type { Client } from '../requests/client-address.ts';
 import { canonicalPath, isRead, splitUrl } from '../requests/request-line.ts';
 import { notFoundProblem, problemOf, RequestProblem } from '../responses/request-problem.ts';
 import type { Services } from '../services.ts';
 import { sessionOrRefuse } from '../requests/session.ts';
+
+/**
+ * A request under /api, wherever it comes from: a socket, a page that is rendered, or a fetch that a mock
+ * intercepts.
+ */
+export interface ApiRequest {
+  method: string;
+  /** It has the path and the query. */
+  url: string;
+  /** The names are in lower case. */
+  headers: Readonly<Record<string, string | undefined>>;
+  client: Client;
+  /** Writes from pages of any other origin are refused. */
+  siteOrigin: string;
+  /** It aborts when the client closes the connection before the response. */
+  signal?: AbortSignal;
+  /** It is called at most once, after the session was checked. Without it, the body is empty. */
+  receiveBody?: ReceiveBody;
+}
 
 export interface Api {
   /** Never rejects: a request that fails gets a problem (RFC 9457). */
@@ -26,7 +44,7 @@ const BROKEN_PATH = 'The address is not valid: it holds a percent sign that star
 
 type ApiServices = Pick<Services, 'store' | 'tokens' | 'log'>;
 
-export function createApi(services: ApiServices, operations: OperationHandlers): Api {
+export function createApi(services: ApiServices, handlers: OperationHandlers): Api {
   return {
     async handle(request) {
       const [sentPath, search] = splitUrl(request.url);
@@ -41,8 +59,9 @@ export function createApi(services: ApiServices, operations: OperationHandlers):
         response = await callOperation(operation, path, normalQuery(operation.operationId, query), request);
       } catch (error) {
         const problem = problemOf(error, `${request.method} ${sentPath}`, services.log);
-        const hasError = operation && handlerOf(operations, operation.operationId).repeatsDetailAsError;
-        response = (hasError ? problem.withError() : problem).toResponse();
+        const repeatsDetailAsError =
+          operation && handlerOf(handlers, operation.operationId).repeatsDetailAsError;
+        response = problem.toResponse({ repeatsDetailAsError });
       }
       // Dry runs are not logged.
       if (operation && query['dryRun'] !== 'true')
@@ -65,7 +84,7 @@ export function createApi(services: ApiServices, operations: OperationHandlers):
     const isPrivate = needsSession || sessionParameters.some((name) => name in query);
     const session = isPrivate ? await sessionOrRefuse(services, request) : null;
     const parameters = checkParameters(operation, path, query);
-    const { handle, beforeBody } = handlerOf(operations, id);
+    const { handle, beforeBody } = handlerOf(handlers, id);
     const expected = isRead(request) ? null : expectedBodyOf(id, headers);
     if (expected) await beforeBody?.(request);
     const received = expected && (await receiveCheckedBody(request.receiveBody, expected));
@@ -85,6 +104,18 @@ export function createApi(services: ApiServices, operations: OperationHandlers):
     if (!isPrivate || response.edition === undefined) return response;
     throw new Error(`${id} is read with a session, so its response must have no edition`);
   }
+}
+
+/** Browsers send the origin of the page that makes a write. Other clients send none, and are allowed. */
+function refuseForeignOrigin({ headers, siteOrigin }: ApiRequest): void {
+  const { origin, 'sec-fetch-site': site } = headers;
+  const isForeign =
+    (origin !== undefined && origin !== siteOrigin) || site === 'cross-site' || site === 'same-site';
+  if (!isForeign) return;
+  throw new RequestProblem(
+    403,
+    "A page of another site sent this change. If it is one of this site's own pages, PUBLIC_URL must name its address.",
+  );
 }
 
 /** Returns a 405 if the path has other methods, otherwise a 404. */

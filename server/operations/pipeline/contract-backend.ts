@@ -10,7 +10,7 @@ import type { Query } from './read-query.ts';
 
 export type ContractOperation = Operation & { operationId: OperationId };
 
-/** The checked parameters, with the types and the defaults of the contract. */
+/** They were checked, and have the types and the defaults of the contract. */
 interface Parameters {
   params: Record<string, unknown>;
   query: Record<string, unknown>;

@@ -7,9 +7,7 @@ import type { Log } from '../services.ts';
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 import { fieldErrors, type RuleViolation } from '#openapi/validation/field-errors.ts';
 
-export interface ProblemExtras extends RefusalDetails {
-  /** A copy of `detail`, for the import screen. */
-  error?: string;
+interface ProblemExtras extends RefusalDetails {
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +29,7 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** Thrown to answer a request with a problem. `detail` is a sentence for people. */
+/** It is thrown to answer a request with a problem. `detail` is a sentence for people. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
   readonly status: number;
@@ -45,32 +43,26 @@ export class RequestProblem extends Error {
     this.extras = extras;
   }
 
-  withError(): RequestProblem {
-    return new RequestProblem(this.status, this.detail, { ...this.extras, error: this.detail });
-  }
-
-  /** The members are those of RFC 9457. */
-  toBody(): Problem {
-    const { code = usualCode(this.status), errors, error, usage } = this.extras;
-    return {
+  /** The members of the body are those of RFC 9457, and `error`, a copy of `detail`, where it is asked for. */
+  toResponse({ repeatsDetailAsError = false } = {}): OperationResponse {
+    const { status, detail } = this;
+    const { code = usualCode(status), errors, usage, headers } = this.extras;
+    const body: Problem = {
       type: code ? problemType(code) : 'about:blank',
-      title: TITLES[this.status] ?? 'Error',
-      status: this.status,
-      detail: this.detail,
+      title: TITLES[status] ?? 'Error',
+      status,
+      detail,
       errors: errors && [...errors],
-      error,
+      error: repeatsDetailAsError ? detail : undefined,
       ...usage,
     };
-  }
-
-  toResponse(): OperationResponse {
-    const headers = {
+    const allHeaders = {
       'Content-Type': 'application/problem+json; charset=utf-8',
       // RFC 9110 requires it with every 401.
-      ...(this.status === 401 && { 'WWW-Authenticate': 'Bearer' }),
-      ...this.extras.headers,
+      ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
+      ...headers,
     };
-    return { status: this.status, headers, body: this.toBody() };
+    return { status, headers: allHeaders, body };
   }
 }
 

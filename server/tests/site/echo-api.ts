@@ -5,8 +5,7 @@ import { operationRoutes } from '#openapi/generated/operations.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import type { SessionStore } from '#server/catalogue/ports/login-stores.ts';
-import { createApi, type Api } from '#server/operations/pipeline/api.ts';
-import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
+import { createApi, type Api, type ApiRequest } from '#server/operations/pipeline/api.ts';
 import type {
   OperationRequest,
   OperationResponse,
@@ -15,7 +14,7 @@ import type {
 const silent = () => undefined;
 export const TOKEN = 'x'.repeat(43);
 export const SITE = 'http://localhost:3000';
-/** Returns operations that answer with their id, parameters, body and names of files. */
+/** Returns handlers that answer with their id, parameters, body and names of files. */
 function echoes(special: Partial<OperationHandlers> = {}): OperationHandlers {
   const echo =
     (id: string) =>
@@ -27,7 +26,7 @@ function echoes(special: Partial<OperationHandlers> = {}): OperationHandlers {
   return { ...all, ...special } as OperationHandlers;
 }
 
-/** Makes the API with operations that repeat their request, except the `special` ones. */
+/** Makes the API with handlers that repeat their request, except the `special` ones. */
 export function apiWith(special?: Partial<OperationHandlers>, sessions?: Partial<SessionStore>): Api {
   const at = new Date().toISOString();
   const session = {

@@ -9,7 +9,7 @@ import { fakePages } from './fake-pages.ts';
 import { createApp } from '#server/http/app.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { createLog } from '#server/log.ts';
-import type { ApiRequest } from '#server/operations/pipeline/api-request.ts';
+import type { ApiRequest } from '#server/operations/pipeline/api.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { OperationResponse } from '#server/operations/operation-handler.ts';
 interface FakeSite {

@@ -11,7 +11,7 @@ import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { writeXlsx } from '#server/sheets/write/write-xlsx.ts';
 import { createApi } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import { createOperations } from '#server/operations/operations.ts';
+import { createHandlers } from '#server/operations/handlers.ts';
 import type { PasswordService, Services } from '#server/operations/services.ts';
 import { checkAgainstContract } from '../contract/check-against-contract.ts';
 import { openMemoryStore } from '../store/open-memory-store.ts';
@@ -67,7 +67,7 @@ export async function siteOn(
     storedBackups: null,
     ...own,
   };
-  const api = createApi(services, createOperations(services));
+  const api = createApi(services, createHandlers(services));
   return {
     store,
     live,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { buildCatalogue, sour } from '#server/tests/catalogue/build-catalogue.ts';
 import { RecordedCatalogue } from '#server/tests/catalogue/recorded-catalogue.ts';
-import { exportedCocktail } from '#server/operations/sheets/sheet-operations.ts';
+import { exportedCocktail } from '#server/operations/sheets/sheet-handlers.ts';
 import { undoRevision } from '../undo-revision.ts';
 import { freeName, type ImportChoices } from './recipe-decider.ts';
 import { decideImport } from './decide-import.ts';

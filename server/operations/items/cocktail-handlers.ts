@@ -11,7 +11,7 @@ import { catalogueFor, createItemHandlers, filterByStatusAndUse, type ListReques
 import type { OperationHandlers } from '../operation-handler.ts';
 import type { Services } from '../services.ts';
 
-export function createCocktailOperations(services: Services) {
+export function createCocktailHandlers(services: Services) {
   const { live } = services;
   const handlers = createItemHandlers(services, 'cocktails');
   const listFiltered = async (

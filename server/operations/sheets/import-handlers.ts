@@ -1,11 +1,10 @@
-import type { ImportOutcome } from '#openapi/generated/model.ts';
+import type { ImportOutcome, ImportResults } from '#openapi/generated/model.ts';
 import type { ProblemCode } from '#openapi/generated/problems.ts';
 import { normaliseText } from '#openapi/validation/normalise-body.ts';
 import { decideImport } from '#server/catalogue/commands/import/decide-import.ts';
 import { runWithPauses } from '#server/concurrency/pausable-work.ts';
 import { ROW_FOR_EACH_RECIPE, SheetError } from '#server/sheets/read/sheet-error.ts';
-import { importMessage } from './import-message.ts';
-import { writeOrPreview } from '../live/write-or-preview.ts';
+import { writeOrPreview } from '../live/live-catalogue.ts';
 import type {
   HandlerWithOptions,
   OperationRequest,
@@ -25,7 +24,7 @@ type ImportRequest = OperationRequest<'importCocktails'>;
 type ImportResponse = OperationResponse<ImportOutcome>;
 type ImportServices = Pick<Services, 'live' | 'sheets' | 'deadline'>;
 
-export function createImportOperations(services: ImportServices) {
+export function createImportHandlers(services: ImportServices) {
   const queue = new FairQueue(IMPORT_QUEUE);
   const importCocktails: HandlerWithOptions<'importCocktails'> = {
     // Without room in the queue, the sheet is not even received.
@@ -73,6 +72,35 @@ async function readAndDecide(
     decide: (catalogue) => runWithPauses(decideImport(catalogue, sheet, choices), signal),
   });
   return { status: 200, body: { message: importMessage(report.results, query.dryRun), ...report } };
+}
+
+const MAX_NAMED_ITEMS = 3;
+
+/** Makes '2 of 4 rows imported. 2 created, 1 kept as before, 1 left out.' A dry run says 'would be'. */
+function importMessage(results: ImportResults, isDryRun: boolean): string {
+  const { total, created, updated, unchanged, kept, copied, failed, createdItems } = results;
+  const would = isDryRun ? 'would be ' : '';
+  const copies = copied === 1 ? 'a copy' : 'copies';
+  const counts = [
+    [created, copied === 0 ? 'created' : `created, ${copied} of them ${copies}`],
+    [updated, 'updated'],
+    [unchanged, 'unchanged'],
+    [kept, 'kept as before'],
+    [failed, 'left out'],
+  ] as const;
+  const summary = counts
+    .filter(([count]) => count > 0)
+    .map(([count, what], index) => `${count} ${index === 0 ? would : ''}${what}`)
+    .join(', ');
+  const newItems =
+    createdItems.length > MAX_NAMED_ITEMS
+      ? `${createdItems.length} items`
+      : createdItems.map(({ name }) => name).join(', ');
+  return [
+    `${total - kept - failed} of ${total} ${total === 1 ? 'row' : 'rows'} ${would}imported.`,
+    ...(summary === '' ? [] : [`${summary}.`]),
+    ...(newItems === '' ? [] : [`${isDryRun ? 'Would be added' : 'Added'} to the catalogue: ${newItems}.`]),
+  ].join(' ');
 }
 
 function nameOfSheet(fileName: string): string {

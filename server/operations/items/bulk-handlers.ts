@@ -5,13 +5,13 @@ import { replaceEverywhere } from '#server/catalogue/commands/bulk/replace-every
 import { updateItems } from '#server/catalogue/commands/bulk/update-items.ts';
 import type { Decision } from '#server/catalogue/decisions/decision.ts';
 import { runWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
-import { writeOrPreview } from '../live/write-or-preview.ts';
+import { writeOrPreview } from '../live/live-catalogue.ts';
 import type { OperationHandlers } from '../operation-handler.ts';
 import type { Services } from '../services.ts';
 
 type Decide<Body> = (catalogue: Catalogue, target: Body) => PausableWork<Decision<Outcome>>;
 
-export function createBulkOperations({ live }: Services) {
+export function createBulkHandlers({ live }: Services) {
   const bulk =
     <Body extends BulkTarget>(decide: Decide<Body>) =>
     async ({ body, query }: { body: Body; query: { dryRun: boolean; basedOn?: number } }) => ({

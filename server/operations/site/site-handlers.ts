@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 
 const MS_PER_SECOND = 1000;
 
-export function createSiteOperations({ live, store, site, now, stopping }: Services) {
+export function createSiteHandlers({ live, store, site, now, stopping }: Services) {
   const startedAt = now().getTime();
 
   return {

@@ -8,10 +8,9 @@ import type { OperationHandlers } from '../operation-handler.ts';
 import { cursorHeaders } from '../responses/list-response.ts';
 import { RequestProblem } from '../responses/request-problem.ts';
 import type { Services } from '../services.ts';
-import type { WriteCommand } from '../live/live-catalogue.ts';
-import { writeOrPreview } from '../live/write-or-preview.ts';
+import { writeOrPreview, type WriteCommand } from '../live/live-catalogue.ts';
 
-export function createHistoryOperations({ live, store: { history } }: Services) {
+export function createHistoryHandlers({ live, store: { history } }: Services) {
   return {
     async listChanges(request) {
       const { query } = request;

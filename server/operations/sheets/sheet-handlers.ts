@@ -2,7 +2,7 @@ import { neededColumns, type ExportOnlyColumn } from '#server/sheets/cells/expor
 import { EXAMPLE_COCKTAIL, workbookRows, type ExportedCocktail } from '#server/sheets/write/export-rows.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
 import { joinBytes } from '../responses/join-bytes.ts';
-import { throwSheetProblem } from './import-operations.ts';
+import { throwSheetProblem } from './import-handlers.ts';
 import type { LiveCatalogue } from '../live/live-catalogue.ts';
 import type { OperationResponse, OperationHandlers } from '../operation-handler.ts';
 import type { Services } from '../services.ts';
@@ -21,7 +21,7 @@ const TEMPLATE: ExportContents = {
   exportOnly: [],
 };
 
-export function createSheetOperations({ live, sheets }: Services) {
+export function createSheetHandlers({ live, sheets }: Services) {
   const csv = async ({
     name,
     cocktails,
@@ -50,7 +50,7 @@ export function createSheetOperations({ live, sheets }: Services) {
 }
 
 interface ExportContents {
-  /** The file's name without its ending. */
+  /** The file has this name, with an ending. */
   name: string;
   cocktails: Iterable<ExportedCocktail>;
   exportOnly: readonly ExportOnlyColumn[];

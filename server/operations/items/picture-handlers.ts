@@ -10,10 +10,10 @@ import type { VariantKey } from '#server/catalogue/ports/store.ts';
 /** A page may show a hundred pictures that were never encoded in this size. */
 const ENCODING_QUEUE = { maxActive: 1, maxWaitingOfClient: 200, maxWaiting: 1000 };
 const ONE_YEAR = 'public, max-age=31536000, immutable';
-/** Enough for a page of a hundred pictures, at 30 kB each. */
+/** A page of a hundred pictures needs less, at 30 kB each. */
 const MAX_VARIANT_BYTES = 8 * 1024 * 1024;
 
-export function createPictureOperations({ store, pictures }: Services) {
+export function createPictureHandlers({ store, pictures }: Services) {
   const encodings = new FairQueue(ENCODING_QUEUE);
   /** All readers of a variant share its bytes, since reading them from the database costs CPU. */
   const variants = new LRUCache<string, Uint8Array>({

@@ -11,7 +11,7 @@ import { catalogueFor, createItemHandlers, filterByStatusAndUse, type ListReques
 type JsonResource = keyof typeof jsonResources;
 
 /** openapi/generated/resources.ts names these handlers, such as updateSpirit. */
-export function createJsonResourceOperations(
+export function createJsonResourceHandlers(
   services: Services,
 ): Pick<OperationHandlers, JsonResourceOperationId> {
   const entries = (Object.keys(jsonResources) as JsonResource[]).flatMap((name) => {

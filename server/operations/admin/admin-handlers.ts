@@ -12,7 +12,7 @@ import { findSession, SESSION_MS, sessionCookie, tokenOf } from '../requests/ses
  * An attempt is counted before its password is checked, so parallel attempts cannot pass the limit. A right
  * password sets the count back to zero.
  */
-export function createAdminOperations(services: Services) {
+export function createAdminHandlers(services: Services) {
   const { store, passwords, tokens, now } = services;
   const attempts = createLoginAttempts(store.attempts);
   /** A session has its own count, so others at the same address cannot lock out the administrator. */

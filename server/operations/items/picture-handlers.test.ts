@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { StoreUnavailableError, type PictureStore } from '#server/catalogue/ports/store.ts';
 import type { OperationRequest, OperationResponse } from '../operation-handler.ts';
-import { createPictureOperations } from './picture-operations.ts';
+import { createPictureHandlers } from './picture-handlers.ts';
 import type { Services } from '../services.ts';
 
 /** Serves one picture, whose encodings end when the test says so. Stored variants are not found again. */
 function heldPictures(pictures: Partial<PictureStore> = {}) {
   const begun: number[] = [];
   const held: (() => void)[] = [];
-  const operations = createPictureOperations({
+  const operations = createPictureHandlers({
     store: {
       pictures: {
         findWidth: () => Promise.resolve(3000),

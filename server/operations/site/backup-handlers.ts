@@ -3,8 +3,7 @@ import { backupName } from '#openapi/text/backup-name.ts';
 import { restoreCatalogue } from '#server/catalogue/commands/restore.ts';
 import { picturesOf } from '#server/catalogue/items/pictures.ts';
 import { recordByResource } from '#server/catalogue/items/resources.ts';
-import type { WriteCommand } from '../live/live-catalogue.ts';
-import { writeOrPreview } from '../live/write-or-preview.ts';
+import { writeOrPreview, type WriteCommand } from '../live/live-catalogue.ts';
 import type { OperationHandlers } from '../operation-handler.ts';
 import { pageOfList } from '../responses/list-response.ts';
 import { RequestProblem } from '../responses/request-problem.ts';
@@ -12,7 +11,7 @@ import type { BackupService, Services } from '../services.ts';
 
 const NO_FOLDER: BackupList = { configured: false, backups: [], failure: null };
 
-export function createBackupOperations({ live, store, storedBackups, streamBackup, now }: Services) {
+export function createBackupHandlers({ live, store, storedBackups, streamBackup, now }: Services) {
   const backupsOrRefuse = (): BackupService => {
     if (storedBackups) return storedBackups;
     throw new RequestProblem(409, 'The site stores no backups: the operator has to set BACKUP_DIR.', {
