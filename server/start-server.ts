@@ -15,7 +15,7 @@ import type { PageSource } from '#server/http/pages.ts';
 import { makeDefaultHeaders } from '#server/http/security-headers.ts';
 import { createApi } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
-import { createOperations } from '#server/operations/operations.ts';
+import { createHandlers } from '#server/operations/handlers.ts';
 import type { Services } from '#server/operations/services.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 import { isCommonPassword } from '#server/native/password-strength.ts';
@@ -25,7 +25,7 @@ import { createSheetService } from '#server/native/sheet-service.ts';
 import { createTokenService } from '#server/native/token-service.ts';
 
 export interface RunningServer {
-  /** Such as http://127.0.0.1:3000. */
+  /** An example is http://127.0.0.1:3000. */
   origin: string;
   store: DatabaseStore;
   live: LiveCatalogue;
@@ -63,7 +63,7 @@ export async function startServer(config: Config, dependencies: ServerDependenci
     const runtimeServices = { store, live, now, log, storedBackups, ...signals };
     const defaultServices = { ...runtimeServices, ...createServices(config, store) };
     const services = dependencies.replaceServices?.(defaultServices, config) ?? defaultServices;
-    const api = createApi(services, createOperations(services));
+    const api = createApi(services, createHandlers(services));
     const server = createHttpServer(stopping.signal);
     const pageSource = loadPages && (await loadPages(server));
     const defaultHeaders = await makeDefaultHeaders(pageSource, config.publicUrl);

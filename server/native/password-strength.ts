@@ -11,14 +11,14 @@ export function weaknessOf(password: string, siteName: string): string | null {
     : null;
 }
 
-/** Common words of this trade, besides the list of common passwords. */
+/** These words are common in this trade, and the list of common passwords lacks them. */
 const SITE_WORDS =
   'admin administrator root default login user guest test passwort passphrase qwertz azerty cocktails cocktail distillery tasting house cheers drinks drink recipes bar';
 /** Long common passwords count as parts ('welcome' in 'MyWelcome1'). Short ones are in good passwords too. */
 const PARTS = { fromFirst: 3000, minCharacters: 6 };
 const MIN_OTHER_CHARACTERS = 6;
 
-/** Also true for a password that adds little to listed words, the name of the site and a year. */
+/** Returns true also for a password that adds little to listed words, the name of the site and a year. */
 export function isCommonPassword(password: string, siteName: string): boolean {
   const listed = listedPasswords();
   const lower = password.toLowerCase();

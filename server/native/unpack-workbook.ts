@@ -21,7 +21,7 @@ export function unpackWorkbook(bytes: Uint8Array): Buffer {
   if (isOpenDocument && !has('styles.xml'))
     parts['styles.xml'] = new TextEncoder().encode('<office:document-styles/>');
   const { buffer, byteOffset, length } = zipSync(parts, { level: 0 });
-  // Of any other array type, xlsx would copy the parts.
+  // If the array had another type, xlsx would copy the parts.
   return Buffer.from(buffer, byteOffset, length);
 }
 

@@ -12,7 +12,7 @@ type Kind = 'bytes' | 'boolean' | 'other';
 export interface BackupTable {
   name: string;
   key: readonly string[];
-  /** The kind of each column, sorted by name. */
+  /** They are sorted by the names of their columns. */
   kinds: ReadonlyMap<string, Kind>;
 }
 

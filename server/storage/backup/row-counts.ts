@@ -1,9 +1,9 @@
 import { BackupError } from './backup-format.ts';
 
-/** By table. */
+/** Each key is the name of a table. */
 export type RowCounts = Record<string, { rows: number }>;
 
-/** The last line of a backup. Its key is that of version 1, which had checksums too, because it is still read. */
+/** It is the last line of a backup. Version 1, which is still read, had this key for checksums too. */
 export interface RowCountsLine {
   sums: RowCounts;
 }

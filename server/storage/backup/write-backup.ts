@@ -71,7 +71,7 @@ export async function storeBackup(
   }
 }
 
-/** Of several processes on PostgreSQL, one gets the claim, until its transaction ends. */
+/** On PostgreSQL, one of several processes gets the claim, until its transaction ends. */
 export async function claimBackup({ sequelize, transaction }: Context): Promise<boolean> {
   if (dialectOf(sequelize) !== 'postgres') return true;
   const [row] = await sequelize.query<{ isClaimed: boolean }>(

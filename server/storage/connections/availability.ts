@@ -68,13 +68,13 @@ export class Availability {
   }
 }
 
-/** A lost connection, a shutdown or start, no free connection, a full disk, a read-only database. */
+/** They mean a lost connection, a shutdown or start, no free connection, a full disk, or a read-only database. */
 const UNAVAILABLE_SQLSTATE = /^(?:08|57P0[1-5]|53|25006)/;
 const UNAVAILABLE_SYSTEM_CODE = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN)/;
 const UNAVAILABLE_MESSAGE =
   /SQLITE_(?:BUSY|IOERR|FULL|CANTOPEN|READONLY)|[Cc]onnection terminated|timeout exceeded|is not queryable|Query read timeout/;
 
-/** True when the database or its machine failed, and not the statement. */
+/** Returns true when the database or its machine failed, and not the statement. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof StoreUnavailableError) return true;
   // The message of a refusal may quote what a client sent.

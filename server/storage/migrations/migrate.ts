@@ -8,17 +8,17 @@ import type { Migration } from './migration.ts';
 /** The oldest is first, and names sort by age. */
 export const MIGRATIONS: readonly Migration[] = [firstTables, pictureCrops];
 
-/** Thrown when this release cannot bring the schema up to date. The message says what to do. */
+/** It is thrown when this release cannot bring the schema up to date. The message says what to do. */
 export class DatabaseSchemaError extends Error {}
 
 interface MigrateOptions {
   transaction?: Transaction | undefined;
   migrations?: readonly Migration[];
-  /** Called before an existing schema is changed. An error that it throws stops the migration. */
+  /** It is called before an existing schema is changed. An error that it throws stops the migration. */
   beforeUpgrade?: (migration: string) => Promise<void>;
 }
 
-/** One transaction, so that a crash leaves the old schema or the new one. One process migrates at a time. */
+/** Runs in one transaction, so a crash leaves the old schema or the new one. One process migrates at a time. */
 export async function migrate(
   sequelize: Sequelize,
   { transaction, migrations = MIGRATIONS, beforeUpgrade }: MigrateOptions = {},

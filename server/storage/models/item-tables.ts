@@ -16,7 +16,7 @@ export type DefineTable = <Row extends object>(
 ) => Table<Row>;
 
 const { TEXT, INTEGER, DOUBLE, BOOLEAN } = DataTypes;
-/** A new object each time, because Sequelize changes it. */
+/** Returns a new object each time, because Sequelize changes it. */
 export const key = (field?: string) => ({ type: TEXT, primaryKey: true, ...(field && { field }) });
 export const numberKey = () => ({ type: INTEGER, primaryKey: true });
 const COLUMN_TYPES = { text: TEXT, list: TEXT, integer: INTEGER, number: DOUBLE, boolean: BOOLEAN } as const;

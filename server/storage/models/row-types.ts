@@ -24,7 +24,7 @@ type SameColumns = Omit<CommittedChange, 'changeId' | 'id' | 'action' | 'created
 export interface ChangeRow extends SameColumns {
   ordinal: number;
   itemId: string;
-  /** The name without case and accents, for the search. */
+  /** The search reads this name without case and accents. */
   itemWords: string;
   action: string;
   itemCreatedAt: string;
