@@ -19,6 +19,19 @@ export interface Item {
   readonly fields: Fields;
 }
 
+/** Visitors can see a published item from this moment on. */
+export function publishedAt(item: Item | undefined): string {
+  const shownFrom = item?.fields['shownFrom'];
+  const createdAt = item?.createdAt ?? '';
+  return typeof shownFrom === 'string' && shownFrom > createdAt ? shownFrom : createdAt;
+}
+
+/** A draft counts as created when it is published, because visitors did not see it before. */
+export function nextCreatedAt(before: Item | undefined, after: Fields | null, at: string): string {
+  const isPublished = before?.fields['status'] === 'draft' && after !== null && after['status'] !== 'draft';
+  return isPublished ? at : (before?.createdAt ?? at);
+}
+
 export function nameOf(resource: ResourceName, fields: Fields): string {
   return String(fields[RESOURCES[resource].identity[0] ?? 'name']);
 }

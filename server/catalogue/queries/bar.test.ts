@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildCatalogue, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
 import { splitAtCommas } from '#openapi/pages/page-parameters.ts';
-import { barOf } from './bar.ts';
+import { barOf, bottleKind } from './bar.ts';
 import { listCocktails } from './list-cocktails.ts';
 
 const catalogue = buildCatalogue(starterStored());
@@ -74,4 +74,19 @@ test('a category or a search narrows the counts of a bar as it narrows the list'
     expect(ready).toBe(listCocktails(catalogue, { have, ...filter }).length);
     expect(almost).toBe(listCocktails(catalogue, { have, missing: 1, ...filter }).length);
   }
+});
+
+test.each([
+  ['London Dry Gin', 'spirits'],
+  ['Apple brandy', 'spirits'],
+  ['Sloe gin', 'liqueurs'],
+  ['Crème de cacao', 'liqueurs'],
+  ['Angostura bitters', 'liqueurs'],
+  ['Irish Cream', 'liqueurs'],
+  ['Sweet Vermouth', 'wines'],
+  ['Lillet Blanc', 'wines'],
+  ['Ginger beer', 'mixers'],
+  ['Cream of coconut', 'mixers'],
+])('%s belongs to the %s', (name, kind) => {
+  expect(bottleKind(name)).toBe(kind);
 });

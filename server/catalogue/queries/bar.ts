@@ -1,11 +1,16 @@
 import { MAX_BAR_BOTTLES, MAX_NEXT_BOTTLES, MAX_OPENED_COCKTAILS } from '#openapi/generated/limits.ts';
-import type { Bar, BarBottle, GetBarParams, NextBottle } from '#openapi/generated/model.ts';
-import { findBottles, unmetNeedsOf, NO_RECIPE, type UnmetNeeds } from './bar-matching.ts';
-import { bottleKind } from './bottle-kind.ts';
+import type { Bar, BarBottle, BottleKind, GetBarParams, NextBottle } from '#openapi/generated/model.ts';
 import { bottlesOfNeed, findBottle, formatNeed, pourableFrom } from '#openapi/ingredients/bottles.ts';
+import { allergensIn } from '#openapi/ingredients/allergens.ts';
+import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
+import { wordTest } from '#openapi/ingredients/word-patterns.ts';
+import WORDS from '#openapi/ingredients/words/bottles.json' with { type: 'json' };
+import { foldLine } from '#openapi/text/fold-text.ts';
+import { memoize } from '#openapi/text/memoize.ts';
+import { findBottles, unmetNeedsOf, NO_RECIPE, type UnmetNeeds } from './bar-matching.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../items/item.ts';
-import { sortByName } from './sort-by-name.ts';
+import { sortByName } from './counted-names.ts';
 import { selectCocktails } from './list-cocktails.ts';
 
 /** At most this many bottles are compared exactly: those that are all that most recipes lack. */
@@ -83,6 +88,18 @@ function bottlesToChoose({ bottleNeeds, itemSets }: Catalogue): BarBottle[] {
     }),
   );
 }
+
+const MIXER_PERCENT = 8;
+const isSpirit = wordTest(WORDS.spirits);
+const isLiqueur = wordTest(WORDS.liqueurs);
+
+/** Wines are known by their sulphites. Memoized, because a bar needs the kinds of all its bottles. */
+export const bottleKind = memoize((name: string): BottleKind => {
+  if ((typicalAbv(name) ?? Infinity) < MIXER_PERCENT) return 'mixers';
+  if (allergensIn(name).includes('sulphites')) return 'wines';
+  const words = foldLine(name);
+  return isSpirit(words) && !isLiqueur(words) ? 'spirits' : 'liqueurs';
+});
 
 const byCountThenName = ([a, countA]: [string, number], [b, countB]: [string, number]): number =>
   countB - countA || (a < b ? -1 : 1);

@@ -2,7 +2,7 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { fieldValues, type Item } from '../items/item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
-import { tally } from './tally.ts';
+import { tally } from './counted-names.ts';
 import { cocktailView } from './views.ts';
 
 /** More drawings would make their file too large. */

@@ -1,6 +1,6 @@
 import type { CocktailOrder } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { publishedAt } from '../items/published-at.ts';
+import { publishedAt } from '../items/item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 
 /** The key is the part of a snapshot on which the order depends. */

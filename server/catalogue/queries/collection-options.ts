@@ -14,8 +14,7 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import { RESOURCES } from '../items/resources.ts';
 import { isUnknownIngredient } from '../search/excluded-slots.ts';
 import { conditionsOf, FACET_PARAMETERS, selectionOf, type Selection } from './list-cocktails.ts';
-import { sortByName } from './sort-by-name.ts';
-import { tally } from './tally.ts';
+import { sortByName, tally } from './counted-names.ts';
 
 /** How many cocktails have a value. */
 type Counts = ReadonlyMap<string, number>;

@@ -1,4 +1,7 @@
 import type { ListCocktailsParams } from '#openapi/generated/model.ts';
+import { isFreeFrom } from '#openapi/ingredients/allergens.ts';
+import type { RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
+import { strengthBand } from '#openapi/ingredients/strength.ts';
 import { foldText, foldWords, nameKey } from '#openapi/text/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { Item } from '../items/item.ts';
@@ -6,7 +9,6 @@ import { RESOURCES } from '../items/resources.ts';
 import { slotsMissingExactly } from './bar-matching.ts';
 import { featuredSlots, slotsInOrder, slotsSince } from './cocktail-order.ts';
 import { slotsWith } from '../snapshot/facets.ts';
-import { traitsTest } from '../snapshot/traits.ts';
 import { scoreCocktails, searchSlots } from '../search/search-cocktails.ts';
 import { slotsNaming } from '../search/excluded-slots.ts';
 
@@ -72,6 +74,8 @@ export function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): Cond
   };
   const addTest = (parameter: keyof CocktailFilter, passes: (slot: number) => boolean): void =>
     addCondition(parameter, cocktails.slotsByName.filter(passes));
+  const addTraitsTest = (parameter: keyof CocktailFilter, passes: (traits: RecipeTraits) => boolean): void =>
+    addTest(parameter, (slot) => traits[slot] !== undefined && passes(traits[slot]));
   for (const parameter of Object.keys(FACET_PARAMETERS) as FacetParameter[]) {
     const value = filter[parameter];
     if (value !== undefined) addCondition(parameter, slotsFor(catalogue, parameter, value));
@@ -86,10 +90,11 @@ export function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): Cond
   if (have !== undefined) addCondition('have', slotsMissingExactly(catalogue, have, missing));
   const excludedSlots = slotsNaming(catalogue, without.map(foldWords));
   if (excludedSlots.size > 0) addTest('without', (slot) => !excludedSlots.has(slot));
-  for (const parameter of ['strength', 'taste', 'freeFrom'] as const) {
-    const passes = traitsTest({ [parameter]: filter[parameter] });
-    if (passes) addTest(parameter, (slot) => traits[slot] !== undefined && passes(traits[slot]));
-  }
+  const { strength, taste, freeFrom = [] } = filter;
+  if (strength !== undefined) addTraitsTest('strength', (recipe) => strengthBand(recipe) === strength);
+  if (taste !== undefined) addTraitsTest('taste', (recipe) => recipe.taste.includes(taste));
+  if (freeFrom.length > 0)
+    addTraitsTest('freeFrom', (recipe) => freeFrom.every((allergen) => isFreeFrom(recipe, allergen)));
   return conditions;
 }
 

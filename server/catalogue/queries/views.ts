@@ -1,8 +1,7 @@
 import type { Cocktail, MenuCocktail } from '#openapi/generated/model.ts';
 import type { ItemViews } from '#openapi/generated/operation-types.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { fieldValues, nameOf, mapReferences, type Fields, type Item } from '../items/item.ts';
-import { publishedAt } from '../items/published-at.ts';
+import { fieldValues, nameOf, mapReferences, publishedAt, type Fields, type Item } from '../items/item.ts';
 import { RESOURCES, type ResourceName } from '../items/resources.ts';
 import { countReferrers } from './usage.ts';
 

@@ -16,7 +16,7 @@ const FIELD_WEIGHTS = {
 } as const;
 
 type SearchField = keyof typeof FIELD_WEIGHTS;
-type SearchFields = readonly SearchField[];
+export type SearchFields = readonly SearchField[];
 
 /** Without the description, which may mention a word in passing. */
 export const STRUCTURED_FIELDS: SearchFields = ['name', 'spirits', 'category', 'type', 'ingredients'];

@@ -1,6 +1,5 @@
 import type { ItemChange } from '../decisions/decision.ts';
-import { nameOf, type Item } from '../items/item.ts';
-import { nextCreatedAt } from '../items/published-at.ts';
+import { nameOf, nextCreatedAt, type Item } from '../items/item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '../items/resources.ts';
 import { forEachWithPauses, runToEnd, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import { buildPublicPart, type PublicPart } from './public-part.ts';

@@ -7,7 +7,7 @@ import { noSuchItem } from '../decisions/messages.ts';
 import { SlotIndex, SlotIndexEdit, type ItemEdit, type SlotEdit } from './slot-index.ts';
 
 /** The number of each id. It is the same in all snapshots, and stays while the process lives. */
-type Slots = Map<string, number>;
+type SlotsById = Map<string, number>;
 
 interface ItemsBySlot {
   /** Items by slot. */
@@ -25,15 +25,15 @@ const NOTHING: ItemsBySlot = { items: [], keys: [], identities: new SlotIndex(),
 export class ItemSet {
   readonly resource: ResourceName;
   readonly slotsByName: readonly number[];
-  readonly #slots: Slots;
+  readonly #slotsById: SlotsById;
   readonly #contents: ItemsBySlot;
   #itemsByName: readonly Item[] | undefined;
   #positions: readonly number[] | undefined;
 
-  constructor(resource: ResourceName, slots: Slots = new Map(), contents = NOTHING) {
+  constructor(resource: ResourceName, slotsById: SlotsById = new Map(), contents = NOTHING) {
     this.resource = resource;
     this.slotsByName = contents.slotsByName;
-    this.#slots = slots;
+    this.#slotsById = slotsById;
     this.#contents = contents;
   }
 
@@ -42,7 +42,7 @@ export class ItemSet {
   }
 
   get(id: string): Item | undefined {
-    const slot = this.#slots.get(id);
+    const slot = this.#slotsById.get(id);
     return slot === undefined ? undefined : this.#contents.items[slot];
   }
 
@@ -88,12 +88,12 @@ export class ItemSet {
   }
 
   get slotEnd(): number {
-    return this.#slots.size;
+    return this.#slotsById.size;
   }
 
   /** -1 for an id that never had a slot. */
   slotOf(id: string): number {
-    return this.#slots.get(id) ?? -1;
+    return this.#slotsById.get(id) ?? -1;
   }
 
   itemAt(slot: number): Item | undefined {
@@ -118,8 +118,8 @@ export class ItemSet {
 
   assignSlots(edits: readonly ItemEdit[]): SlotEdit[] {
     return edits.map((edit) => {
-      const slot = this.#slots.get(edit.id) ?? this.#slots.size;
-      this.#slots.set(edit.id, slot);
+      const slot = this.#slotsById.get(edit.id) ?? this.#slotsById.size;
+      this.#slotsById.set(edit.id, slot);
       return { ...edit, slot };
     });
   }
@@ -143,7 +143,7 @@ export class ItemSet {
     }
     const slotsByName = moved.size === 0 ? this.slotsByName : reorder(this.slotsByName, moved, keys);
     const contents = { items, keys, identities: identities.finish(), slotsByName };
-    return new ItemSet(this.resource, this.#slots, contents);
+    return new ItemSet(this.resource, this.#slotsById, contents);
   }
 }
 

@@ -1,8 +1,6 @@
-import type { ListCocktailsParams } from '#openapi/generated/model.ts';
 import { bottleNeedsOf } from '#openapi/ingredients/bottles.ts';
-import { houseAllergens, isFreeFrom, type HouseAllergens } from '#openapi/ingredients/allergens.ts';
+import { houseAllergens, type HouseAllergens } from '#openapi/ingredients/allergens.ts';
 import { recipeTraits, type RecipeTraits, type TraitedRecipe } from '#openapi/ingredients/recipe-traits.ts';
-import { strengthBand } from '#openapi/ingredients/strength.ts';
 import { fieldValues, isSameValue, nameOf, type Item } from '../items/item.ts';
 import type { ResourceName } from '../items/resources.ts';
 import type { ItemSet } from './item-set.ts';
@@ -59,15 +57,4 @@ export function* editTraits(
 
 function linesOf(item: Item | undefined): readonly string[] {
   return item ? fieldValues(item.fields, 'ingredients') : [];
-}
-
-type TraitsFilter = Pick<ListCocktailsParams, 'strength' | 'taste' | 'freeFrom'>;
-
-/** Null if the filter asks for nothing. */
-export function traitsTest({ strength, taste, freeFrom = [] }: TraitsFilter) {
-  if (freeFrom.length === 0 && taste === undefined && strength === undefined) return null;
-  return (traits: RecipeTraits) =>
-    freeFrom.every((allergen) => isFreeFrom(traits, allergen)) &&
-    (taste === undefined || traits.taste.includes(taste)) &&
-    (strength === undefined || strengthBand(traits) === strength);
 }

@@ -8,10 +8,14 @@ const PUBLICATION_COLUMNS = ['status', 'shownFrom', 'shownUntil'] as const;
 const EXPORT_ONLY_COLUMNS = ['featuredPlace', 'allergens', ...PUBLICATION_COLUMNS, 'itemIds'] as const;
 export type ExportOnlyColumn = (typeof EXPORT_ONLY_COLUMNS)[number];
 
-type Fields = Readonly<Record<string, unknown>>;
+/** The fields of a cocktail of the catalogue. */
+type CocktailFields = Readonly<Record<string, unknown>>;
 
 /** Returns the columns that at least one cocktail of an export needs. */
-export function neededColumns(cocktails: readonly Fields[], needsItemIds: boolean): ExportOnlyColumn[] {
+export function neededColumns(
+  cocktails: readonly CocktailFields[],
+  needsItemIds: boolean,
+): ExportOnlyColumn[] {
   const needsPublication = cocktails.some(
     ({ status, shownFrom, shownUntil }) => status === 'draft' || shownFrom !== null || shownUntil !== null,
   );

@@ -22,7 +22,7 @@ import type { SheetRecipe } from '#server/sheets/cells/sheet-fields.ts';
 import { isSameValue, nameOf, nameReferences, type Fields, type NameOfItem } from '../../items/item.ts';
 import { RESOURCES } from '../../items/resources.ts';
 import { pushTo } from '../../snapshot/slot-index.ts';
-import { tally } from '../../queries/tally.ts';
+import { tally } from '../../queries/counted-names.ts';
 import type { ProposedFields } from './field-proposer.ts';
 import { MOST_WITHOUT_AMOUNTS, otherIdsMessage, type OtherId } from './import-messages.ts';
 
