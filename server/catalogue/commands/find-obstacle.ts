@@ -12,8 +12,8 @@ export interface Obstacle {
 }
 
 /**
- * The reason why an item cannot get the state `after`, or null. For a request that writes a single item,
- * `item-commands.ts` refuses the same in other words.
+ * The reason why an item cannot get the state `after`, or null. `item-commands.ts` has words of its own for a
+ * request that writes one item.
  */
 export function findObstacle(
   next: NextCatalogue,

@@ -5,20 +5,14 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { refusalOfFields, Refusal } from '../decisions/refusal.ts';
 import { completeFields } from '../items/complete-fields.ts';
-import {
-  areSameFields,
-  identityOf,
-  mapReferences,
-  nameOf,
-  splitPath,
-  type Fields,
-  type ItemRef,
-} from '../items/item.ts';
+import { areSameFields, mapReferences, nameOf, splitPath, type Fields, type ItemRef } from '../items/item.ts';
 import { dropOldPicture } from '../items/pictures.ts';
 import { findUsage } from '../queries/usage.ts';
 import { freeIds, slugFor } from './item-ids.ts';
 import { RESOURCES, type ResourceName } from '../items/resources.ts';
-import { arrangeFeatured } from './arrange-featured.ts';
+import { findObstacle } from './find-obstacle.ts';
+import { makeDecision } from './make-decision.ts';
+import { NextCatalogue } from './next-catalogue.ts';
 import { inUseMessage, labelOf, nameTakenMessage, sumOfCounts } from '../decisions/messages.ts';
 
 /** A request body. Its references are ids or names. */
@@ -26,17 +20,17 @@ type Body = Readonly<Record<string, unknown>>;
 type DecisionWithId = Decision<{ id: string }>;
 
 export function createItem(catalogue: Catalogue, resource: ResourceName, body: Body): DecisionWithId {
-  const after = completeItem(catalogue, resource, body, null);
-  const id = freeIds(catalogue, resource).take(slugFor(resource, after));
-  return { changes: arrangeFeatured(catalogue, [{ resource, id, before: null, after }]), result: { id } };
+  const id = freeIds(catalogue, resource).take(slugFor(resource, body));
+  const after = completeItem(catalogue, { resource, id }, body);
+  return makeDecision(catalogue, [{ resource, id, before: null, after }], { id });
 }
 
 /** `body` must be valid. Other items refer to this one by its id, so they show a new name at once. */
 export function replaceItem(catalogue: Catalogue, { resource, id }: ItemRef, body: Body): DecisionWithId {
   const { fields: before } = catalogue.itemSets[resource].getOrRefuse(id);
-  const after = completeItem(catalogue, resource, body, id);
+  const after = completeItem(catalogue, { resource, id }, body);
   const changes = areSameFields(before, after) ? [] : [{ resource, id, before, after }];
-  return { changes: arrangeFeatured(catalogue, changes), result: { id } };
+  return makeDecision(catalogue, changes, { id });
 }
 
 /** All fields are checked, since a date may depend on another. Null empties a field. */
@@ -55,32 +49,26 @@ export function checkStoredFields(resource: ResourceName, fields: Fields) {
 
 export function deleteItem(catalogue: Catalogue, { resource, id }: ItemRef): Decision<null> {
   const { fields } = catalogue.itemSets[resource].getOrRefuse(id);
-  const { counts, items } = findUsage(catalogue, resource, id);
-  if (counts.size > 0) {
+  if (findObstacle(new NextCatalogue(catalogue), { resource, id, after: null })) {
+    const { counts, items } = findUsage(catalogue, resource, id);
     const detail = inUseMessage(nameOf(resource, fields), counts, items);
     const usage = { usedBy: items, usedByCount: sumOfCounts(counts) };
     throw new Refusal('conflict', detail, { code: 'item-in-use', usage });
   }
-  const changes = [{ resource, id, before: fields, after: null }];
-  return { changes: arrangeFeatured(catalogue, changes), result: null };
+  return makeDecision(catalogue, [{ resource, id, before: fields, after: null }], null);
 }
 
 /** All fields, with ids as references. Refuses unknown references and the name of another item. */
-function completeItem(
-  catalogue: Catalogue,
-  resource: ResourceName,
-  body: Body,
-  ownId: string | null,
-): Fields {
-  const namesake = catalogue.itemSets[resource].findByIdentity(identityOf(resource, body));
-  if (namesake && namesake.id !== ownId) {
+function completeItem(catalogue: Catalogue, { resource, id }: ItemRef, body: Body): Fields {
+  const { fields, errors } = resolveReferences(resource, body, idResolver(catalogue));
+  // Unknown references are errors and not in the fields, so only the name can be an obstacle.
+  if (findObstacle(new NextCatalogue(catalogue), { resource, id, after: fields })) {
     const message = nameTakenMessage(resource, body);
     const [field = 'name', second] = RESOURCES[resource].identity;
     const advice = second === undefined ? 'Please choose another name.' : 'Please edit that one.';
-    const errors = [{ field, code: 'taken', message }] as const;
-    throw new Refusal('conflict', `${message}. ${advice}`, { code: 'name-taken', errors });
+    const taken = [{ field, code: 'taken', message }] as const;
+    throw new Refusal('conflict', `${message}. ${advice}`, { code: 'name-taken', errors: taken });
   }
-  const { fields, errors } = resolveReferences(resource, body, idResolver(catalogue));
   if (errors.length > 0) throw refusalOfFields(errors);
   return fields;
 }

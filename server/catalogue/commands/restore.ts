@@ -9,10 +9,9 @@ import { RESOURCE_NAMES } from '../items/resources.ts';
 import { addressTaken, alreadyInState, noSuchState, restoreMessage } from '../decisions/messages.ts';
 import type { CommittedChange } from '../ports/history-store.ts';
 import type { StoredCatalogue } from '../ports/store.ts';
-import { arrangeFeatured } from './arrange-featured.ts';
 import { findObstacle, type DeletedNames } from './find-obstacle.ts';
 import { NextCatalogue } from './next-catalogue.ts';
-import { decisionWithOutcome } from './decision-with-outcome.ts';
+import { makeDecision, makeDecisionWithOutcome } from './make-decision.ts';
 
 interface RestoreItem {
   change: Omit<CommittedChange, 'action'> & { action: ChangeAction };
@@ -41,7 +40,7 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
     throw conflict(code === 'nameTaken' ? 'restore-name-taken' : 'restore-reference-missing', reason);
   }
   const restoration = { resource, id, before, after, createdAt: current?.createdAt ?? createdAt };
-  return { changes: arrangeFeatured(catalogue, [restoration]), result: null };
+  return makeDecision(catalogue, [restoration], null);
 }
 
 /** `items` are those of a whole catalogue, so all references are there and nothing is refused. */
@@ -65,5 +64,5 @@ export function restoreCatalogue(
     }
   }
   const message = restoreMessage(changes, unchanged.length, isDryRun);
-  return decisionWithOutcome(catalogue, { message, changes, unchanged });
+  return makeDecisionWithOutcome(catalogue, { message, changes, unchanged });
 }

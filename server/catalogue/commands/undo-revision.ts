@@ -14,7 +14,7 @@ import {
 import type { CommittedChange, HistoryReader } from '../ports/history-store.ts';
 import { findObstacle, type DeletedNames, type Obstacle } from './find-obstacle.ts';
 import { NextCatalogue } from './next-catalogue.ts';
-import { decisionWithOutcome } from './decision-with-outcome.ts';
+import { makeDecisionWithOutcome } from './make-decision.ts';
 import { forEachWithPauses, runWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 
 const MAX_REVISION = 2 ** 31 - 1;
@@ -77,7 +77,7 @@ function* decideUndo(
     throw new Refusal('conflict', NOTHING_TO_UNDO, { code: 'revision-undone' });
   const isImport = changes.some(({ importedFrom }) => importedFrom !== null);
   const message = undoMessage(isImport ? 'import' : 'change', undoChanges, skipped.length, isDryRun);
-  return decisionWithOutcome(catalogue, { message, changes: undoChanges, skipped });
+  return makeDecisionWithOutcome(catalogue, { message, changes: undoChanges, skipped });
 }
 
 /** For each resource, newer changes come first, so that taken names become free. */

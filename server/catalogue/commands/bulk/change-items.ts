@@ -9,7 +9,7 @@ import { checkStoredFields } from '../item-commands.ts';
 import { bulkMessage, countOf, DELETED_SINCE, noSuchItem } from '../../decisions/messages.ts';
 import { findObstacle, type DeletedNames } from '../find-obstacle.ts';
 import { NextCatalogue } from '../next-catalogue.ts';
-import { decisionWithOutcome } from '../decision-with-outcome.ts';
+import { makeDecisionWithOutcome } from '../make-decision.ts';
 
 export interface BulkTarget {
   resource: ResourceName;
@@ -61,7 +61,7 @@ export function* changeItems(
   });
   const summary = `${countOf(resource, changes.length)} ${isDryRun ? 'would be ' : ''}${verb}`;
   const message = bulkMessage(summary, unchanged.length, skipped.length, isDryRun);
-  return decisionWithOutcome(catalogue, { changes, unchanged, skipped, message });
+  return makeDecisionWithOutcome(catalogue, { changes, unchanged, skipped, message });
 }
 
 /** An item that is sent twice, by its id and its name, counts once. */

@@ -8,7 +8,7 @@ import { countReferrers } from '../../queries/usage.ts';
 import { REFERENCES_TO } from '../../items/resources.ts';
 import { labelOfBody, replacementMessage } from '../../decisions/messages.ts';
 import { unknownReferenceError } from '../item-commands.ts';
-import { decisionWithOutcome } from '../decision-with-outcome.ts';
+import { makeDecisionWithOutcome } from '../make-decision.ts';
 
 /** Turns every reference to `from` into one to `to`, and deletes `from`. No list then has `to` twice. */
 export function replaceEverywhere(
@@ -44,5 +44,5 @@ export function replaceEverywhere(
   const referrers = countReferrers(catalogue, resource, from.id);
   const [fromName, toName] = [nameOf(resource, from.fields), nameOf(resource, to.fields)];
   const message = replacementMessage(fromName, toName, referrers, isDryRun);
-  return decisionWithOutcome(catalogue, { changes, message });
+  return makeDecisionWithOutcome(catalogue, { changes, message });
 }

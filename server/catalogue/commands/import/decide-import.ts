@@ -5,7 +5,7 @@ import type { ItemChange, Decision } from '../../decisions/decision.ts';
 import { fieldValues, nameOf } from '../../items/item.ts';
 import { forEachWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import type { ResourceName } from '../../items/resources.ts';
-import { arrangeFeatured } from '../arrange-featured.ts';
+import { makeDecision } from '../make-decision.ts';
 import { RecipeDecider, type ImportChoices } from './recipe-decider.ts';
 
 const RECIPES_BETWEEN_PAUSES = 50;
@@ -37,10 +37,7 @@ export function* decideImport(
   const creations = createdItems.map(({ resource, id }) => next.changeOf(resource as ResourceName, id));
   const cocktails = changedIds.map((id) => next.changeOf('cocktails', id));
   const items = choices.asDrafts ? draftCategories(creations, cocktails) : creations;
-  return {
-    changes: arrangeFeatured(catalogue, [...items, ...cocktails]),
-    result: { revision: null, results },
-  };
+  return makeDecision(catalogue, [...items, ...cocktails], { revision: null, results });
 }
 
 /** A new category that only drafts name is a draft too, since its name would reveal them. */

@@ -16,11 +16,12 @@ import { labelOf } from '../../decisions/messages.ts';
 import { freeIds, slugFor } from '../item-ids.ts';
 import { resolveReferences } from '../item-commands.ts';
 import type { NextCatalogue } from '../next-catalogue.ts';
-import { TOO_MANY_CREATED } from './import-messages.ts';
 import type { RowReason } from './import-report.ts';
 import { likelyMatchKey, sureMatchKey } from './match-keys.ts';
 
 const { references: REFERENCES } = RESOURCES.cocktails;
+
+const TOO_MANY_CREATED = `An import may add ${MAX_REPORTED.createdItems.toLocaleString('en-US')} items to the catalogue; this row names more`;
 
 type WhenMissing = 'create' | 'name';
 
@@ -39,11 +40,11 @@ export class ImportReferences {
     return new Map(items.map((item) => [sureMatchKey(item.name), item]));
   });
 
-  /** @param sameItems By resource: the names that replace names in the sheet. */
-  constructor(catalogue: Catalogue, next: NextCatalogue, sameItems: ImportInput['sameItems'] = {}) {
+  /** @param chosenNames By resource: the names that replace names in the sheet. */
+  constructor(catalogue: Catalogue, next: NextCatalogue, chosenNames: ImportInput['sameItems'] = {}) {
     this.#catalogue = catalogue;
     this.#next = next;
-    for (const [resource, names] of Object.entries(sameItems))
+    for (const [resource, names] of Object.entries(chosenNames))
       for (const [from, to] of Object.entries(names)) this.#chosen.set(nameKeyIn(resource, from), to);
   }
 

@@ -24,7 +24,6 @@ import { RESOURCES } from '../../items/resources.ts';
 import { pushTo } from '../../snapshot/slot-index.ts';
 import { tally } from '../../queries/counted-names.ts';
 import type { ProposedFields } from './field-proposer.ts';
-import { MOST_WITHOUT_AMOUNTS, otherIdsMessage, type OtherId } from './import-messages.ts';
 
 const MAX_CHARACTERS = 2_000_000;
 const MAX_PROPOSED_VALUES = 20;
@@ -39,7 +38,8 @@ type ExistingRow = Omit<ExistingRecipe, 'name' | 'before' | 'after'> & Record<'b
 export class ImportReport {
   readonly counts = { created: 0, updated: 0, unchanged: 0, kept: 0, copied: 0 };
   readonly existing: ExistingRow[] = [];
-  readonly otherIds: OtherId[] = [];
+  /** The recipes whose id in the sheet is `wanted`, and in the catalogue `id`. */
+  readonly otherIds: { row: number; wanted: string; id: string }[] = [];
   readonly #notes: RowNote[] = [];
   readonly #errors: RowError[] = [];
   readonly #failedRows = new Set<number>();
@@ -89,11 +89,12 @@ export class ImportReport {
     const withoutAmounts = doubts.get('noAmounts')?.length ?? 0;
     if (mostLackAmounts(withoutAmounts, this.#recipes)) {
       doubts.delete('noAmounts');
-      notes.push({ row: 0, field: 'ingredients', message: MOST_WITHOUT_AMOUNTS });
+      notes.push({ row: 0, field: 'ingredients', message: 'Most recipes have no amounts' });
     }
     const [otherId] = this.otherIds;
     if (otherId) {
-      const message = otherIdsMessage(this.otherIds.length, otherId);
+      const { row, wanted, id } = otherId;
+      const message = `Ids not taken: ${this.otherIds.length}, such as "${wanted}" in row ${row}, whose recipe has the id "${id}"`;
       notes.push(boundedNote({ row: 0, field: 'id', message }));
     }
     return {
@@ -135,7 +136,7 @@ export class ImportReport {
   }
 }
 
-/** Has only the fields that differ, with names for references. */
+/** The two states have only the fields that differ, with names for references. */
 function existingRecipe({ before, after, ...row }: ExistingRow, nameOfItem: NameOfItem): ExistingRecipe {
   const { fields } = RESOURCES.cocktails;
   const changedFields = fields.filter(({ name }) => !isSameValue(before[name], after[name]));

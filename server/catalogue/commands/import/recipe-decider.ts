@@ -12,7 +12,6 @@ import { freeIds, slugFor } from '../item-ids.ts';
 import { nameTakenMessage } from '../../decisions/messages.ts';
 import { NextCatalogue } from '../next-catalogue.ts';
 import { fieldProposer } from './field-proposer.ts';
-import { noWebAddress, repeatedIn } from './import-messages.ts';
 import { ImportReferences } from './import-references.ts';
 import { ImportReport, type RowReason } from './import-report.ts';
 
@@ -56,9 +55,10 @@ export class RecipeDecider {
     const { fields, proposed } = this.#fieldsToImport(sheetRecipe, name, existing);
     const recipe = { ...sheetRecipe, fields };
     this.report.add(recipe, proposed);
-    if (earlierRow !== undefined)
-      this.report.addFailed(recipe, [{ field: 'name', code: 'repeated', message: repeatedIn(earlierRow) }]);
-    else {
+    if (earlierRow !== undefined) {
+      const message = `This cocktail stands in row ${earlierRow} already; a sheet may name it once`;
+      this.report.addFailed(recipe, [{ field: 'name', code: 'repeated', message }]);
+    } else {
       const id = existing ? this.#decideExisting(recipe, existing, isNameTaken) : this.#decideNew(recipe);
       if (id && fields.id && nameKey(fields.id) !== id)
         this.report.otherIds.push({ row: recipe.rowNumber, wanted: fields.id, id });
@@ -179,7 +179,8 @@ function checkRecipe({ id: _, ...fields }: RecipeFields, before: Fields | null) 
   const isDispensable = ({ field }: RowReason): boolean => DISPENSABLE_URLS.includes(field);
   const notes = errors.filter(isDispensable).map(({ field }) => {
     body[field] = before?.[field] ?? null;
-    return { field, message: noWebAddress(String(fields[field as 'image' | 'videoUrl'])) };
+    const url = String(fields[field as 'image' | 'videoUrl']);
+    return { field, message: `"${url}" is no web address and was left out` };
   });
   return { body, errors: errors.filter((error) => !isDispensable(error)), notes };
 }

@@ -5,6 +5,15 @@ import type { ItemChange, Decision } from '../decisions/decision.ts';
 import { nameOf } from '../items/item.ts';
 import { arrangeFeatured } from './arrange-featured.ts';
 
+/** Every command makes its decision here, so that none forgets the places of featured cocktails. */
+export function makeDecision<Result>(
+  catalogue: Catalogue,
+  changes: readonly ItemChange[],
+  result: Result,
+): Decision<Result> {
+  return { changes: arrangeFeatured(catalogue, changes), result };
+}
+
 interface OutcomeParts {
   message: string;
   changes: readonly ItemChange[];
@@ -13,11 +22,11 @@ interface OutcomeParts {
 }
 
 /** `revision` is the current one; the write replaces it by its own. */
-export function decisionWithOutcome(
+export function makeDecisionWithOutcome(
   catalogue: Catalogue,
   { message, changes: itemChanges, unchanged = [], skipped = [] }: OutcomeParts,
 ): Decision<Outcome> {
-  const changes = arrangeFeatured(catalogue, itemChanges);
+  const { changes } = makeDecision(catalogue, itemChanges, null);
   const result = {
     message,
     revision: catalogue.revision,
