@@ -6,7 +6,7 @@ import { Sequelize } from 'sequelize';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { RowCounter } from '#server/storage/backup/row-counts.ts';
+import { RowCounter } from '#server/storage/backup/backup-format.ts';
 import type { DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
 import { createDatabase } from '#server/tests/postgres/postgres-cluster.ts';

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
-import { BackupError } from '#server/storage/backup/backup-format.ts';
-import type { RowCounts } from '#server/storage/backup/row-counts.ts';
+import { BackupError, type RowCounts } from '#server/storage/backup/backup-format.ts';
 import { siteRows } from '#server/storage/backup/backup-tables.ts';
-import { withRestoredBackup } from '#server/storage/backup/with-restored-backup.ts';
-import { restoreRows } from '#server/storage/backup/restore-rows.ts';
+import { restoreRows, withRestoredBackup } from '#server/storage/backup/with-restored-backup.ts';
 import { storeBackup } from '#server/storage/backup/write-backup.ts';
 import { locationName, readDatabase, type DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { onSite, refuseWithoutSite } from './on-site.ts';

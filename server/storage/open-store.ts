@@ -38,7 +38,7 @@ export async function openStore(location: DatabaseLocation, migrations = MIGRATI
         transaction,
         migrations,
         async beforeUpgrade(migration) {
-          const { backUpBeforeUpgrade } = await import('./backup/back-up-before-upgrade.ts');
+          const { backUpBeforeUpgrade } = await import('./backup/write-backup.ts');
           await backUpBeforeUpgrade(migration, location.dataDir, { ...database, transaction });
         },
       }),

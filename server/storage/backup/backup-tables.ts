@@ -25,10 +25,10 @@ const PAGE_PICTURES = 4;
  * pictures, which are made again.
  */
 export async function backupTables({ sequelize, models }: Context): Promise<BackupTable[]> {
-  const joins = RESOURCE_NAMES.flatMap((resource) => [...models.references[resource].values()]);
+  const joinTables = RESOURCE_NAMES.flatMap((resource) => [...models.joinTables[resource].values()]);
   const orderedModels: unknown[] = [
     ...RESOURCE_NAMES.map((resource) => models.items[resource]),
-    ...joins,
+    ...joinTables,
     models.pictures,
     models.changes,
     models.changePictures,

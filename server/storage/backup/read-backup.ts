@@ -4,12 +4,15 @@ import { createGunzip } from 'node:zlib';
 import {
   BACKUP_FORMAT,
   BackupError,
+  compareRowCounts,
   isCount,
   isTime,
   READABLE_VERSIONS,
+  RowCounter,
   type BackupHead,
+  type RowCounts,
+  type RowCountsLine,
 } from './backup-format.ts';
-import { compareRowCounts, RowCounter, type RowCounts, type RowCountsLine } from './row-counts.ts';
 import type { SiteRow } from './backup-tables.ts';
 import { checkSchema, DatabaseSchemaError } from '../migrations/migrate.ts';
 

@@ -1,14 +1,22 @@
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { QueryTypes } from 'sequelize';
+import { BACKUP_ENDING } from '#openapi/text/backup-name.ts';
 import type { Context, RunWithContext } from '../models/models.ts';
-import { BACKUP_FORMAT, BACKUP_FORMAT_VERSION, type BackupHead } from './backup-format.ts';
-import { RowCounter, type RowCounts, type RowCountsLine } from './row-counts.ts';
-import { ADVISORY_LOCKS } from '../connections/advisory-locks.ts';
+import {
+  BACKUP_FORMAT,
+  BACKUP_FORMAT_VERSION,
+  RowCounter,
+  type BackupHead,
+  type RowCounts,
+  type RowCountsLine,
+} from './backup-format.ts';
+import { DATABASE_FILE } from '../connections/connection.ts';
+import { ADVISORY_LOCKS } from '../connections/postgres-link.ts';
 import { siteRows } from './backup-tables.ts';
 import { executedMigrations } from '../migrations/migrate.ts';
 import { dialectOf } from '../models/queries.ts';
@@ -69,6 +77,17 @@ export async function storeBackup(
   } finally {
     await rm(part, { force: true });
   }
+}
+
+/** With this backup, an operator can go back to the release before. */
+export async function backUpBeforeUpgrade(
+  migration: string,
+  dataDir: string,
+  context: Context,
+): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const name = `${DATABASE_FILE}.before-${migration}${BACKUP_ENDING}`;
+  await storeBackup((work) => work(context), join(dataDir, name));
 }
 
 /** On PostgreSQL, one of several processes gets the claim, until its transaction ends. */

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { dialectOf } from '../models/queries.ts';
 import { holdSqliteFile } from './hold-sqlite-file.ts';
 import { defineModels, type Context } from '../models/models.ts';
-import { DurableDatabase, TemporaryDatabase } from './sqlite-driver.ts';
 
 const MAX_POSTGRES_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3000;
 const ACQUIRE_TIMEOUT_MS = 10_000;
+const BUSY_TIMEOUT_MS = 10_000;
 
 export interface Connection {
   sequelize: Sequelize;
@@ -83,6 +83,38 @@ function openSqlite(file: string, mode: number, Database: object = DurableDataba
     logging: false,
     retry: { max: 0 },
   });
+}
+
+/**
+ * Sets options of each connection, because Sequelize opens one for every transaction. Both classes rely on
+ * how Sequelize 6.37 calls sqlite3 6.0. If that changes, `connection.test.ts` fails.
+ */
+class DurableDatabase extends sqlite3.Database {
+  #isUnopened = false;
+
+  constructor(file: string, mode: number, onOpen: (error: Error | null) => void) {
+    super(file, mode, (error) => {
+      this.#isUnopened = error !== null;
+      if (error) onOpen(error);
+      else this.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA synchronous = FULL`, onOpen);
+    });
+  }
+
+  /** Sequelize also closes a database that did not open, for which the driver would wait forever. */
+  override close(onClose?: (error: Error | null) => void): void {
+    if (this.#isUnopened) onClose?.(null);
+    else super.close(onClose);
+  }
+}
+
+/**
+ * Sequelize keeps a single connection only for `:memory:`. With the empty name, SQLite uses a temporary file
+ * instead, because memory could not hold a large backup.
+ */
+class TemporaryDatabase extends sqlite3.Database {
+  constructor(_file: string, mode: number, onOpen: (error: Error | null) => void) {
+    super('', mode, onOpen);
+  }
 }
 
 async function connectToPostgres(databaseUrl: string): Promise<Connection> {

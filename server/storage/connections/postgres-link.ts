@@ -1,6 +1,11 @@
 import type pg from 'pg';
 
 export const REVISION_CHANNEL = 'catalogue_revision';
+/**
+ * The locks by which a site's processes on PostgreSQL wait for each other. No other program on its database
+ * may use these numbers.
+ */
+export const ADVISORY_LOCKS = { migration: 20_261_121, writer: 20_261_123, backup: 20_261_125 };
 
 const REVISION_QUERY = 'SELECT "revision" FROM "catalogue_revision" WHERE "id" = 1';
 const RESPONSE_TIMEOUT_MS = 2000;

@@ -1,9 +1,9 @@
-import type { Migration } from './migration.ts';
-import { tableColumns } from './table-columns.ts';
+import { tableColumns, type Migration } from './migration.ts';
 
 /**
- * Makes all tables of the first public release. It has the name of the last step by which the release before
- * reached this schema. SQLite and PostgreSQL differ only in `tableColumns`, bytes and booleans.
+ * Makes all tables of the first public release. It has the name of an earlier step. A database of version
+ * 0.1.0 has these tables already, by steps of which `0033-import-names` was the last, so this one does not run
+ * there. SQLite and PostgreSQL differ only in `tableColumns`, bytes and booleans.
  */
 export const firstTables: Migration = {
   name: '0033-import-names',

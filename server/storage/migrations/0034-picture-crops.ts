@@ -1,5 +1,4 @@
-import type { Migration } from './migration.ts';
-import { tableColumns } from './table-columns.ts';
+import { tableColumns, type Migration } from './migration.ts';
 
 /**
  * The picture of a link preview gets a key of its own, since a whole picture can have the same width and

@@ -1,7 +1,7 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
 import { firstTables } from './0033-import-names.ts';
 import { pictureCrops } from './0034-picture-crops.ts';
-import { ADVISORY_LOCKS } from '../connections/advisory-locks.ts';
+import { ADVISORY_LOCKS } from '../connections/postgres-link.ts';
 import { dialectOf } from '../models/queries.ts';
 import type { Migration } from './migration.ts';
 

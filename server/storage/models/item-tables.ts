@@ -21,7 +21,7 @@ export const key = (field?: string) => ({ type: TEXT, primaryKey: true, ...(fiel
 export const numberKey = () => ({ type: INTEGER, primaryKey: true });
 const COLUMN_TYPES = { text: TEXT, list: TEXT, integer: INTEGER, number: DOUBLE, boolean: BOOLEAN } as const;
 
-/** Each resource has a table, and each of its fields that refers to many items has one. */
+/** Each resource has a table, and each of its fields that refers to many items has a join table. */
 export function defineItemTables(table: DefineTable) {
   const items = recordByResource((resource) =>
     table<ItemRow>(tableOf(resource), {
@@ -31,28 +31,31 @@ export function defineItemTables(table: DefineTable) {
       createdAt: TEXT,
       updatedAt: TEXT,
       ...Object.fromEntries(plainFields(resource).map(({ name, type }) => [name, COLUMN_TYPES[type]])),
-      ...Object.fromEntries(
-        tableReferences(resource)
-          .filter(({ isList }) => !isList)
-          .map((reference) => [columnOf(reference), TEXT]),
-      ),
+      ...Object.fromEntries(referencesOf(resource).inColumns.map((one) => [columnOf(one), TEXT])),
     }),
   );
-  const references = recordByResource((resource) => {
-    const joins = new Map<string, Table<ReferenceRow>>();
-    for (const reference of tableReferences(resource).filter(({ isList }) => isList)) {
+  const joinTables = recordByResource((resource) => {
+    const tablesByField = new Map<string, Table<ReferenceRow>>();
+    for (const reference of referencesOf(resource).inJoinTables) {
       const ownerId = key(`${singularOf(resource)}Id`);
-      const join = { ownerId, itemId: key(), position: INTEGER };
-      joins.set(reference.field, table<ReferenceRow>(joinTableOf(resource, reference), join));
+      const columns = { ownerId, itemId: key(), position: INTEGER };
+      tablesByField.set(reference.field, table<ReferenceRow>(joinTableOf(resource, reference), columns));
     }
-    return joins;
+    return tablesByField;
   });
-  return { items, references };
+  return { items, joinTables };
 }
 
-/** References in the entries of a list have no column and no table: they are stored with the list. */
-function tableReferences(resource: ResourceName): readonly Reference[] {
-  return RESOURCES[resource].references.filter(({ field }) => !field.includes('/'));
+/**
+ * A reference of the contract to one item is a column, and one to many is a join table. A reference in the
+ * entries of a list is neither: it is stored with the list.
+ */
+function referencesOf(resource: ResourceName): Record<'inColumns' | 'inJoinTables', Reference[]> {
+  const ofItem = RESOURCES[resource].references.filter(({ field }) => !field.includes('/'));
+  return {
+    inColumns: ofItem.filter(({ isList }) => !isList),
+    inJoinTables: ofItem.filter(({ isList }) => isList),
+  };
 }
 
 function plainFields(resource: ResourceName): readonly Field[] {
@@ -71,7 +74,7 @@ function tableOf(resource: ResourceName): string {
   return TABLE_NAMES[resource] ?? resource.replaceAll('-', '_');
 }
 
-/** Such as cocktail_spirits. No resource refers to another by two lists. */
+/** Makes a name such as cocktail_spirits. No resource refers to another by two lists. */
 function joinTableOf(resource: ResourceName, { resource: referred }: Reference): string {
   return `${singularOf(resource)}_${tableOf(referred)}`;
 }
@@ -87,12 +90,12 @@ function columnOf({ field }: Reference): string {
 /** A list is stored as its JSON text. */
 export function itemToRow(resource: ResourceName): (item: Item) => ItemRow {
   const plain = plainFields(resource);
-  const references = tableReferences(resource).filter(({ isList }) => !isList);
+  const { inColumns } = referencesOf(resource);
   return ({ id, version, createdAt, updatedAt, fields }) => {
     const row: ItemRow = { id, nameKey: identityOf(resource, fields), version, createdAt, updatedAt };
     for (const { name, type } of plain)
       row[name] = type === 'list' ? JSON.stringify(fields[name]) : fields[name];
-    for (const reference of references) row[columnOf(reference)] = fields[reference.field];
+    for (const reference of inColumns) row[columnOf(reference)] = fields[reference.field];
     return row;
   };
 }

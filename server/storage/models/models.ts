@@ -33,7 +33,7 @@ export function defineModels(sequelize: Sequelize) {
   const table: DefineTable = (tableName, columns) =>
     sequelize.define(tableName, columns, { tableName, timestamps: false });
 
-  const { items, references } = defineItemTables(table);
+  const { items, joinTables } = defineItemTables(table);
 
   // With a `field`, the column has an older name.
   const pictures = table<PictureRow>('images', {
@@ -54,7 +54,7 @@ export function defineModels(sequelize: Sequelize) {
 
   return {
     items,
-    references,
+    joinTables,
     pictures,
     pictureVariants,
     changes: table<ChangeRow>('changes', {

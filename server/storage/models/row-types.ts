@@ -13,6 +13,7 @@ export interface ItemRow extends Record<string, unknown> {
   updatedAt: string;
 }
 
+/** A row of a join table. The item `ownerId` refers to the item `itemId`. */
 export interface ReferenceRow {
   ownerId: string;
   itemId: string;

@@ -31,7 +31,7 @@ async function* itemBatches(
   ids: ReadonlyMap<string, string>,
 ): AsyncGenerator<Item[]> {
   const table = models.items[resource];
-  const references = [...models.references[resource]].map(
+  const references = [...models.joinTables[resource]].map(
     ([field, joinTable]): [ReturnType<typeof literal>, string] => [
       literal(idsQuery(table, joinTable)),
       field,

@@ -52,7 +52,7 @@ async function storeRows(
     toRow({ id, version, createdAt, updatedAt: at, fields: after ?? {} });
   await insertRows(context, table, remaining.filter(({ before }) => !before).map(row));
   await insertRows(context, table, remaining.filter(({ before }) => before).map(row), { replaces: true });
-  for (const [field, joinTable] of models.references[resource]) {
+  for (const [field, joinTable] of models.joinTables[resource]) {
     const changed = remaining.filter(
       ({ before, after }) => !before || !haveSameIds(before, after ?? {}, field),
     );
