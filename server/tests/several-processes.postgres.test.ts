@@ -20,6 +20,7 @@ async function twoServers(): Promise<{ one: TestServer; other: TestServer }> {
 }
 /** The machine may be busy, so only the median of several waits must keep the promise. */
 const SOON = { timeout: 10_000, interval: 20 };
+const STARTER_COCKTAILS = 73;
 const spiritNames = async (server: TestServer): Promise<string[]> =>
   ((await server.api('/api/spirits')).body as Spirit[]).map(({ name }) => name);
 
@@ -67,6 +68,9 @@ describe('real processes', () => {
     return run;
   }
 
+  const cocktailsAt = async (origin: string): Promise<unknown> =>
+    (await fetch(`${origin}/api/cocktails`)).json();
+
   /** Starts clients that write one spirit after the other until the process is gone, or `end` is called. */
   async function startWriters(origin: string, count: number, send?: Send) {
     const bearer = await bearerAt(origin);
@@ -97,10 +101,17 @@ describe('real processes', () => {
     };
   }
 
-  it('start together on an empty database, and a killed one loses nothing that it acknowledged', async () => {
+  it('start together on an empty database, which one of them fills', async () => {
     const url = await createDatabase(inject('postgresUrl'));
-    const [one, other] = [start(url), start(url)];
-    const [killed, survivor] = await Promise.all([one.opened, other.opened]);
+    const origins = await Promise.all([start(url), start(url)].map(({ opened }) => opened));
+    for (const origin of origins) expect(await cocktailsAt(origin)).toHaveLength(STARTER_COCKTAILS);
+  });
+
+  it('lose nothing that a killed one acknowledged', async () => {
+    const url = await createDatabase(inject('postgresUrl'));
+    const one = start(url);
+    const killed = await one.opened;
+    const survivor = await start(url).opened;
     const { bearer, acknowledged, untilMore, end } = await startWriters(killed, 4);
     await untilMore();
     one.process.kill('SIGKILL');

@@ -1,6 +1,4 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import sqlite3 from 'sqlite3';
 import { onTestFinished } from 'vitest';
 import { folderForTest } from '../store/database-for-test.ts';
@@ -76,19 +74,4 @@ export async function addSpirit(
 export async function spiritNames(origin: string): Promise<string[]> {
   const response = await fetch(`${origin}/api/spirits`);
   return ((await response.json()) as { name: string }[]).map(({ name }) => name);
-}
-
-/** Runs `work` and returns its milliseconds. */
-export async function timed(work: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
-}
-
-/** Returns whether the server has begun to write. A connection would lock the database, so it reads the file. */
-export function watchWrites(file: string): () => Promise<boolean> {
-  return async () => {
-    const log = await stat(`${file}-wal`).catch(() => null);
-    return log !== null && log.size > 0;
-  };
 }

@@ -37,11 +37,12 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   await mkdir(data, { mode: 0o700 });
   await writeFile(passwordFile, PASSWORD);
   if (user.uid !== undefined && user.gid !== undefined) await chown(data, user.uid, user.gid);
-  const port = await freePort();
   // The unprivileged user may not be able to enter the current folder.
   const options = { ...user, cwd: data, env: { ...process.env, LC_ALL: 'C' } };
   await promisify(execFile)(initdb, [...INITDB_FLAGS, '-D', data, '--pwfile', passwordFile], options);
 
+  // The making of the cluster takes a second, in which another program could take the port.
+  const port = await freePort();
   const flags = ['-D', data, '-p', String(port), ...COMMON_FLAGS, ...NO_SOCKET, ...QUICK_FLAGS];
   const running = spawn(postgres, flags, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   const endWithParent = () => running.kill('SIGQUIT');

@@ -48,7 +48,8 @@ export function startServerProcess({
   const opened = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       output += String(chunk);
-      const origin = /http:\/\/\S+/.exec(output)?.[0];
+      // The space or the line end after the URL shows that all of it has arrived.
+      const origin = /is open at (\S+)\s/.exec(output)?.[1];
       if (origin) resolve(origin);
     });
     ended.then((code) => reject(new Error(`ended with ${String(code)}: ${errors}`)), reject);
