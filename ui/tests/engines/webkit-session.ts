@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { PATIENCE_MS } from '../../../.tooling/browser-context.ts';
-import { freePort } from '../support/built-site.ts';
 import { endWithProcess } from '../support/end-with-process.ts';
 
 /** Sends a command of the W3C's WebDriver, whose path is below that of the session, and returns its value. */
@@ -19,7 +19,7 @@ export interface WebkitSession {
 
 /** The time is well below a test's timeout, so the test can try again. */
 const ANSWERS_WITHIN_MS = PATIENCE_MS / 4;
-/** A driver sometimes gets no connection to its browser. Then another driver is started. */
+/** A driver sometimes gets no connection to its browser, or loses its port. Then another one is started. */
 const STARTS = 4;
 /** With a GTK theme without minimum sizes, a window can be as narrow as a phone. */
 const THEME = {
@@ -58,6 +58,14 @@ export async function startWebkit(driver: string, browser: string): Promise<Webk
       if (start === STARTS) throw error;
     }
   }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }
 
 async function tryStart(driver: string, browser: string): Promise<WebkitSession> {
