@@ -6,6 +6,7 @@ import {
   fewContents,
   fill,
   goTo,
+  logIn,
   openDashboard,
   openSite,
   openTab,
@@ -22,12 +23,15 @@ const rowNames = () =>
 describe('the login', () => {
   // `stories/features/admin/Login.stories.tsx` tests the messages for a wrong or missing password, and while
   // it waits.
-  it('precedes all requests, and leads to the tabs in their order, with the cocktails first', async () => {
+  it('precedes all requests', async () => {
     const { requests } = await openSite('/admin', { contents: fewContents });
-    fill(await screen.findByLabelText('Password'), 'cheers');
+    await screen.findByLabelText('Password');
     expect(requests.filter((call) => !call.endsWith('/api/site'))).toEqual([]);
-    await press('Login');
-    await expectToast('Login successful');
+  });
+
+  it('leads to the tabs in their order, with the cocktails open', async () => {
+    await openSite('/admin', { contents: fewContents });
+    await logIn();
     await screen.findByRole('heading', { name: 'Admin Dashboard' });
     screen.getByText('Manage your cocktail collection and categories');
     const promised = ['Categories', 'Cocktails', 'Equipment', 'Garnish', 'Glassware', 'MyAds', 'Spirits'];
@@ -35,6 +39,10 @@ describe('the login', () => {
     const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
     expect(tabs.filter((tab) => promised.includes(tab))).toEqual(promised);
     expect(screen.getByRole('tab', { name: 'Cocktails' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('is shown again by a logout', async () => {
+    await openDashboard();
     await pick('More', 'Logout');
     await screen.findByRole('heading', { name: 'Admin Access' });
   });
@@ -57,17 +65,24 @@ describe('the login', () => {
   });
 });
 
-it('the dialog of the password says that the demo has a fixed one, and closes after a change', async () => {
-  const { answer } = await openDashboard();
-  // A site in demo mode does not change its password.
-  answer(({ url }) => (url.endsWith('/api/admin/password') ? new Response(null, { status: 204 }) : null));
-  await pick('More', 'Password');
-  await screen.findByText(/^The password of the demo mode cannot be changed/);
-  fill(await screen.findByLabelText(/^Present password/), 'cheers');
-  fill(screen.getByLabelText(/^New password/), 'tundra violin saddle mosaic');
-  await press('Change password');
-  await expectToast('Password changed');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+describe('the dialog of the password', () => {
+  it('says that the demo has a fixed one', async () => {
+    await openDashboard();
+    await pick('More', 'Password');
+    await screen.findByText(/^The password of the demo mode cannot be changed/);
+  });
+
+  it('closes after a change', async () => {
+    const { answer } = await openDashboard();
+    // A site in demo mode does not change its password.
+    answer(({ url }) => (url.endsWith('/api/admin/password') ? new Response(null, { status: 204 }) : null));
+    await pick('More', 'Password');
+    fill(await screen.findByLabelText(/^Present password/), 'cheers');
+    fill(screen.getByLabelText(/^New password/), 'tundra violin saddle mosaic');
+    await press('Change password');
+    await expectToast('Password changed');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });
 
 // `stories/features/admin/Cocktails.stories.tsx` tests the messages of missing fields.

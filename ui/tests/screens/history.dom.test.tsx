@@ -23,6 +23,12 @@ async function changedTwice(): Promise<OpenedSite> {
 const descriptionOf = async (site: OpenedSite, path: string) =>
   ((await (await site.asOtherAdmin('GET', path)).json()) as { description: string }).description;
 
+/** Presses the first of the buttons, since the current version has none. */
+async function restoreNewest() {
+  const [button] = await screen.findAllByRole('button', { name: /^Restore this version/ });
+  fireEvent.click(button as HTMLElement);
+}
+
 async function openChanges() {
   await pick('More', 'Recent changes');
   return within(await screen.findByRole('dialog', { name: 'Recent changes' }));
@@ -36,14 +42,19 @@ it('the history of an item has the newest version first, and restores any older 
     within(await dialog.findByRole('list', { name: 'Versions' })).getAllByRole('listitem');
   const before = await versions();
   within(before[0] as HTMLElement).getByText('The current version');
-  fireEvent.click(
-    (await dialog.findAllByRole('button', { name: /^Restore this version/ }))[0] as HTMLElement,
-  );
+  await restoreNewest();
   await expectToast('Spirit restored successfully');
   await waitFor(async () => expect(await versions()).toHaveLength(before.length + 1));
   expect(await descriptionOf(site, '/api/spirits/gin')).toBe('With citrus.');
   // The restored version equals the current one, so it has no button either.
   expect(dialog.getAllByText('The current version')).toHaveLength(2);
+});
+
+it('F8 leads to a toast above a dialog, which hides the rest of the page', async () => {
+  await changedTwice();
+  await press('History of Gin');
+  await restoreNewest();
+  await expectToast('Spirit restored successfully');
   const region = () => document.activeElement?.closest('[data-toasts]');
   await waitFor(() => {
     fireEvent.keyDown(document.body, { code: 'F8' });
