@@ -11,3 +11,8 @@ export function cutText(text: string, maxLength: number): string {
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
+
+/** Removes blanks and punctuation from the end of a text that was cut. */
+export function trimEndPunctuation(text: string): string {
+  return text.replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '');
+}

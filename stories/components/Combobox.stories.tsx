@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#ui/components/Button.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { Combobox } from '#ui/components/combobox/Combobox.tsx';
-import type { Option } from '#ui/components/combobox/shown-options.ts';
+import type { Option } from '#ui/components/combobox/useOptionList.ts';
 
 const SPIRITS = [
   'London dry gin',

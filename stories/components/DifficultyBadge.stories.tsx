@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CocktailDifficulty } from '#openapi/generated/model.ts';
-import { DifficultyBadge } from '#ui/components/cards/DifficultyBadge.tsx';
+import { DifficultyBadge } from '#ui/components/Badge.tsx';
 
 const meta: Meta<typeof DifficultyBadge> = {
   title: 'Components/DifficultyBadge',

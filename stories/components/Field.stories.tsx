@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Checkbox } from '#ui/components/Checkbox.tsx';
-import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
+import { Checkbox, TextArea, TextInput, Select } from '#ui/components/Inputs.tsx';
 import { Field, SelectField, TextField } from '#ui/components/Field.tsx';
-import { Select } from '#ui/components/Select.tsx';
 
 const meta: Meta<typeof Field> = {
   title: 'Components/Field',

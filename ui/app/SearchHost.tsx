@@ -1,7 +1,7 @@
 import { toastChunkError } from '#ui/components/toast/toast.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
-import { useLazyLayer } from '#ui/history/useLazyLayer.ts';
-import { isCommandKey, isDialogOpen } from '#ui/lib/browser/command-key.ts';
+import { useLazyLayer } from '#ui/history/useLayers.ts';
+import { isCommandKey, isDialogOpen } from '#ui/lib/browser/clicks-and-keys.ts';
 import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 
 const overlayChunk = lazyChunk(() => import('#ui/features/search/SearchOverlay.tsx'));

@@ -2,15 +2,17 @@ import { hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/re
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
+import { drawingChunk } from '#ui/components/drawn-cocktail/DrinkIsland.tsx';
 import { watchLeaving } from '#ui/lib/browser/leaving-page.ts';
 import { isLoadedUrl } from '#ui/lib/browser/loaded-document.ts';
 import { watchHistory } from '#ui/history/history-entries.ts';
 import { App } from './App.tsx';
 import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
-import { whenIdle } from './when-idle.ts';
 import './styles.css';
+
+/** After this time, the task runs although the page is still busy. */
+const BUSY_PAGE_MS = 5000;
 
 const root = document.getElementById('root');
 const state = document.getElementById('state');
@@ -46,4 +48,16 @@ if (root) {
     // A chunk that could not be loaded is requested again when it is needed.
     Promise.all([drawing, rest]).catch(() => undefined);
   });
+}
+
+/** Runs the task after the page's load, when the browser has nothing to do. */
+function whenIdle(task: () => void): void {
+  const wait = () => {
+    // Safari does not have this function.
+    const { requestIdleCallback } = window as Partial<Window>;
+    if (requestIdleCallback) requestIdleCallback.call(window, task, { timeout: BUSY_PAGE_MS });
+    else setTimeout(task);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }

@@ -15,18 +15,18 @@ import type {
 import { pageOf } from '#openapi/pages/page-table.ts';
 import { setTransport, type PlainResponse } from '#ui/api/fetcher.ts';
 import { getGetSiteQueryOptions } from '#ui/api/generated/site/site.ts';
-import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
+import { drawingChunk } from '#ui/components/drawn-cocktail/DrinkIsland.tsx';
 import { PageHeadContext } from '#ui/screen/usePageHead.ts';
 import { drawTilesSvg } from '#ui/components/drawn-cocktail/draw-tiles-svg.tsx';
 import { shareCardSvg } from '#ui/components/share-card/share-card-svg.tsx';
-import { headHtml, type PageHead } from '#ui/lib/pages/page-head.ts';
+import { headHtml, type PageHead, scriptJson } from '#ui/lib/pages/page-head.ts';
 import { App } from './App.tsx';
-import { documentHtml } from './document-html.ts';
 import { createQueryClient } from './query-client.ts';
 import { findRoute } from './routes.ts';
 import { INLINE_SCRIPT } from 'virtual:inline-script';
 import { PRELOADED_FONTS } from './fonts.ts';
 import { entryModuleOf, filesLoadedBy } from './manifest-chunks.ts';
+import { LIGHT_PAGE } from '#openapi/pages/page-colors.ts';
 
 /** The hash allows the inline script in the Content-Security-Policy. */
 const inlineScriptHash = `sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}`;
@@ -87,6 +87,22 @@ export async function renderPage(
   const html = documentHtml(links, headHtml(head, site, url, request.origin), body, timelessState(client));
   client.clear();
   return { status: head.status ?? 200, html };
+}
+
+const THEME_COLOR_META = `<meta name="theme-color" content="${LIGHT_PAGE}">`;
+
+/** The ICO file is for browsers without SVG icons. Because of its `sizes`, the others choose the SVG. */
+const ICON_LINKS =
+  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
+
+function documentHtml(linked: DocumentLinks, head: string, body: string, state: unknown): string {
+  const links = [
+    ...linked.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...linked.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+  ];
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${THEME_COLOR_META}<script data-modules="${linked.modules.join(' ')}" data-scripts="${linked.scripts.join(' ')}">${INLINE_SCRIPT}</script>${head}${ICON_LINKS}${links.join('')}${linked.devHead ?? ''}</head><body><div id="root">${body}</div><script id="state" type="application/json">${scriptJson(state)}</script></body></html>`;
 }
 
 /** Drops the times of responses, so that the same page always has the same bytes and ETag. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { leadsToOtherPage } from '#ui/lib/browser/link-clicks.ts';
+import { leadsToOtherPage } from '#ui/lib/browser/clicks-and-keys.ts';
 import { findRoute } from './routes.ts';
 
 /** A pointer that only passes, or the focus on its way through a list, stays for a shorter time. */

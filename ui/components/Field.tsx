@@ -1,6 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Select } from './Select.tsx';
-import { TextInput } from './TextInput.tsx';
+import { Select, TextInput } from './Inputs.tsx';
 
 export interface ControlAttributes {
   id: string;

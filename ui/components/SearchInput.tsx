@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps } from 'react';
 import { MAX_NAME_CHARACTERS } from '#openapi/generated/limits.ts';
-import { CONTROL_CLASS } from './TextInput.tsx';
+import { CONTROL_CLASS } from './Inputs.tsx';
 import { CloseIcon, SearchIcon } from './icons.tsx';
 
 interface SearchInputProps extends Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'ref'> {

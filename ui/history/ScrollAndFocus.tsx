@@ -1,7 +1,6 @@
 import { Component, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { entryKey, PAGE_SHOWN, rereadEntry } from './history-entries.ts';
-import { focusHeading } from './focus-heading.ts';
 import {
   isWhereTheBrowserPut,
   restoreScroll,
@@ -110,4 +109,23 @@ class ScrollKeeper extends Component<ScrollKeeperProps> {
     this.storePosition();
     history.scrollRestoration = 'auto';
   };
+}
+
+/** Focuses the heading, or `main` until a heading appears. Returns a function that ends the wait. */
+function focusHeading(main: HTMLElement): (() => void) | undefined {
+  const focus = (element: HTMLElement) => {
+    element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+  };
+  const heading = main.querySelector('h1');
+  focus(heading ?? main);
+  if (heading) return undefined;
+  const observer = new MutationObserver(() => {
+    const late = main.querySelector('h1');
+    if (!late) return;
+    observer.disconnect();
+    if (document.activeElement === main) focus(late);
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

@@ -1,5 +1,4 @@
-import { parseJson } from '#ui/lib/stored/parse-json.ts';
-import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
+import { parseJson, readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import { documentLoad, isLoadedUrl } from '#ui/lib/browser/loaded-document.ts';
 
 /** Matches the screens that also start at their top after a reload (PRODUCT.md, Screens). */

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { useRouterHistory, type Entry, type RouterHistory } from './useRouterHistory.ts';
+import { type LazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 
 const NONE: readonly string[] = [];
 
@@ -55,4 +56,22 @@ function afterStepBack(history: RouterHistory, task: () => void): void {
   const retry = () => setTimeout(() => afterStepBack(history, task));
   if (history.location.key === leavingKey) window.addEventListener('popstate', retry, { once: true });
   else task();
+}
+
+/** Opens a layer whose code is loaded when it opens. The layer closes if the code cannot be loaded. */
+export function useLazyLayer<Module extends object>(
+  name: string,
+  chunk: LazyChunk<Module>,
+  onFailure: () => void,
+) {
+  const { isOpen, open, close } = useHistoryLayer(name);
+  const { module, isFailed } = useLazyChunk(chunk, isOpen);
+  const giveUp = useEffectEvent(() => {
+    close();
+    onFailure();
+  });
+  useEffect(() => {
+    if (isFailed) giveUp();
+  }, [isFailed]);
+  return { isOpen, open, close, module };
 }

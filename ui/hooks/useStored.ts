@@ -1,8 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { UNIT_CHOICES, type UnitChoice } from '#openapi/ingredients/lines/unit-choices.ts';
 import { SAVED_KEY, parseSaved } from '#ui/lib/stored/saved-recipes.ts';
-import { BOTTLES_KEY, UNIT_KEY } from '#ui/lib/stored/stored-keys.ts';
-import { readStored, subscribeStored, writeStored } from '#ui/lib/stored/stored-value.ts';
+import {
+  BOTTLES_KEY,
+  UNIT_KEY,
+  readStored,
+  subscribeStored,
+  writeStored,
+} from '#ui/lib/stored/stored-value.ts';
 
 /** Null on the server and during hydration, so that both render the same. */
 export function useStored(key: string): string | null {

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { DARK_PAGE, LIGHT_PAGE } from '#openapi/pages/page-colors.ts';
-import { THEME_KEY } from '#ui/lib/stored/stored-keys.ts';
-import { readStored, subscribeStored, writeStored } from '#ui/lib/stored/stored-value.ts';
+import { THEME_KEY, readStored, subscribeStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 export type Theme = 'light' | 'dark';
 

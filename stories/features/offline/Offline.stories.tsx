@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
 import { OfflinePage } from '#ui/features/offline/OfflinePage.tsx';
-import { CACHES } from '#ui/lib/stored/cache-names.ts';
+import { CACHES } from '#ui/lib/stored/device-caches.ts';
 
 const meta: Meta<typeof OfflinePage> = {
   title: 'Screens/Offline',

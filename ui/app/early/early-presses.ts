@@ -1,5 +1,5 @@
 import { SAVED_KEY, parseSaved, toggleId } from '#ui/lib/stored/saved-recipes.ts';
-import { UNIT_KEY } from '#ui/lib/stored/stored-keys.ts';
+import { UNIT_KEY } from '#ui/lib/stored/stored-value.ts';
 
 declare global {
   interface Window {

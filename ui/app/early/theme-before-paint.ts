@@ -1,5 +1,5 @@
 import { DARK_PAGE } from '#openapi/pages/page-colors.ts';
-import { THEME_KEY } from '#ui/lib/stored/stored-keys.ts';
+import { THEME_KEY } from '#ui/lib/stored/stored-value.ts';
 
 /** Sets the theme before the first paint, so that a dark page never flashes white. */
 export function applyTheme(): void {

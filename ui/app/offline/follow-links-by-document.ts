@@ -1,5 +1,5 @@
-import { isPlainClick, leadsToOtherPage } from '#ui/lib/browser/link-clicks.ts';
-import { CACHES } from '#ui/lib/stored/cache-names.ts';
+import { isPlainClick, leadsToOtherPage } from '#ui/lib/browser/clicks-and-keys.ts';
+import { CACHES } from '#ui/lib/stored/device-caches.ts';
 import { isDashboard } from './stored-requests.ts';
 
 /** Lets links load documents while the device is offline, and after a release, whose code may differ. */

@@ -1,5 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { CACHES } from '#ui/lib/stored/cache-names.ts';
+import { CACHES } from '#ui/lib/stored/device-caches.ts';
 import { isStoredRead, isStoredPage, isStoredPictureOfPage, mayBeStored } from './stored-requests.ts';
 
 /** A picture of this width is sharp on a phone. Its file is a tenth of the largest one. */

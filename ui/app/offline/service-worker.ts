@@ -10,7 +10,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { CACHES } from '#ui/lib/stored/cache-names.ts';
+import { CACHES } from '#ui/lib/stored/device-caches.ts';
 import {
   isDashboard,
   isStoredRead,

@@ -2,7 +2,6 @@ import type { MyAd } from '#openapi/generated/model.ts';
 import { ExternalIcon } from '../icons.tsx';
 import { Photo } from '../Photo.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
-import { linkUrl } from './link-url.ts';
 
 /** A caption shows only the hover text. A card says that it is an advert, and shows a description. */
 interface AdvertClasses {
@@ -94,4 +93,11 @@ export function AdvertPlace({ adverts, place = 0 }: AdvertPlaceProps) {
       <AdvertCard advert={advert} />
     </li>
   );
+}
+
+const LINKABLE = /^(?:https?:\/\/[^\s/?#\\@]|\/(?![/\\]))/i;
+
+/** Returns http, https or a path of this site. Anything else, such as a script, makes no link. */
+export function linkUrl(url: string): string | undefined {
+  return LINKABLE.test(url) ? url : undefined;
 }

@@ -3,7 +3,7 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { recipePath } from '#openapi/pages/item-paths.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { CocktailPicture } from './CocktailPicture.tsx';
-import { DifficultyBadge } from './DifficultyBadge.tsx';
+import { DifficultyBadge } from '../Badge.tsx';
 import { Link } from '../Link.tsx';
 import { SaveButton } from './SaveButton.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { describedBy, type ControlAttributes } from '../Field.tsx';
-import { CONTROL_CLASS } from '../TextInput.tsx';
+import { CONTROL_CLASS } from '../Inputs.tsx';
 import { CheckIcon, CloseIcon } from '../icons.tsx';
 import { CREATE, useOptionList, type OptionChoice } from './useOptionList.ts';
 

@@ -1,7 +1,11 @@
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
 import { foldText } from '#openapi/text/fold-text.ts';
-import { shownOptions, type Option } from './shown-options.ts';
+
+export interface Option {
+  value: string;
+  label: string;
+}
 
 export interface OptionChoice {
   options: readonly Option[];
@@ -59,3 +63,10 @@ export function useOptionList({ options, value, onValueChange, isSingle = false,
   });
   return { ...list, items, text, setText, remove };
 }
+
+/** More options would take seconds to draw, and are too many to look through. */
+const MAX_SHOWN = 500;
+
+/** `wanted` is folded. */
+const shownOptions = (options: readonly Option[], wanted: string): Option[] =>
+  options.filter(({ label }) => foldText(label).includes(wanted)).slice(0, MAX_SHOWN);

@@ -1,10 +1,11 @@
 import { useState, type HTMLAttributes } from 'react';
 import { useIsHydrating } from '#ui/hooks/useOnceHydrated.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
-import { useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
-import { drawingChunk } from './drawing-chunk.ts';
+import { useLazyChunk, lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import type { DrawnCocktailProps } from './DrawnCocktail.tsx';
 import './drawn-cocktail.css';
+
+export const drawingChunk = lazyChunk(() => import('./DrawnCocktail.tsx'));
 
 interface DrinkIslandProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'style'> {
   recipe: DrawableRecipe;

@@ -7,7 +7,7 @@ import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { plateFill } from '#ui/lib/drawing/plate-color.ts';
 import { DrawnCocktail } from '../drawn-cocktail/DrawnCocktail.tsx';
 import { INK } from '../drawn-cocktail/draw-tiles-svg.tsx';
-import { writableText } from './writable-text.ts';
+import { CORE, LATIN, LATIN_EXTENDED } from '#ui/lib/words/font-letters.ts';
 
 interface TextStyle {
   /** The family as the font's file names it, and the largest size. */
@@ -88,4 +88,26 @@ function writableMeasures(ingredients: readonly string[]): string[] {
 function firstOf(measures: readonly string[], most: number): string[] {
   const cut = measures.map((measure) => cutText(measure, MAX_CHARACTERS.measure));
   return cut.length > most ? [...cut.slice(0, most - 1), `and ${cut.length - most + 1} more`] : cut;
+}
+
+/** The letters of the fonts. Neither font has those that are removed here. */
+const LETTERS = new Set((CORE + LATIN + LATIN_EXTENDED).replace(/[ĔĕĬĭŎŏŢţ]/g, ''));
+/** The pattern matches emoji, the characters that join and vary them, and hyphens that are not seen. */
+const NO_LETTERS =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u00ad\u200b-\u200f\ufe0e\ufe0f\u2060]/gu;
+const MARKS = /\p{Mark}/gu;
+
+/** Returns the text without emoji and with letters that the site's fonts have, or null if that is impossible. */
+function writableText(text: string): string | null {
+  const plain = text.normalize('NFC').replace(NO_LETTERS, '').replace(/\s+/g, ' ').trim();
+  const letters = [...plain].map(writableLetter);
+  return plain === '' || letters.includes(null) ? null : letters.join('');
+}
+
+/** The letter itself, or else its parts (`⅓`), or else the letter without its marks (`ǎ`). */
+function writableLetter(letter: string): string | null {
+  const parts = letter.normalize('NFKD');
+  const isWritable = (spelling: string) =>
+    spelling !== '' && [...spelling].every((part) => LETTERS.has(part));
+  return [letter, parts, parts.replace(MARKS, '')].find(isWritable) ?? null;
 }

@@ -1,4 +1,4 @@
-import { isCommandKey, isDialogOpen } from '#ui/lib/browser/command-key.ts';
+import { isCommandKey, isDialogOpen } from '#ui/lib/browser/clicks-and-keys.ts';
 import { ActionMenu, type MenuAction } from '#ui/components/ActionMenu.tsx';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { BackupsDialog } from './BackupsDialog.tsx';

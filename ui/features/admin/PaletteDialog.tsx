@@ -6,7 +6,7 @@ import { nameRank } from '#openapi/text/name-rank.ts';
 import { selectData } from '#ui/api/fetcher.ts';
 import { useListCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import type { MenuAction } from '#ui/components/ActionMenu.tsx';
-import { TextInput } from '#ui/components/TextInput.tsx';
+import { TextInput } from '#ui/components/Inputs.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { StackedDialog, useDialogs } from './dialogs/DialogStack.tsx';
 import type { AdminItem, AdminResource } from './resources/admin-resource.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { idWords } from '#openapi/text/slug.ts';
 import type { Bar, BottleKind } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Checkbox } from '#ui/components/Inputs.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { toast } from '#ui/components/toast/toast.ts';

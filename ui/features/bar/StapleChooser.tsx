@@ -1,4 +1,4 @@
-import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Checkbox } from '#ui/components/Inputs.tsx';
 import { withChoice } from '#ui/lib/lists.ts';
 import { splitAtCommas } from '#openapi/pages/page-parameters.ts';
 import { useStored } from '#ui/hooks/useStored.ts';

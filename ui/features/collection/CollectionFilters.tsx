@@ -4,7 +4,7 @@ import DIETS from '#openapi/ingredients/words/diets.json' with { type: 'json' };
 import { CHOICES, type Choice } from '#openapi/pages/page-parameters.ts';
 import type { CollectionOptions, FilterOption } from '#openapi/generated/model.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Checkbox } from '#ui/components/Inputs.tsx';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';

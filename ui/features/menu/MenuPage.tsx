@@ -11,7 +11,7 @@ import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useDraft } from '#ui/hooks/useDraft.ts';
 import { useItemHead } from '#ui/screen/usePageHead.ts';
-import { useLazyLayer } from '#ui/history/useLazyLayer.ts';
+import { useLazyLayer } from '#ui/history/useLayers.ts';
 import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
 import type { Menu } from '#openapi/generated/model.ts';
 import { recipePath } from '#openapi/pages/item-paths.ts';

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { MissingPage } from '#ui/components/MissingPage.tsx';
 import { documentLoad } from '#ui/lib/browser/loaded-document.ts';
 import { usePageHead } from '#ui/screen/usePageHead.ts';
-import { CACHES } from '#ui/lib/stored/cache-names.ts';
+import { CACHES } from '#ui/lib/stored/device-caches.ts';
 
 const TITLE = 'You are offline';
 const LEAD = 'There is no network, and this page has not been opened on this device before.';

@@ -1,7 +1,7 @@
 import { ViewTransition } from 'react';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
-import { DifficultyBadge } from '#ui/components/cards/DifficultyBadge.tsx';
+import { DifficultyBadge } from '#ui/components/Badge.tsx';
 import { SaveButton } from '#ui/components/cards/SaveButton.tsx';
 import { containsWords, sulfiteWords, unknownWords } from '#ui/lib/words/allergen-words.ts';
 import type { RecipeNames } from './RecipeFacts.tsx';

@@ -3,7 +3,7 @@ import { recipeMinutes } from '#ui/lib/recipe-minutes.ts';
 import { PICTURE_PATH } from '#openapi/pages/picture-limits.ts';
 import { recipePath } from '#openapi/pages/item-paths.ts';
 import { NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
-import { trimEndPunctuation } from '#ui/lib/words/trim-end-punctuation.ts';
+import { trimEndPunctuation } from '#openapi/text/format-text.ts';
 
 export const NOT_FOUND_TITLE = 'Cocktail Not Found';
 export const NOT_FOUND_TEXT = "The cocktail you're looking for doesn't exist or has been removed.";

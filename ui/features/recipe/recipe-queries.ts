@@ -6,7 +6,7 @@ import { getListGarnishesQueryOptions } from '#ui/api/generated/garnish/garnish.
 import { getListGlasswareQueryOptions } from '#ui/api/generated/glassware/glassware.ts';
 import { getListSpiritsQueryOptions } from '#ui/api/generated/spirits/spirits.ts';
 import { listHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
+import { HOUSE_MADE_READ } from '#ui/lib/stored/device-caches.ts';
 import { recipeReaderChunk } from './lazy-chunks.ts';
 
 /** With the id of a public recipe, only the names that it uses. A draft is not public: its page reads whole lists. */

@@ -1,10 +1,10 @@
 import type { HouseIngredient } from '#openapi/generated/model.ts';
-import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Checkbox } from '#ui/components/Inputs.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { houseIngredientIn } from '#openapi/ingredients/house-made.ts';
 import { houseIngredientPath } from '#openapi/pages/item-paths.ts';
 import { useListHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import { HOUSE_MADE_READ } from '#ui/lib/urls/stored-reads.ts';
+import { HOUSE_MADE_READ } from '#ui/lib/stored/device-caches.ts';
 import { selectData } from '#ui/api/fetcher.ts';
 import { useMakesItself } from './useShopping.ts';
 

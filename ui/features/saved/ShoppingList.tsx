@@ -6,8 +6,7 @@ import { MAX_PLANNED_SERVINGS, wholeNumber } from '#openapi/pages/page-parameter
 import { selectData } from '#ui/api/fetcher.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { Checkbox } from '#ui/components/Checkbox.tsx';
-import { TextInput } from '#ui/components/TextInput.tsx';
+import { Checkbox, TextInput } from '#ui/components/Inputs.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { ShareButton } from '#ui/components/ShareButton.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';

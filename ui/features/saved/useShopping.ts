@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { MAX_PLANNED_SERVINGS } from '#openapi/pages/page-parameters.ts';
 import { useStored } from '#ui/hooks/useStored.ts';
-import { parseJson } from '#ui/lib/stored/parse-json.ts';
-import { readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
+import { parseJson, readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 export interface Shopping {
   servings: ReadonlyMap<string, number>;

@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { recipePath } from '#openapi/pages/item-paths.ts';
-import { Badge } from '#ui/components/Badge.tsx';
+import { Badge, DifficultyBadge } from '#ui/components/Badge.tsx';
 import { CocktailPicture } from '#ui/components/cards/CocktailPicture.tsx';
-import { DifficultyBadge } from '#ui/components/cards/DifficultyBadge.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { highlightParts } from './highlight-parts.ts';
 

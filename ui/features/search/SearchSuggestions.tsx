@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useListCollectionOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { selectData } from '#ui/api/fetcher.ts';
-import { parseJson } from '#ui/lib/stored/parse-json.ts';
-import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
+import { parseJson, readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 
 const MAX_POPULAR = 8;
 

@@ -1,8 +1,7 @@
 import { memoize } from '#openapi/text/memoize.ts';
 import type { DrawableRecipe } from './drawable-recipe.ts';
 import { placedGarnishes, type PlacedGarnish } from './placed-garnishes.ts';
-import { glassKind } from './choose-glass.ts';
-import { GLASSES, type Glass, type GlassKind } from './glasses.ts';
+import { glassKind, GLASSES, type Glass, type GlassKind } from './glasses.ts';
 import { liquidOf, type LiquidLayers } from './liquid.ts';
 import { mixHex } from './oklab.ts';
 import { readPour, volumeOf } from './pour.ts';

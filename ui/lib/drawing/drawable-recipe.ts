@@ -1,4 +1,4 @@
-import { foldForDrawing } from './fold-for-drawing.ts';
+import { foldForDrawing } from './drink-words.ts';
 
 export interface DrawableRecipe {
   name: string;

@@ -1,8 +1,7 @@
 import { HOT_WORDS } from '#openapi/ingredients/dilution.ts';
 import { sparkles } from '#openapi/ingredients/lines/ingredient-name.ts';
 import { methodText, type DrawableRecipe } from './drawable-recipe.ts';
-import { foldForDrawing } from './fold-for-drawing.ts';
-import { wordSource, PATTERNS } from './drink-words.ts';
+import { foldForDrawing, wordSource, PATTERNS } from './drink-words.ts';
 import { GLASSES, type Glass, type GlassKind } from './glasses.ts';
 import type { Pour } from './pour.ts';
 

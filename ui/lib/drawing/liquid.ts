@@ -2,10 +2,10 @@ import { mixingMethodOf, type MixingMethod } from '#openapi/ingredients/dilution
 import { sparkles } from '#openapi/ingredients/lines/ingredient-name.ts';
 import { linesNamedIn } from '#openapi/ingredients/steps/step-lines.ts';
 import { methodText, type DrawableRecipe } from './drawable-recipe.ts';
-import { PATTERNS } from './drink-words.ts';
-import { tintOf } from './ingredient-tints.ts';
-import { toHex } from './oklab.ts';
+import { PATTERNS, foldForDrawing } from './drink-words.ts';
+import { toHex, fromHex, type Oklab } from './oklab.ts';
 import { volumeOf, type Pour } from './pour.ts';
+import TABLE from './ingredient-tints.json' with { type: 'json' };
 
 /** A list of layers begins at the bottom. Their fractions add up to 1. */
 export interface LiquidLayer {
@@ -123,4 +123,28 @@ function topUpLayers(pours: readonly Pour[]): LiquidLayers | null {
 
 function sumOf<Thing>(things: readonly Thing[], of: (thing: Thing) => number): number {
   return things.reduce((sum, thing) => sum + of(thing), 0);
+}
+
+interface Tint {
+  lab: Oklab;
+  /** The colouring power of a millilitre: clear spirits have about 0.3, grenadine has 3. */
+  strength: number;
+  /** The opacity is 0 for a clear liquid and 1 for one that hides what is behind. */
+  opacity: number;
+}
+
+/** The first matching row counts, so special rows come before general ones. A match begins with a word. */
+const TINTS = TABLE.map(({ words, color, strength, opacity }) => ({
+  pattern: new RegExp(`(?:^|\\b)(?:${words.join('|')})`),
+  lab: fromHex(color),
+  strength,
+  opacity,
+}));
+
+/** For unknown ingredients: pale straw, which is visible but hardly changes a drink. */
+const UNKNOWN: Tint = { lab: fromHex('#ecdfb4'), strength: 0.6, opacity: 0.65 };
+
+function tintOf(ingredient: string): Tint {
+  const what = foldForDrawing(ingredient);
+  return TINTS.find(({ pattern }) => pattern.test(what)) ?? UNKNOWN;
 }

@@ -1,6 +1,5 @@
 import { methodText, type DrawableRecipe } from './drawable-recipe.ts';
-import { foldForDrawing } from './fold-for-drawing.ts';
-import { PATTERNS } from './drink-words.ts';
+import { foldForDrawing, PATTERNS } from './drink-words.ts';
 import {
   citrusColor,
   GARNISHES,

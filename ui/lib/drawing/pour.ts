@@ -2,8 +2,7 @@ import { amountMl } from '#openapi/ingredients/lines/amount.ts';
 import { englishName } from '#openapi/ingredients/lines/english-name.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { pieceMl, unmeasuredMl } from '#openapi/ingredients/volume.ts';
-import { foldForDrawing } from './fold-for-drawing.ts';
-import { wordSource, PATTERNS } from './drink-words.ts';
+import { foldForDrawing, wordSource, PATTERNS } from './drink-words.ts';
 
 /** What an ingredient line names (folded, without the amount), and its volume of liquid. */
 export interface Pour {

@@ -1,3 +1,10 @@
+/** The inline script of the document reads these keys too. */
+export const THEME_KEY = 'theme';
+export const UNIT_KEY = 'units';
+
+/** The bottles of the visitor's bar: ids separated by commas, as the API takes them. */
+export const BOTTLES_KEY = 'bottles';
+
 const listeners = new Set<() => void>();
 /** Holds the values for this visit, where storage is forbidden or full. */
 const unstored = new Map<string, string>();
@@ -57,4 +64,13 @@ export function subscribeStored(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
   };
+}
+
+/** Returns null for invalid JSON, since other pages of this origin may write to its storage. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,4 @@
-import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Checkbox } from '#ui/components/Inputs.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { formatValue, type FormField, type FormValue } from '../resources/form-fields.ts';

@@ -1,6 +1,5 @@
 import { ResourceName } from '#openapi/generated/model.ts';
-import { parseJson } from '#ui/lib/stored/parse-json.ts';
-import { readStored, removeQuietly, writeQuietly } from '#ui/lib/stored/stored-value.ts';
+import { parseJson, readStored, removeQuietly, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import type { FormState } from './form-state.ts';
 
 /**

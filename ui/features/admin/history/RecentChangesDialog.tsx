@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChangeAction } from '#openapi/generated/model.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
-import { Select } from '#ui/components/Select.tsx';
+import { Select } from '#ui/components/Inputs.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { DayBox } from '../list/ListFilters.tsx';
 import { adminResources } from '../resources/resource-definitions.ts';

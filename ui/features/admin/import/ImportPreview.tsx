@@ -3,7 +3,7 @@ import type { ImportResults } from '#openapi/generated/model.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Checkbox } from '#ui/components/Inputs.tsx';
 import { Differences } from '../history/Differences.tsx';
 import { Failure } from '../writes/failure.tsx';
 import { ExistingRecipes } from './ExistingRecipes.tsx';

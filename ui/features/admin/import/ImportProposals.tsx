@@ -1,5 +1,5 @@
 import type { ProbableMatch } from '#openapi/generated/model.ts';
-import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Checkbox } from '#ui/components/Inputs.tsx';
 import { byName, withChoice } from '#ui/lib/lists.ts';
 import { formatCount } from '#ui/lib/words/format-count.ts';
 import { SmallButton } from '../parts/SmallButton.tsx';

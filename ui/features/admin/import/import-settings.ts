@@ -1,6 +1,5 @@
 import type { ImportInput, SheetColumn } from '#openapi/generated/model.ts';
-import { parseJson } from '#ui/lib/stored/parse-json.ts';
-import { readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
+import { parseJson, readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 /** The mapping is missing until the administrator chooses a field for a column. */
 export type ImportSettings = Omit<ImportInput, 'file'> &

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
-import { Select } from '#ui/components/Select.tsx';
-import { TextInput } from '#ui/components/TextInput.tsx';
+import { Select, TextInput } from '#ui/components/Inputs.tsx';
 import type { ListUrl } from './useListUrl.ts';
 
 /** Narrows or sorts a list by one of several values, or by a day. */

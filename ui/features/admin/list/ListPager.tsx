@@ -1,4 +1,4 @@
-import { Select } from '#ui/components/Select.tsx';
+import { Select } from '#ui/components/Inputs.tsx';
 import { DASHBOARD_PAGE_SIZES } from '#ui/lib/pages/page-sizes.ts';
 import { pageCount } from '#ui/lib/pages/paging.ts';
 import { formatNumber } from '#ui/lib/words/format-count.ts';

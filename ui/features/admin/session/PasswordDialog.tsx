@@ -4,7 +4,7 @@ import { bodyField } from '#openapi/validation/body-field.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import { updatePassword, useGetSession } from '#ui/api/generated/admin/admin.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Checkbox } from '#ui/components/Inputs.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { fieldErrorsOf, serverFieldErrors, useFieldErrors } from '../form/useFieldErrors.ts';

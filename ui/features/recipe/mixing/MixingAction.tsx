@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { PlayIcon } from '#ui/components/icons.tsx';
 import { toastChunkError } from '#ui/components/toast/toast.ts';
-import { useLazyLayer } from '#ui/history/useLazyLayer.ts';
+import { useLazyLayer } from '#ui/history/useLayers.ts';
 import { lazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import type { MixingModeProps } from './MixingMode.tsx';
 

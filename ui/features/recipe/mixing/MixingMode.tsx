@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { Button, IconButton } from '#ui/components/Button.tsx';
-import { drawingChunk } from '#ui/components/drawn-cocktail/drawing-chunk.ts';
+import { drawingChunk } from '#ui/components/drawn-cocktail/DrinkIsland.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '#ui/components/icons.tsx';
 import { useWakeLock } from './useWakeLock.ts';

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toast } from '#ui/components/toast/toast.ts';
-import { parseJson } from '#ui/lib/stored/parse-json.ts';
-import { readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
+import { parseJson, readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import { type Countdown, ringBell } from './countdown.ts';
 
 interface MixingState {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
-import { useLazyLayer } from '#ui/history/useLazyLayer.ts';
+import { useLazyLayer } from '#ui/history/useLayers.ts';
 import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { paperChunk } from '../lazy-chunks.ts';
 import type { PrintableRecipe } from './PaperRecipe.tsx';

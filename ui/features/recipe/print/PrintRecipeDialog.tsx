@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Checkbox } from '#ui/components/Inputs.tsx';
 import { PrintDialog } from '#ui/components/print/PrintDialog.tsx';
 import { PaperRecipe, PRINT_EVERYTHING, type PrintableRecipe, type PrintOptions } from './PaperRecipe.tsx';
 

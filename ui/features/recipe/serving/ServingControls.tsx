@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { IconButton } from '#ui/components/Button.tsx';
-import { Checkbox } from '#ui/components/Checkbox.tsx';
+import { Checkbox } from '#ui/components/Inputs.tsx';
 import { PlusIcon } from '#ui/components/icons.tsx';
-import { UNIT_KEY } from '#ui/lib/stored/stored-keys.ts';
+import { UNIT_KEY } from '#ui/lib/stored/stored-value.ts';
 import { formatCount } from '#ui/lib/words/format-count.ts';
 import { UNIT_CHOICES } from '#openapi/ingredients/lines/unit-choices.ts';
 import type { VolumeUnit } from '#openapi/ingredients/lines/units.ts';

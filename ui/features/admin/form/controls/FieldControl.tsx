@@ -1,10 +1,9 @@
 import { CocktailDifficulty } from '#openapi/generated/model.ts';
 import { capitalise } from '#openapi/text/format-text.ts';
 import { enumOptions } from '#openapi/validation/body-schema.ts';
-import { DifficultyBadge } from '#ui/components/cards/DifficultyBadge.tsx';
+import { DifficultyBadge } from '#ui/components/Badge.tsx';
 import { Combobox } from '#ui/components/combobox/Combobox.tsx';
-import { Select } from '#ui/components/Select.tsx';
-import { TextArea, TextInput } from '#ui/components/TextInput.tsx';
+import { Select, TextArea, TextInput } from '#ui/components/Inputs.tsx';
 import { americanName } from '#ui/lib/words/allergen-words.ts';
 import { DIFFICULTIES } from '#ui/lib/words/difficulty.ts';
 import { asText, type FieldControlProps } from '../../resources/form-fields.ts';

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { withoutListMarks } from '#openapi/ingredients/lines/list-marks.ts';
-import { TextArea } from '#ui/components/TextInput.tsx';
+import { TextArea } from '#ui/components/Inputs.tsx';
 import { asText, type FieldControlProps } from '../../resources/form-fields.ts';
 
 export function LinesControl({ field, attributes, value, onChange }: FieldControlProps) {

@@ -1,6 +1,6 @@
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { describedBy } from '#ui/components/Field.tsx';
-import { TextInput } from '#ui/components/TextInput.tsx';
+import { TextInput } from '#ui/components/Inputs.tsx';
 import { momentOf, localTimeIn, zoneNote } from '#ui/lib/dates/zoned-time.ts';
 import { asText, type FieldControlProps } from '../../resources/form-fields.ts';
 

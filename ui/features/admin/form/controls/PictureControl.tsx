@@ -4,7 +4,7 @@ import { bodyField } from '#openapi/validation/body-field.ts';
 import { useCreateImage } from '#ui/api/generated/pictures/pictures.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { describedBy } from '#ui/components/Field.tsx';
-import { TextInput } from '#ui/components/TextInput.tsx';
+import { TextInput } from '#ui/components/Inputs.tsx';
 import { UploadIcon } from '../../parts/admin-icons.tsx';
 import { fileRefusal } from '../../files/file-refusal.ts';
 import { failureDetail } from '../../writes/failure.tsx';

@@ -1,7 +1,7 @@
 import { IconButton } from '#ui/components/Button.tsx';
 import { CloseIcon } from '#ui/components/icons.tsx';
 import { Combobox } from '#ui/components/combobox/Combobox.tsx';
-import { TextInput } from '#ui/components/TextInput.tsx';
+import { TextInput } from '#ui/components/Inputs.tsx';
 import { SmallButton } from '../../parts/SmallButton.tsx';
 import { DragHandle, MoveButtons, SortableList } from '../../sorting/SortableList.tsx';
 import type { FieldControlProps } from '../../resources/form-fields.ts';

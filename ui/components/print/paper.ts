@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import encodeQR from 'qr';
 
 /** Adds the paper's styles to its document (page or print window). `fit` runs after each render. */
 export function usePaper(css: string, fit: (paper: HTMLElement) => void): RefObject<HTMLElement | null> {
@@ -18,3 +19,7 @@ export function usePaper(css: string, fit: (paper: HTMLElement) => void): RefObj
   });
   return paper;
 }
+
+/** Its error correction (`ecc`) keeps the code readable when it is scratched. */
+export const qrDataUrl = (url: string): string =>
+  encodeQR(url, 'data-url', { ecc: 'medium', border: 4, scale: 6 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkUrl } from './link-url.ts';
+import { linkUrl } from './AdvertCard.tsx';
 
 it.each(['https://example.com/a?b#c', 'http://example.com', 'HTTPS://EXAMPLE.COM', '/recipe/negroni', '/'])(
   '%s may be linked',

@@ -1,7 +1,7 @@
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { qrDataUrl } from './qr-data-url.ts';
+import { qrDataUrl } from './paper.ts';
 
 it.each([
   'https://bar.example/recipe/negroni',

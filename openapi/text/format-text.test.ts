@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trimEndPunctuation } from './trim-end-punctuation.ts';
+import { trimEndPunctuation } from './format-text.ts';
 
 it('trimEndPunctuation removes blanks and punctuation only at the end', () => {
   expect(trimEndPunctuation('lime, juice')).toBe('lime, juice');
