@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { starterCategories, starterMyAds } from '#mocks/starter-items.ts';
 import { AdvertPlace } from '#ui/components/advert/AdvertCard.tsx';
 import { CardSkeletons, RowSkeletons } from '#ui/components/Loading.tsx';
-import { DraftBanner } from '#ui/components/DraftBanner.tsx';
+import { DraftBanner } from '#ui/components/States.tsx';
 import { CategoryGrid } from '#ui/components/cards/CategoryGrid.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
 

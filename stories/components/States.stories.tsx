@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, within } from 'storybook/test';
 import { ButtonLink } from '#ui/components/Button.tsx';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { EmptyState, RetryError, UnknownExclusions } from '#ui/components/States.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { UnknownExclusions } from '#ui/components/UnknownExclusions.tsx';
 
 const meta: Meta = {
   title: 'Components/States',

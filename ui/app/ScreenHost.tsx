@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import { RetryError } from '#ui/components/RetryError.tsx';
+import { RetryError } from '#ui/components/States.tsx';
 import { reloadPage, type LazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { replayPresses } from './early/replay-presses.ts';
 import type { Route } from './routes.ts';

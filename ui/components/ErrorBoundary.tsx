@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { RetryError } from './RetryError.tsx';
+import { RetryError } from './States.tsx';
 
 interface ErrorBoundaryProps {
   /** Names the part in the console, by the operations whose responses it shows. */

@@ -3,7 +3,7 @@ import type { StoredBackup } from '#openapi/generated/model.ts';
 import { selectData } from '#ui/api/fetcher.ts';
 import { createBackup, restoreBackup, useListBackups } from '#ui/api/generated/backups/backups.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { EmptyState } from '#ui/components/States.tsx';
 import { BlockSkeletons } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useNow } from '#ui/hooks/useNow.ts';

@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useGetBar, getGetBarQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { RelatedLink, PageHeading } from '#ui/components/Headings.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
+import { RetryError } from '#ui/components/States.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useLastDefined } from '#ui/hooks/useLastDefined.ts';
 import { usePageHead } from '#ui/screen/usePageHead.ts';

@@ -6,7 +6,7 @@ import { useSurprise } from '#ui/queries/useSurprise.ts';
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { CardSkeletons } from '#ui/components/Loading.tsx';
 import { cardCocktail, type CardCocktail, CocktailCard } from '#ui/components/cards/CocktailCard.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
+import { RetryError } from '#ui/components/States.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { formatNumber } from '#ui/lib/words/format-count.ts';
 import { useLastDefined } from '#ui/hooks/useLastDefined.ts';

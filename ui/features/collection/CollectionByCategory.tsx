@@ -1,5 +1,5 @@
 import { categoryPath, recipePath } from '#openapi/pages/item-paths.ts';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { EmptyState } from '#ui/components/States.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import type { ListedCategories } from '#ui/queries/useCategories.ts';
 import { formatNumber } from '#ui/lib/words/format-count.ts';

@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/components/Inputs.tsx';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
 import { ChevronDownIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { UnknownExclusions } from '#ui/components/UnknownExclusions.tsx';
+import { UnknownExclusions } from '#ui/components/States.tsx';
 import { storedBottles } from '#ui/hooks/useStored.ts';
 import { americanName } from '#ui/lib/words/allergen-words.ts';
 import { formatNumber } from '#ui/lib/words/format-count.ts';

@@ -5,7 +5,7 @@ import type { ScreenLoader } from '#ui/screen/screen-module.ts';
 import { prefetchAdverts, useAdverts } from '#ui/queries/useAdverts.ts';
 import { categoriesQuery, useCategories } from '#ui/queries/useCategories.ts';
 import { PageHeading } from '#ui/components/Headings.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
+import { RetryError } from '#ui/components/States.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { lazyChunk, reloadPage, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { useLastDefined } from '#ui/hooks/useLastDefined.ts';

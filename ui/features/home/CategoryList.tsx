@@ -3,9 +3,8 @@ import type { ListedCategories } from '#ui/queries/useCategories.ts';
 import { CategoryGrid } from '#ui/components/cards/CategoryGrid.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { RowSkeletons } from '#ui/components/Loading.tsx';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { EmptyState, RetryError } from '#ui/components/States.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
 import { formatNumber } from '#ui/lib/words/format-count.ts';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 

@@ -8,12 +8,11 @@ import {
   getGetHouseIngredientQueryOptions,
 } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
-import { MissingPage } from '#ui/components/MissingPage.tsx';
+import { MissingPage, RetryError } from '#ui/components/States.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
 import { RelatedLink, PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useItemHead } from '#ui/screen/usePageHead.ts';
 import { reloadPage, useLazyChunk, lazyChunk } from '#ui/hooks/useLazyChunk.ts';

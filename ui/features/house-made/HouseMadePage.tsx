@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { houseIngredientPath } from '#openapi/pages/item-paths.ts';
 import { getListHouseIngredientsQueryOptions } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { EmptyState, RetryError } from '#ui/components/States.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { UNAVAILABLE } from '#ui/lib/pages/page-head.ts';

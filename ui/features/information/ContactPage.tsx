@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { ButtonLink } from '#ui/components/Button.tsx';
 import { PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
+import { RetryError } from '#ui/components/States.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { OF_AGE } from '#ui/lib/words/notices.ts';

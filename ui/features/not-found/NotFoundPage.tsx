@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#ui/components/Button.tsx';
-import { MissingPage } from '#ui/components/MissingPage.tsx';
+import { MissingPage } from '#ui/components/States.tsx';
 import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { NOT_FOUND } from '#ui/lib/pages/page-head.ts';
 import { useHistoryLayer } from '#ui/history/useLayers.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { idWords } from '#openapi/text/slug.ts';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
-import { MissingPage } from '#ui/components/MissingPage.tsx';
+import { MissingPage } from '#ui/components/States.tsx';
 import { documentLoad } from '#ui/lib/browser/loaded-document.ts';
 import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { CACHES } from '#ui/lib/stored/device-caches.ts';

@@ -1,7 +1,7 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { CocktailCard, cardCocktail } from '#ui/components/cards/CocktailCard.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
+import { RetryError } from '#ui/components/States.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import {
   getListSimilarCocktailsQueryKey,

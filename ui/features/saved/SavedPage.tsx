@@ -3,9 +3,8 @@ import { getListHouseIngredientsQueryOptions } from '#ui/api/generated/house-ing
 import type { ScreenLoader } from '#ui/screen/screen-module.ts';
 import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { ButtonLink } from '#ui/components/Button.tsx';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { EmptyState, RetryError } from '#ui/components/States.tsx';
 import { RelatedLink, PageHeading } from '#ui/components/Headings.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
 import { linkInstead, ShareButton } from '#ui/components/ShareButton.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useUrlParameters } from '#ui/history/useUrlParameters.ts';

@@ -15,7 +15,7 @@ import { toast, toastError } from '#ui/components/toast/toast.ts';
 import { useVoiceSearch, useVoiceSupport, type VoiceSearch } from './useVoiceSearch.ts';
 import { addToEntry, useRouterHistory, type Entry, type LeftSearch } from '#ui/history/useRouterHistory.ts';
 import { isPlainClick } from '#ui/lib/browser/clicks-and-keys.ts';
-import { RetryError } from '#ui/components/RetryError.tsx';
+import { RetryError } from '#ui/components/States.tsx';
 import { formatCount } from '#ui/lib/words/format-count.ts';
 
 export interface SearchOverlayProps {

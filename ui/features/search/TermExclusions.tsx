@@ -1,7 +1,7 @@
 import { parseExclusions } from '#openapi/ingredients/exclusions/parse-exclusions.ts';
 import { withoutFillersAround } from '#openapi/text/filler-words.ts';
 import { foldWords } from '#openapi/text/fold-text.ts';
-import { UnknownExclusions } from '#ui/components/UnknownExclusions.tsx';
+import { UnknownExclusions } from '#ui/components/States.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import type { SearchState } from './useSearchResults.ts';
 

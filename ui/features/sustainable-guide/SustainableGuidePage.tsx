@@ -1,8 +1,7 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { DraftBanner } from '#ui/components/DraftBanner.tsx';
+import { DraftBanner, RetryError, EmptyState } from '#ui/components/States.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/screen/usePageHead.ts';
@@ -19,7 +18,6 @@ import {
 import { SHOWN_SWAPS } from '#ui/lib/pages/page-sizes.ts';
 import { averageImpact } from './impact.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { GuideFilters } from './GuideFilters.tsx';
 import { SwapCard } from './SwapCard.tsx';
 import { useGuideFilter, filterSwaps } from './useGuideFilter.ts';

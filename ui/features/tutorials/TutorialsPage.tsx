@@ -1,8 +1,7 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { CocktailType } from '#openapi/generated/model.ts';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { EmptyState, RetryError } from '#ui/components/States.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useUrlParameters } from '#ui/history/useUrlParameters.ts';
 import { hasTutorial } from '#ui/lib/words/tutorial-names.ts';

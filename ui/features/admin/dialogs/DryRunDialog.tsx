@@ -4,7 +4,7 @@ import type { Outcome, SkippedItem, UpdateItemsParams } from '#openapi/generated
 import type { ApiError } from '#ui/api/ApiError.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
+import { RetryError } from '#ui/components/States.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { formatCount, formatNumber } from '#ui/lib/words/format-count.ts';
 import { useUndoAction } from '../history/useUndoAction.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasStatus } from '#ui/api/ApiError.ts';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { BlockSkeletons } from '#ui/components/Loading.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
+import { RetryError } from '#ui/components/States.tsx';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { DialogButton, SmallButton } from '../parts/SmallButton.tsx';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';

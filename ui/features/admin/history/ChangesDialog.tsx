@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { EmptyState } from '#ui/components/States.tsx';
 import { BlockSkeletons } from '#ui/components/Loading.tsx';
 import { formatCount } from '#ui/lib/words/format-count.ts';
 import { StackedDialog } from '../dialogs/DialogStack.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { EmptyState, RetryError } from '#ui/components/States.tsx';
 import { BlockSkeletons } from '#ui/components/Loading.tsx';
-import { RetryError } from '#ui/components/RetryError.tsx';
 import type { MatchingRows } from '../bulk/SelectionBar.tsx';
 import { ListError } from '../parts/ListError.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';

@@ -1,4 +1,4 @@
-import { RetryError } from '#ui/components/RetryError.tsx';
+import { RetryError } from '#ui/components/States.tsx';
 import { failureDetail } from '../writes/failure.tsx';
 
 interface ListErrorProps {
