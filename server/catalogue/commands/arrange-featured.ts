@@ -35,12 +35,12 @@ function unmovedFeatured(
     .map(({ id, fields }): ItemChange => {
       return changed.get(id) ?? { resource: 'cocktails', id, before: fields, after: fields };
     })
-    .filter((change) => change.after?.['featured'] === true && !isMoved(change))
+    .filter((change) => change.after?.featured === true && !isMoved(change))
     .sort(byPlace);
 }
 
 function placeOf(fields: Fields | null): number {
-  const place = fields?.['featured'] === true ? fields['featuredPlace'] : null;
+  const place = fields?.featured === true ? fields.featuredPlace : null;
   return typeof place === 'number' ? place : Infinity;
 }
 
@@ -54,12 +54,12 @@ function isMoved({ before, after }: ItemChange): boolean {
 }
 
 function changesPlaces({ before, after }: ItemChange): boolean {
-  const isStray = after?.['featured'] === false && after['featuredPlace'] !== null;
+  const isStray = after?.featured === false && after.featuredPlace !== null;
   return isStray || placeOf(after) !== placeOf(before);
 }
 
 function withPlace(change: ItemChange, featuredPlace: number | null = null): ItemChange {
   const { after } = change;
-  if (!after || after['featuredPlace'] === featuredPlace) return change;
+  if (!after || after.featuredPlace === featuredPlace) return change;
   return { ...change, after: { ...after, featuredPlace } };
 }

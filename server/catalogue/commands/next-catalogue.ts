@@ -8,9 +8,9 @@ import type { ReferrerCounts } from '../decisions/messages.ts';
 /** The catalogue after the changes that have been decided so far. */
 export class NextCatalogue {
   readonly #base: Catalogue;
-  /** Null for a deleted item. */
+  /** A deleted item is null. */
   readonly #items = recordByResource(() => new Map<string, Fields | null>());
-  /** Null for a name that became free. */
+  /** A name that became free leads to null. */
   readonly #idsByIdentity = recordByResource(() => new Map<string, string | null>());
   /** How many referrers an item has gained: by its resource, their resource and its id. */
   readonly #moreReferrers = recordByResource(() => recordByResource(() => new Map<string, number>()));

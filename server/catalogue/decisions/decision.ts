@@ -10,6 +10,6 @@ export interface Decision<Result = unknown> {
 export interface ItemChange extends Readonly<ItemRef> {
   readonly before: Fields | null;
   readonly after: Fields | null;
-  /** Set by an undo or a restoration: when the item was first created. */
+  /** The time when the item was first created. Only an undo or a restoration sets it. */
   readonly createdAt?: string | undefined;
 }

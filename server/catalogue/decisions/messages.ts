@@ -38,7 +38,7 @@ export function sumOfCounts(counts: ReferrerCounts): number {
   return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** Such as 'categories' and 'pieces of equipment'. */
+/** Returns 'categories' for 'category', and 'pieces of equipment' for 'piece of equipment'. */
 function pluralOf(label: string): string {
   const [, noun = label, rest = ''] = /^(.+?)( of .+)?$/.exec(label) ?? [];
   const plural = /[^aeiou]y$/.test(noun)
@@ -47,7 +47,7 @@ function pluralOf(label: string): string {
   return plural + rest;
 }
 
-/** Such as 'There is already a spirit named "Gin"' or 'There is already a swap from "Lime" to "Verjus"'. */
+/** Says 'There is already a spirit named "Gin"', or 'There is already a swap from "Lime" to "Verjus"'. */
 export function nameTakenMessage(resource: ResourceName, fields: Fields): string {
   const { 'x-message-taken': sentence } = bodies[RESOURCES[resource].body];
   if (sentence !== undefined) return fillSentence(sentence, fields);

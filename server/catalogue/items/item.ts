@@ -1,14 +1,17 @@
 import { nameKey } from '#openapi/text/fold-text.ts';
 import { isMap } from '#openapi/validation/body-schema.ts';
-import { RESOURCES, type Reference, type ResourceName } from './resources.ts';
+import { RESOURCES, type FieldName, type Reference, type ResourceName } from './resources.ts';
 
 export interface ItemRef {
   resource: ResourceName;
   id: string;
 }
 
-/** All fields, in the order of the contract. They never change. A reference is an id or a list of ids. */
-export type Fields = Readonly<Record<string, unknown>>;
+/**
+ * All fields, in the order of the contract. They never change. A reference is an id or a list of ids. Entries of
+ * lists have this type too; only paths name their fields.
+ */
+export type Fields = Readonly<Partial<Record<FieldName, unknown>>>;
 
 export interface Item {
   readonly id: string;
@@ -21,14 +24,14 @@ export interface Item {
 
 /** Visitors can see a published item from this moment on. */
 export function publishedAt(item: Item | undefined): string {
-  const shownFrom = item?.fields['shownFrom'];
+  const shownFrom = item?.fields.shownFrom;
   const createdAt = item?.createdAt ?? '';
   return typeof shownFrom === 'string' && shownFrom > createdAt ? shownFrom : createdAt;
 }
 
 /** A draft counts as created when it is published, because visitors did not see it before. */
 export function nextCreatedAt(before: Item | undefined, after: Fields | null, at: string): string {
-  const isPublished = before?.fields['status'] === 'draft' && after !== null && after['status'] !== 'draft';
+  const isPublished = before?.fields.status === 'draft' && after !== null && after.status !== 'draft';
   return isPublished ? at : (before?.createdAt ?? at);
 }
 
@@ -36,7 +39,7 @@ export function nameOf(resource: ResourceName, fields: Fields): string {
   return String(fields[RESOURCES[resource].identity[0] ?? 'name']);
 }
 
-/** Such as "spirits/old-tom-gin". */
+/** Returns a key such as "spirits/old-tom-gin". */
 export function itemKey({ resource, id }: ItemRef): string {
   return `${resource}/${id}`;
 }
@@ -48,7 +51,7 @@ export function identityOf(resource: ResourceName, fields: Fields): string {
 
 /** The texts of a field, such as ids. `field` may lead into entries of a list: `sections/drinks/cocktail`. */
 export function fieldValues(fields: Fields, field: string): readonly string[] {
-  const value = fields[field];
+  const value = fields[field as FieldName];
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value as string[];
   const [list, inner] = splitPath(field);
@@ -88,9 +91,10 @@ function mapIds(fields: Fields, field: string, reference: Reference, replace: Re
   });
 }
 
-export function splitPath(field: string): [list: string, inner: string | null] {
+export function splitPath(field: string): [list: FieldName, inner: string | null] {
   const slash = field.indexOf('/');
-  return slash < 0 ? [field, null] : [field.slice(0, slash), field.slice(slash + 1)];
+  const list = (slash < 0 ? field : field.slice(0, slash)) as FieldName;
+  return [list, slash < 0 ? null : field.slice(slash + 1)];
 }
 
 function entriesIn(list: unknown): readonly Fields[] {
@@ -100,7 +104,7 @@ function entriesIn(list: unknown): readonly Fields[] {
 export function areSameFields(a: Fields | null, b: Fields | null): boolean {
   if (a === b) return true;
   if (!a || !b) return false;
-  const fields = Object.keys(a);
+  const fields = Object.keys(a) as FieldName[];
   return fields.length === Object.keys(b).length && fields.every((field) => isSameValue(a[field], b[field]));
 }
 

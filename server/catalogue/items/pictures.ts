@@ -1,6 +1,6 @@
 import { PICTURE_PATH } from '#openapi/pages/picture-limits.ts';
 import type { Fields, Item } from './item.ts';
-import type { ResourceName } from './resources.ts';
+import type { FieldName, ResourceName } from './resources.ts';
 
 const ID_BYTES = 16;
 
@@ -23,11 +23,11 @@ export function picturesOf(items: Readonly<Record<ResourceName, readonly Item[]>
   return new Set(Object.values(items).flatMap((all) => all.flatMap(({ fields }) => pictureIdsIn(fields))));
 }
 
-const PICTURE_FIELDS = ['image', 'imageUrl', 'photo', 'picture'];
+const PICTURE_FIELDS: readonly FieldName[] = ['image', 'imageUrl', 'photo', 'picture'];
 
 /** A new picture loses the focus and the alternative text of the old one, unless `changed` sets them. */
 export function dropOldPicture(before: Fields, changed: Fields): Fields {
-  const isReplaced = (name: string): boolean =>
+  const isReplaced = (name: FieldName): boolean =>
     changed[name] !== undefined && (changed[name] || null) !== (before[name] ?? null);
   if (!('imageFocus' in before) || !PICTURE_FIELDS.some(isReplaced)) return changed;
   return { imageAlt: null, imageFocus: null, ...changed };

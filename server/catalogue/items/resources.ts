@@ -1,9 +1,16 @@
 import { typesOf, type BodySchema } from '#openapi/validation/body-schema.ts';
 import { bodies, type BodyName } from '#openapi/generated/bodies.ts';
 import type { ResourceName } from '#openapi/generated/model.ts';
+import type { ItemViews } from '#openapi/generated/operation-types.ts';
 import { allResources } from '#openapi/generated/resources.ts';
 
 export type { ResourceName };
+
+/** The name of a field of any resource, by the contract. */
+export type FieldName = Exclude<
+  { [Name in ResourceName]: keyof ItemViews[Name] }[ResourceName],
+  'id' | 'version'
+>;
 
 export interface Reference {
   field: string;
@@ -15,7 +22,7 @@ export interface Reference {
 }
 
 export interface Field {
-  name: string;
+  name: FieldName;
   type: 'text' | 'list' | 'integer' | 'number' | 'boolean';
 }
 
@@ -23,7 +30,7 @@ export interface Resource {
   label: string;
   body: BodyName;
   /** No two items have the same values in these fields. The first is the name, by which lists are sorted. */
-  identity: readonly string[];
+  identity: readonly FieldName[];
   references: readonly Reference[];
   fields: readonly Field[];
 }
@@ -33,7 +40,7 @@ export const RESOURCE_NAMES = Object.keys(allResources) as ResourceName[];
 export const RESOURCES: Readonly<Record<ResourceName, Resource>> = recordByResource((name) => ({
   ...allResources[name],
   fields: Object.entries(bodies[allResources[name].body].properties ?? {}).map(([field, schema]) => {
-    return { name: field, type: typeOf(schema) };
+    return { name: field as FieldName, type: typeOf(schema) };
   }),
 }));
 

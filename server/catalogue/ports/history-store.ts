@@ -28,7 +28,7 @@ interface HistoryQuery {
   words?: readonly string[];
   action?: ChangeAction;
   revision?: number;
-  /** From `since` on, and before `until`. Both have the form of `at`. */
+  /** Changes from `since` on, and before `until`, are listed. Both have the form of `at`. */
   since?: string;
   until?: string;
   /** A `changeId`: only older changes are listed. */

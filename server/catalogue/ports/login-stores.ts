@@ -7,7 +7,7 @@ export interface StoredSession {
 }
 
 export interface SessionStore {
-  /** Null when the password was changed after the session began. */
+  /** Returns null when the password was changed after the session began. */
   find(tokenHash: string): Promise<StoredSession | null>;
   /** Also removes expired sessions, and the one whose hash is `replaces`. */
   insert(session: StoredSession, replaces: string | null): Promise<void>;

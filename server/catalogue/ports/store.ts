@@ -14,7 +14,7 @@ import type { AttemptStore, PasswordStore, SessionStore } from './login-stores.t
  */
 export interface Store {
   load(): Promise<StoredCatalogue>;
-  /** At most a second old, or 'unreachable' while the database does not answer. */
+  /** The number is at most a second old. It is 'unreachable' while the database does not answer. */
   newestRevision(): number | 'unreachable';
   /** The oldest is first. Null when the history lacks some of them, and `load` is needed. */
   changesSince(revision: number, limit: number): Promise<readonly CommittedChange[] | null>;
@@ -36,7 +36,7 @@ export interface StoredCatalogue {
   items: Readonly<Record<ResourceName, readonly Item[]>>;
 }
 
-/** Passed to the work of `transact`. Reads see everything that is committed. */
+/** It is passed to the work of `transact`. Reads see everything that is committed. */
 export interface StoreTransaction {
   /** The newest revision that any process has committed. `add` stores the next one. */
   readonly revision: number;
@@ -48,17 +48,17 @@ export interface StoreTransaction {
 }
 
 export interface CatalogueWrite {
-  /** At most one change of each item. */
+  /** There is at most one change of each item. */
   changes: readonly RecordedChange[];
   /** The name of the sheet, for an import. */
   importedFrom?: string;
   /** The revision that this write undoes. Its changes get `undoneBy`; what it had undone loses the mark. */
   undoes?: number;
-  /** True for the starter catalogue, which has no history. */
+  /** It is true for the starter catalogue, which has no history. */
   isStarterCatalogue?: boolean;
 }
 
-/** Thrown by every method of a store when the store does not answer or cannot write at the moment. */
+/** Every method of a store throws it when the store does not answer or cannot write at the moment. */
 export class StoreUnavailableError extends Error {}
 
 /** `id` is the hash of the content. Sizes are in pixels. */
@@ -86,7 +86,7 @@ export interface PictureStore {
   find(id: string): Promise<Picture | null>;
   findWidth(id: string): Promise<number | null>;
   findVariant(key: VariantKey): Promise<Uint8Array | null>;
-  /** Called before a change names the picture. Storing it again renews its time for `sweep`. */
+  /** It is called before a change names the picture. Storing it again renews its time for `sweep`. */
   store(picture: Picture): Promise<void>;
   storeVariant(variant: PictureVariant): Promise<void>;
   /** Removes pictures stored before `before`, unless `usedIds` or a change of the history names them. */

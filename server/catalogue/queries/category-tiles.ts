@@ -1,6 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { fieldValues, type Item } from '../items/item.ts';
+import type { FieldName } from '../items/resources.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { tally } from './counted-names.ts';
 import { cocktailView } from './views.ts';
@@ -23,7 +24,7 @@ export function categoryTiles(catalogue: Catalogue): CategoryTile[] {
 }
 
 const MAX_COMPARED = 60;
-const COMPARED_FIELDS = ['type', 'glassware', 'spirits', 'garnish'];
+const COMPARED_FIELDS: readonly FieldName[] = ['type', 'glassware', 'spirits', 'garnish'];
 
 /** Picks the cocktail that is most like the others with this first category. A featured one counts more. */
 export function typicalCocktail(catalogue: Catalogue, category: string): Item | undefined {
@@ -38,7 +39,7 @@ export function typicalCocktail(catalogue: Catalogue, category: string): Item | 
   const scoredItems = candidates.map((item) => {
     const values = valuesOf(item);
     const common = values.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0) / (values.length || 1);
-    return { item, score: common + (item.fields['featured'] === true ? 0.5 : 0) };
+    return { item, score: common + (item.fields.featured === true ? 0.5 : 0) };
   });
   return scoredItems.sort((a, b) => b.score - a.score)[0]?.item;
 }

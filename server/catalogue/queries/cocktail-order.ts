@@ -45,6 +45,6 @@ const WITHOUT_PLACE = Number.MAX_SAFE_INTEGER;
 /** Sorts by place. Cocktails without a place follow, by name. */
 export function featuredSlots({ itemSets: { cocktails }, facets }: Catalogue): readonly number[] {
   const featured = new Set(slotsWith(facets.cocktails, 'featured', 'true'));
-  const placeOf = (slot: number) => Number(cocktails.itemAt(slot)?.fields['featuredPlace'] ?? WITHOUT_PLACE);
+  const placeOf = (slot: number) => Number(cocktails.itemAt(slot)?.fields.featuredPlace ?? WITHOUT_PLACE);
   return cocktails.slotsByName.filter((slot) => featured.has(slot)).sort((a, b) => placeOf(a) - placeOf(b));
 }

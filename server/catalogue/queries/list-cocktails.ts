@@ -84,7 +84,7 @@ export function conditionsOf(catalogue: Catalogue, filter: CocktailFilter): Cond
   const part = foldText(nameKey(name));
   if (part !== '') addCondition('name', cocktails.slotsOfNamesWith(part));
   if (image !== undefined)
-    addTest('image', (slot) => Boolean(cocktails.itemAt(slot)?.fields['image']) === image);
+    addTest('image', (slot) => Boolean(cocktails.itemAt(slot)?.fields.image) === image);
   if (since !== undefined) addCondition('since', slotsSince(catalogue, since));
   if (q !== undefined) addCondition('q', [...scoreCocktails(catalogue, q).found.keys()]);
   if (have !== undefined) addCondition('have', slotsMissingExactly(catalogue, have, missing));

@@ -36,7 +36,7 @@ function ingredientWords(cocktail: Comparable): Set<string> {
   return new Set(words.filter((word) => !PLAIN_WORDS.has(word) && !/^\d/.test(word)));
 }
 
-/** From 0 to 1, so that long lists have no advantage. */
+/** The overlap is from 0 to 1, so that long lists have no advantage. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((item) => b.has(item)).length;
   return common === 0 ? 0 : common / (a.size + b.size - common);

@@ -8,7 +8,7 @@ import { MIN_MISTYPED_LENGTH } from './index/mistyped-words.ts';
 import { LINE_FIELDS } from './index/search-index.ts';
 import { knowsWord } from './word-scores.ts';
 
-/** In folded words. */
+/** The name of an ingredient, in folded words. */
 type Ingredient = readonly string[];
 
 /** Cocktails whose lines or garnish name one of the ingredients, or something made of it. */

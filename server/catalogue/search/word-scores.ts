@@ -18,7 +18,7 @@ const FIELD_WEIGHTS = {
 type SearchField = keyof typeof FIELD_WEIGHTS;
 export type SearchFields = readonly SearchField[];
 
-/** Without the description, which may mention a word in passing. */
+/** The description is left out, because it may mention a word in passing. */
 export const STRUCTURED_FIELDS: SearchFields = ['name', 'spirits', 'category', 'type', 'ingredients'];
 export const ALL_SEARCH_FIELDS: SearchFields = [...STRUCTURED_FIELDS, 'description'];
 
@@ -32,7 +32,7 @@ function idsOfItemsNamed(
   word: string,
 ) {
   const names = search.names.withWord(word);
-  // Saves time, because most words name no item, and a search looks up hundreds of words.
+  // This saves time, because most words name no item, and a search looks up hundreds of words.
   if (names.length === 0) return [];
   const { [RESOURCE_OF_FIELD[field]]: items } = itemSets;
   // An item whose name was spelt otherwise before is found by both spellings, but counts once.
@@ -112,7 +112,7 @@ function addField(scores: WordScores, catalogue: Catalogue, field: SearchField, 
     for (const slot of slots) {
       // The word 'mojito' is all of the name Mojito, and only half of the name Virgin Mojito.
       const fractionOfName =
-        field === 'name' ? word.length / String(cocktails.itemAt(slot)?.fields['name']).length : 0;
+        field === 'name' ? word.length / String(cocktails.itemAt(slot)?.fields.name).length : 0;
       scores[slot] = (scores[slot] ?? 0) + score * (1 + fractionOfName);
     }
 }

@@ -1,13 +1,13 @@
 import { fieldValues, isSameValue, splitPath, type Item } from '../items/item.ts';
-import { PUBLISHABLE, RESOURCES, type ResourceName } from '../items/resources.ts';
+import { PUBLISHABLE, RESOURCES, type FieldName, type ResourceName } from '../items/resources.ts';
 import { SlotIndex, SlotIndexEdit, type SlotEdit } from './slot-index.ts';
 
-/** By field: from each value to the slots of the items that have it. */
+/** There is an index for each field. It leads from a value to the slots of the items that have it. */
 export type Facets = ReadonlyMap<string, SlotIndex>;
 
-const COCKTAIL_FIELDS = ['featured', 'difficulty', 'ingredients'];
-export const DATE_FIELDS = ['shownFrom', 'shownUntil'];
-const PUBLICATION_FIELDS = ['status', ...DATE_FIELDS];
+const COCKTAIL_FIELDS: readonly FieldName[] = ['featured', 'difficulty', 'ingredients'];
+export const DATE_FIELDS: readonly FieldName[] = ['shownFrom', 'shownUntil'];
+const PUBLICATION_FIELDS: readonly FieldName[] = ['status', ...DATE_FIELDS];
 
 export function slotsWith(facets: Facets, field: string, value: string): readonly number[] {
   return facets.get(field)?.get(value) ?? [];
@@ -38,6 +38,6 @@ function editFacet(field: string, index: SlotIndex, edits: readonly SlotEdit[]):
 }
 
 function valuesOf({ fields }: Item, field: string): readonly string[] {
-  const value = fields[field];
+  const value = fields[field as FieldName];
   return typeof value === 'boolean' ? [String(value)] : fieldValues(fields, field);
 }

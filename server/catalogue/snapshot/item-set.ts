@@ -91,7 +91,7 @@ export class ItemSet {
     return this.#slotsById.size;
   }
 
-  /** -1 for an id that never had a slot. */
+  /** Returns -1 for an id that never had a slot. */
   slotOf(id: string): number {
     return this.#slotsById.get(id) ?? -1;
   }

@@ -14,9 +14,9 @@ import type { ItemEdit } from './slot-index.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface PublicPart {
-  /** Only public items, and references to them. It is the whole snapshot while all items are public. */
+  /** It has only public items, and references to them. It is the whole snapshot while all are public. */
   readonly snapshot: Snapshot;
-  /** Valid from this time on, in milliseconds since 1970. */
+  /** The snapshot is valid from this time on, in milliseconds since 1970. */
   readonly time: number;
   /** The first time after `time` at which an item appears or ends. */
   readonly until: number;

@@ -9,9 +9,9 @@ import { SlotIndexEdit, type SlotEdit, type SlotIndex } from './slot-index.ts';
 import { slotsWith, type Facets } from './facets.ts';
 
 export interface DerivedTraits {
-  /** By slot. */
+  /** The traits of each recipe, by its slot. */
   readonly traits: readonly (RecipeTraits | undefined)[];
-  /** From a bottle to the recipes that need it. */
+  /** It leads from a bottle to the recipes that need it. */
   readonly bottleNeeds: SlotIndex;
 }
 

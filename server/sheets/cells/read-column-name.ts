@@ -12,7 +12,7 @@ export type ColumnMeaning = SheetField | 'amount' | 'unit';
 /** What the name of a column means. */
 export interface NamedColumn {
   meaning: ColumnMeaning;
-  /** 0 for a field's own name. Less exact words have a higher rank. */
+  /** A field's own name has the rank 0. Less exact words have a higher one. */
   rank: number;
   /** The number of a numbered column, such as 2 for `strIngredient2`, or 0 without a number. */
   number: number;

@@ -13,7 +13,7 @@ import { leaveOutUnpaired, markUnitColumn, pairByOrder, pairByUnit } from './pai
 
 export interface AssignedColumns {
   columns: Columns;
-  /** True for our own export with all columns that every release writes. Its cells are then read exactly. */
+  /** The sheet is our own export with all columns that every release writes. Its cells are read exactly. */
   isOwnExport: boolean;
   /** The columns that were left out although they may hold ingredients, amounts or steps. */
   unsure: number[];

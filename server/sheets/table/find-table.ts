@@ -8,9 +8,9 @@ import { MAX_ROWS_ABOVE_HEADER, MAX_SHEET_ROWS } from '../read/sheet-limits.ts';
 
 /** A header and the rows below it. */
 export interface Table {
-  /** Null when the sheet has no header. */
+  /** It is null when the sheet has no header. */
   header: string[] | null;
-  /** 0 when the sheet has no header. */
+  /** It is 0 when the sheet has no header. */
   headerRow: number;
   body: SheetRow[];
   /** Other tables below this one are not read, so their rows have an error. */

@@ -95,7 +95,8 @@ export function itemToRow(resource: ResourceName): (item: Item) => ItemRow {
     const row: ItemRow = { id, nameKey: identityOf(resource, fields), version, createdAt, updatedAt };
     for (const { name, type } of plain)
       row[name] = type === 'list' ? JSON.stringify(fields[name]) : fields[name];
-    for (const reference of inColumns) row[columnOf(reference)] = fields[reference.field];
+    for (const reference of inColumns)
+      row[columnOf(reference)] = fieldValues(fields, reference.field)[0] ?? null;
     return row;
   };
 }

@@ -1,5 +1,5 @@
 import { literal } from 'sequelize';
-import { areSameFields, identityOf, fieldValues, type Fields } from '#server/catalogue/items/item.ts';
+import { identityOf, isSameValue, fieldValues, type Fields } from '#server/catalogue/items/item.ts';
 import type { RecordedChange } from '#server/catalogue/ports/history-store.ts';
 import type { Context } from '../models/models.ts';
 import { itemToRow, referenceRowsOf } from '../models/item-tables.ts';
@@ -64,7 +64,7 @@ async function storeRows(
 }
 
 function haveSameIds(before: Fields, after: Fields, field: string): boolean {
-  return areSameFields({ ids: fieldValues(before, field) }, { ids: fieldValues(after, field) });
+  return isSameValue(fieldValues(before, field), fieldValues(after, field));
 }
 
 function changedIds(changes: readonly RecordedChange[]): string[] {

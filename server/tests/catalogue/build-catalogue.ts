@@ -16,6 +16,7 @@ import {
   recordByResource,
   RESOURCES,
   RESOURCE_NAMES,
+  type FieldName,
   type ResourceName,
 } from '#server/catalogue/items/resources.ts';
 
@@ -64,7 +65,7 @@ function withIds(
   const resolved: Record<string, unknown> = { ...fields };
   for (const { field, resource: referred, isList } of RESOURCES[resource].references) {
     const idOf = (value: string): string => ids[referred].get(nameKey(value)) ?? value;
-    const value = fields[field];
+    const value = fields[field as FieldName];
     if (isList) resolved[field] = (value as string[]).map(idOf);
     else if (typeof value === 'string') resolved[field] = idOf(value);
   }

@@ -42,7 +42,7 @@ export function* decideImport(
 
 /** A new category that only drafts name is a draft too, since its name would reveal them. */
 function draftCategories(created: readonly ItemChange[], cocktails: readonly ItemChange[]): ItemChange[] {
-  const published = cocktails.filter(({ after }) => after?.['status'] !== 'draft');
+  const published = cocktails.filter(({ after }) => after?.status !== 'draft');
   const shownIds = new Set(published.flatMap(({ after }) => fieldValues(after ?? {}, 'category')));
   return created.map((change) =>
     change.resource !== 'categories' || shownIds.has(change.id)

@@ -17,7 +17,7 @@ export function fieldProposer({ itemSets }: Catalogue): (recipe: RecipeFields) =
     const name = nameOf('spirits', fields);
     return { name, words: phraseOf(name), bottle: bottleMeantBy(name) };
   });
-  /** By the stem of the first word, such as `shak` of "Shaken". */
+  /** The stem of the first word, such as `shak` of "Shaken", leads to the name. */
   const techniques = new Map(
     itemSets['cocktail-types'].itemsByName.flatMap(({ fields }) => {
       const name = nameOf('cocktail-types', fields);

@@ -11,7 +11,7 @@ import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { completeFields } from '../../items/complete-fields.ts';
 import { fieldValues, type Fields } from '../../items/item.ts';
 import { dropOldPicture } from '../../items/pictures.ts';
-import { RESOURCES, type ResourceName } from '../../items/resources.ts';
+import { RESOURCES, type FieldName, type ResourceName } from '../../items/resources.ts';
 import { labelOf } from '../../decisions/messages.ts';
 import { freeIds, slugFor } from '../item-ids.ts';
 import { resolveReferences } from '../item-commands.ts';
@@ -93,7 +93,10 @@ export class ImportReferences {
     const keptReferences = REFERENCES.filter(
       ({ field }) => before && sheetFields[field as SheetField] === undefined,
     );
-    return { ...fields, ...Object.fromEntries(keptReferences.map(({ field }) => [field, before?.[field]])) };
+    return {
+      ...fields,
+      ...Object.fromEntries(keptReferences.map(({ field }) => [field, before?.[field as FieldName]])),
+    };
   }
 
   /** Replaced names, and new items that a person may want to replace. */

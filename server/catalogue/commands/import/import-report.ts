@@ -43,7 +43,7 @@ export class ImportReport {
   readonly #notes: RowNote[] = [];
   readonly #errors: RowError[] = [];
   readonly #failedRows = new Set<number>();
-  /** By field: a list of names for each recipe. */
+  /** Each field has a list of names for each recipe. */
   readonly #proposed = new Map<string, string[][]>();
   readonly #doubts = new Map<ImportDoubtName, number[]>();
   readonly #doubtful: ImportedRecipe[] = [];

@@ -5,17 +5,17 @@ const NAME_FILLERS = /^(?:glass|glasse|glasses|cocktail|drink|type|in|the)$/;
 /** All forms of a verb mean one technique: `Shake` and `Shaken`, `Build` and `Built`. */
 const VERB = /^(shak|stir|blend|buil|muddl|thro|swizzl|roll|layer)[a-z]*$/;
 
-/** Null for a word that is not the verb of a technique. */
+/** Returns null for a word that is not the verb of a technique. */
 export function verbStem(word: string): string | null {
   return VERB.exec(word)?.[1] ?? null;
 }
 
-/** Equal for names that differ only in case, accents, signs, plural or the word "glass". */
+/** Returns the same key for names that differ only in case, accents, signs, plural or the word "glass". */
 export function sureMatchKey(name: string): string {
   return removeFillers(GLASS, foldWords(name)).join(' ') || name;
 }
 
-/** Equal also for names that differ in verb forms, filler words, apostrophes and spaces, which may mean the same. */
+/** Names that may mean the same have the same key: verb forms, fillers, apostrophes and spaces do not count. */
 export function likelyMatchKey(name: string): string {
   const words = removeFillers(NAME_FILLERS, foldWords(name));
   const stems = words.map((word) => word.replace(VERB, '$1'));

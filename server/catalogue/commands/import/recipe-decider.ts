@@ -163,8 +163,8 @@ export class RecipeDecider {
     return {
       ...fields,
       name: freeName(nameOf('cocktails', fields), isFree),
-      featured: sheetFields.featured === undefined ? false : fields['featured'],
-      featuredPlace: sheetFields.featuredPlace === undefined ? null : fields['featuredPlace'],
+      featured: sheetFields.featured === undefined ? false : fields.featured,
+      featuredPlace: sheetFields.featuredPlace === undefined ? null : fields.featuredPlace,
     };
   }
 }
@@ -177,10 +177,10 @@ function checkRecipe({ id: _, ...fields }: RecipeFields, before: Fields | null) 
   const image = fields.image ? { image: normaliseText(fields.image) } : {};
   const { body, errors } = checkBody('CocktailInput', { ...before, ...fields, ...image }, 'form');
   const isDispensable = ({ field }: RowReason): boolean => DISPENSABLE_URLS.includes(field);
-  const notes = errors.filter(isDispensable).map(({ field }) => {
+  const notes = errors.filter(isDispensable).map((error) => {
+    const field = error.field as 'image' | 'videoUrl';
     body[field] = before?.[field] ?? null;
-    const url = String(fields[field as 'image' | 'videoUrl']);
-    return { field, message: `"${url}" is no web address and was left out` };
+    return { field, message: `"${String(fields[field])}" is no web address and was left out` };
   });
   return { body, errors: errors.filter((error) => !isDispensable(error)), notes };
 }

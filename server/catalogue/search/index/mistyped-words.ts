@@ -53,7 +53,7 @@ const VOWELS_AND_DOUBLES = /[aeiouy]|(.)(?=\1)/g;
 /** From this length on, the first letter may be wrong too. */
 const MIN_LONG_WORD_LENGTH = 7;
 
-/** Null for words that are not spelt alike. */
+/** Returns null for words that are not spelt alike. */
 export function editsBetween(searched: Spelling, other: Spelling): number | null {
   const { maxEdits } = searched;
   // An edit changes one letter at most, so most words are ruled out by their letters.
