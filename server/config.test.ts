@@ -86,6 +86,8 @@ describe('configuration', () => {
     ['SITE_MAP_URL', 'javascript:alert(1)'],
     ['SITE_NAME', 'x'.repeat(301)],
     ['BACKUP_DIR', '/dev/null/backups'],
+    ['BACKUP_DIR', '/proc/backups'],
+    ['DATA_DIR', '/proc/data'],
   ])('names the variable that cannot be used: %s=%s', (variable, value) => {
     const read = (): unknown => readConfig({ [variable]: value });
     expect(read).toThrow(ConfigError);

@@ -48,12 +48,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const isProduction = valueOf('NODE_ENV') === 'production';
   const { variable, password } = readPassword(env, isProduction);
   const host = valueOf('HOST') ?? '127.0.0.1';
-  const publicUrl = readVariable(
-    'PUBLIC_URL',
-    null,
-    'must be an address such as https://drinks.example',
-    originOf,
-  );
+  const publicUrl = readVariable('PUBLIC_URL', null, PUBLIC_URL_RULE, originOf);
   const site = readSiteDetails(readVariable);
   const trustsProxy = readVariable('TRUST_PROXY', null, TRUST_PROXY_RULE, trustOf);
   const publicHost = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname;
@@ -80,7 +75,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       /^\d{1,5}$/.test(text) && Number(text) <= HIGHEST_PORT ? Number(text) : undefined,
     ),
     host,
-    dataDir: resolve(valueOf('DATA_DIR') ?? './data'),
+    dataDir: folderPath('DATA_DIR', valueOf('DATA_DIR') ?? './data'),
     databaseUrl: readVariable('DATABASE_URL', null, '', postgresUrl),
     adminPassword: password ?? DEMO_PASSWORD,
     isDemoMode: password === undefined,
@@ -119,6 +114,8 @@ function readPasswordFile(file: string): string {
   }
 }
 
+const PUBLIC_URL_RULE = 'must be an address such as https://drinks.example';
+
 function originOf(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isUsable = url && ['http:', 'https:'].includes(url.protocol) && !url.username && url.pathname === '/';
@@ -146,10 +143,17 @@ function trustOf(text: string): Config['trustsProxy'] | undefined {
   }
 }
 
+function folderPath(variable: string, text: string): string {
+  const path = resolve(text);
+  // Node's recursive `mkdir` never ends in /proc, where nobody can make a folder.
+  if (/^\/proc(?:\/|$)/.test(path)) fail(variable, `must be a folder outside of /proc, not "${text}"`);
+  return path;
+}
+
 const OWNER_ONLY = 0o700;
 
 function writableFolder(text: string): string {
-  const path = resolve(text);
+  const path = folderPath('BACKUP_DIR', text);
   try {
     mkdirSync(path, { recursive: true, mode: OWNER_ONLY });
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
