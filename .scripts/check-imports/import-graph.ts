@@ -3,8 +3,6 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 /** Paths are relative to the root and written with slashes. */
-const FOLDERS = ['openapi', 'server', 'mocks', 'ui', 'stories', '.storybook', '.tooling', '.scripts'];
-
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
@@ -27,15 +25,15 @@ function literal(expression: string): string | undefined {
   return /^(['"`])([^'"`$\\]+)\1$/.exec(expression)?.[2];
 }
 
-/** Undefined for a package. What follows a question mark is for Vite. */
+/** Returns undefined for a package. What follows a question mark is for Vite. */
 function pathOf(specifier: string, importer: string): string | undefined {
   const [path = ''] = specifier.split('?');
   if (path.startsWith('#')) return path.slice(1); // The `imports` of package.json name folders of the root.
   return path.startsWith('.') ? join(dirname(importer), path) : undefined;
 }
 
-export function importGraph(root: string): ImportGraph {
-  const files = FOLDERS.flatMap((folder) =>
+export function importGraph(root: string, folders: readonly string[]): ImportGraph {
+  const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => `${folder}/${name}`),

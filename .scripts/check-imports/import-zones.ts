@@ -1,5 +1,8 @@
 import type { ImportGraph } from './import-graph.ts';
 
+/** The imports in these folders are checked. */
+export const FOLDERS = ['openapi', 'server', 'mocks', 'ui', 'stories', '.storybook', '.tooling', '.scripts'];
+
 /** `may` lists what the files of `path` may import besides each other. A `*` stands for one name. */
 interface ImportZone {
   path: string;
@@ -95,7 +98,7 @@ function contains(path: string, file: string): boolean {
   return file === path || file.startsWith(`${path}/`);
 }
 
-/** Null for scripts and configurations, which may import anything. */
+/** Returns null for scripts and configurations, which may import anything. */
 function zoneOf(file: string): (ImportZone & { actualPath: string }) | null {
   for (const zone of ZONES) {
     const pattern = zone.path.replaceAll('.', '\\.').replaceAll('*', '[^/]+');
@@ -105,7 +108,7 @@ function zoneOf(file: string): (ImportZone & { actualPath: string }) | null {
   return null;
 }
 
-/** Null for an allowed import. */
+/** Returns null for an allowed import. */
 function violationOf(importer: string, imported: string): string | null {
   const zone = zoneOf(importer);
   if (!zone) return null;
