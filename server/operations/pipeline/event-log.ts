@@ -23,7 +23,10 @@ const WRONG_LOGIN = 'a login with a wrong password';
 const LOCKED_OUT = 'logins are refused: too many attempts';
 const WRONG_PASSWORD = 'a password change with a wrong password';
 
-/** Logs the operations of DONE_LINES and wrong passwords. A line has no password and no token. */
+/**
+ * Logs the operations of DONE_LINES and wrong passwords. A line has no password and no token. Its level is
+ * `warn`, because that is the usual level of the log, which must have these lines (PRODUCT.md, Access).
+ */
 export function logEvent(log: Log, id: OperationId, response: LoggedResponse, client: Client): void {
   const line = DONE_LINES[id] && lineOf(id, DONE_LINES[id], response);
   if (line !== undefined) log.warn({ operation: id, client: client.address }, line);
