@@ -1,8 +1,9 @@
 import { DEMO_PASSWORD } from '#openapi/starter/demo-password.ts';
+import { MissingBuildError } from '#server/http/built-pages.ts';
+import { FileHeldError } from '#server/storage/connections/hold-sqlite-file.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createLog } from './log.ts';
 import { startServer, type RunningServer, type ServerDependencies } from './start-server.ts';
-import { startProblem } from './start-problem.ts';
 
 /** Runs the site until a signal ends it. Prints one line: the URL, or an error with exit code 1. */
 export async function run(loadPages: ServerDependencies['loadPages']): Promise<void> {
@@ -19,9 +20,26 @@ export async function run(loadPages: ServerDependencies['loadPages']): Promise<v
   process.stdout.write(`${config.site.name} is open at ${server.origin}${hint}\n`);
 }
 
+/** Libraries such as React write to the console, but standard error has only the JSON lines of the log. */
 function logConsole(log: ServerDependencies['log']): void {
+  // An operator can do nothing about the warnings of a library.
   console.warn = (...words: unknown[]) => log.debug(words.map(String).join(' '));
   console.error = (...words: unknown[]) => log.error(words.map(String).join(' '));
+}
+
+/** Returns one line that says why the site does not start. */
+function startProblem(error: unknown, config: Config): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `PORT ${config.port} is already in use on ${config.host}: choose another one`;
+  if (code === 'EACCES' && message.includes('listen'))
+    return `PORT ${config.port} may not be used by this user`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${config.host} is no address of this machine`;
+  if (error instanceof MissingBuildError) return message;
+  if (error instanceof FileHeldError) return `DATA_DIR ${config.dataDir} is in use: ${message}`;
+  const database = config.databaseUrl === null ? `DATA_DIR ${config.dataDir}` : 'DATABASE_URL';
+  return `${database} cannot be used: ${message.split('\n')[0] ?? ''}`;
 }
 
 function fail(line: string): never {

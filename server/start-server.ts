@@ -19,10 +19,9 @@ import { createHandlers } from '#server/operations/handlers.ts';
 import type { Services } from '#server/operations/services.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 import { isCommonPassword } from '#server/native/password-strength.ts';
-import { createPasswordService } from '#server/native/password-service.ts';
+import { createPasswordService, createTokenService } from '#server/native/login-services.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
 import { createSheetService } from '#server/native/sheet-service.ts';
-import { createTokenService } from '#server/native/token-service.ts';
 
 export interface RunningServer {
   /** An example is http://127.0.0.1:3000. */

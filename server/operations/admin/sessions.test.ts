@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '#openapi/dates/days.ts';
 import type { OpenedSession, Problem } from '#openapi/generated/model.ts';
-import { createTokenService } from '#server/native/token-service.ts';
+import { createTokenService } from '#server/native/login-services.ts';
 import { logIn, tryPassword } from '#server/tests/site/log-in.ts';
 import { openTestSite, siteOn, type TestSite } from '#server/tests/site/open-test-site.ts';
 

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '#openapi/starter/demo-password.ts';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { createPictureService } from '#server/native/picture-service.ts';
-import { createTokenService } from '#server/native/token-service.ts';
+import { createTokenService } from '#server/native/login-services.ts';
 import { unpackWorkbook } from '#server/native/unpack-workbook.ts';
 import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { writeXlsx } from '#server/sheets/write/write-xlsx.ts';

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Config } from '#server/config.ts';
-import { createPasswordService } from '#server/native/password-service.ts';
+import { createPasswordService } from '#server/native/login-services.ts';
 import { createSheetService } from '#server/native/sheet-service.ts';
 import type { Services } from '#server/operations/services.ts';
 import { bundledFile } from './bundled-file.ts';

@@ -1,6 +1,7 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { hash, verify, type HashOptions } from 'argon2';
 import { FairQueue } from '#server/operations/requests/fair-queue.ts';
-import type { PasswordService } from '#server/operations/services.ts';
+import type { PasswordService, TokenService } from '#server/operations/services.ts';
 
 interface PasswordOptions extends Pick<PasswordService, 'isCommon' | 'demoPassword'> {
   password: string;
@@ -25,5 +26,18 @@ export function createPasswordService({ password, hashCost, ...rules }: Password
         const stored = rules.demoPassword === null ? storedHash : null;
         return verify(await (stored ?? (configured ??= hash(password, hashCost))), attempt);
       }),
+  };
+}
+
+const TOKEN_BYTES = 32;
+
+/**
+ * Makes tokens of 256 random bits. The database has only their hashes. The hashes depend on the configured
+ * password, so another configured password ends every session.
+ */
+export function createTokenService(password: string): TokenService {
+  return {
+    create: () => randomBytes(TOKEN_BYTES).toString('base64url'),
+    hashOf: (token) => createHmac('sha256', token).update(password).digest('base64url'),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { QUICK_HASH } from '#server/tests/site/quick-services.ts';
-import { createPasswordService } from './password-service.ts';
+import { createPasswordService } from './login-services.ts';
 
 const OPTIONS = { password: 'correct horse', isCommon: () => false, demoPassword: null };
 
