@@ -5,8 +5,8 @@ import { hasSession, pauseSession, resumeSession, setSessionToken } from '#ui/ap
 import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { deleteUnsavedForms } from './form/store-unsaved-form.ts';
-import { NewItemDialogContext } from './form/controls/new-item-dialog-context.ts';
-import { NewItemDialog } from './form/NewItemDialog.tsx';
+import { NewItemDialogContext } from './form/controls/ReferenceControl.tsx';
+import { NewItemDialog } from './form/ItemForm.tsx';
 import { DialogStack } from './dialogs/DialogStack.tsx';
 import { LoginCard } from './session/LoginCard.tsx';
 import { useDraftReader } from './session/useDraftReader.ts';

@@ -10,9 +10,9 @@ import { useNow } from '#ui/hooks/useNow.ts';
 import { formatAge, formatMoment } from '#ui/lib/dates/format-moment.ts';
 import { StackedDialog } from './dialogs/DialogStack.tsx';
 import { useBackupDownload } from './files/useDownloads.ts';
-import { ListError } from './parts/ListError.tsx';
+import { ListError } from './parts/failure.tsx';
 import { SmallButton } from './parts/SmallButton.tsx';
-import { useWrite } from './writes/useWrite.ts';
+import { useWrite } from './useWrite.ts';
 import { DryRunButton } from './dialogs/DryRunDialog.tsx';
 
 const RETENTION =

@@ -9,7 +9,7 @@ import { ResourcePanel } from './ResourcePanel.tsx';
 import type { AdminResource } from './resources/admin-resource.ts';
 import { adminResources } from './resources/resource-definitions.ts';
 import { useTabs } from './useTabs.ts';
-import { failureDetail, toastFailure } from './writes/failure.tsx';
+import { failureDetail, toastFailure } from './parts/failure.tsx';
 
 const tabsOf = (group: readonly AdminResource[]) =>
   group.map(({ tab, tabLabel }) => ({ value: tab, label: tabLabel }));

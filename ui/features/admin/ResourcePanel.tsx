@@ -6,15 +6,15 @@ import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ItemEditor } from './form/ItemEditor.tsx';
 import { hasUnsavedForm } from './form/store-unsaved-form.ts';
 import { useOpenForm } from './form/useOpenForm.ts';
-import { ItemHistoryDialog } from './history/ItemHistoryDialog.tsx';
+import { ItemHistoryDialog } from './history/ChangesDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
 import { ItemList } from './list/ItemList.tsx';
 import type { ItemActions } from './list/ItemRow.tsx';
 import { useListUrl } from './list/useListUrl.ts';
 import { useDialogs } from './dialogs/DialogStack.tsx';
-import { PanelBoundary } from './parts/PanelBoundary.tsx';
+import { PanelBoundary } from './parts/failure.tsx';
 import { SmallButton } from './parts/SmallButton.tsx';
-import { copyValues } from './form/copy-values.ts';
+import { copyValues } from './resources/form-fields.ts';
 import type { AdminItem, AdminResource } from './resources/admin-resource.ts';
 import type { TabOpening } from './useTabs.ts';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, expect, it } from 'vitest';
 import { getImportCocktailsResponseMock } from '#mocks/generated/sheets/sheets.msw.ts';
 import { currentToast } from '#ui/components/toast/toast.ts';
-import { storeMapping } from '#ui/features/admin/import/import-settings.ts';
+import { storeMapping } from '#ui/features/admin/import/useSheetImport.ts';
 import { choose, openDashboard, pick, press, refusal, expectToast } from './open-site.tsx';
 
 const outcome = getImportCocktailsResponseMock();

@@ -12,7 +12,7 @@ import { ListFrame, type ListRows } from '../list/ListFrame.tsx';
 import { useListUrl, type ListUrl } from '../list/useListUrl.ts';
 import { useDialogs } from '../dialogs/DialogStack.tsx';
 import { useSheetDownloads } from '../files/useDownloads.ts';
-import { PanelBoundary } from '../parts/PanelBoundary.tsx';
+import { PanelBoundary } from '../parts/failure.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { cocktailFilterFromUrl, useCocktailFilters } from './useCocktailFilters.ts';
 import { FeaturedOrderDialog } from './FeaturedOrderDialog.tsx';

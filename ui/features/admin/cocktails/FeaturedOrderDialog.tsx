@@ -7,8 +7,8 @@ import { BlockSkeletons } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { FEATURED_COCKTAILS } from '#ui/lib/pages/page-sizes.ts';
 import { StackedDialog } from '../dialogs/DialogStack.tsx';
-import { ListError } from '../parts/ListError.tsx';
-import { writeOptions } from '../writes/useWrite.ts';
+import { ListError } from '../parts/failure.tsx';
+import { writeOptions } from '../useWrite.ts';
 import { DragHandle, MoveButtons, SortableList } from '../sorting/SortableList.tsx';
 import { useSortableRows } from '../sorting/useSortableRows.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState, type ComponentProps, type ReactNode } from 'react';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { useLayers } from '#ui/history/useLayers.ts';
-import { PanelBoundary } from '../parts/PanelBoundary.tsx';
+import { PanelBoundary } from '../parts/failure.tsx';
 
 interface Dialogs {
   /** Shows a dialog above those that are open. */

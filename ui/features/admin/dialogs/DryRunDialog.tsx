@@ -7,11 +7,10 @@ import { Spinner } from '#ui/components/Loading.tsx';
 import { RetryError } from '#ui/components/States.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { formatCount, formatNumber } from '#ui/lib/words/format-count.ts';
-import { useUndoAction } from '../history/useUndoAction.ts';
 import { StackedDialog, useDialogs } from './DialogStack.tsx';
 import { DialogButton } from '../parts/SmallButton.tsx';
-import { Failure, failureDetail } from '../writes/failure.tsx';
-import { useWrite } from '../writes/useWrite.ts';
+import { Failure, failureDetail } from '../parts/failure.tsx';
+import { useWrite, useUndoAction } from '../useWrite.ts';
 
 /** All commands have the same parameters: `dryRun`, and as `basedOn` the revision of the dry run. */
 type CommandParams = UpdateItemsParams;

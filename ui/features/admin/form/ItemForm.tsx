@@ -8,6 +8,8 @@ import type { AdminResource } from '../resources/admin-resource.ts';
 import { isSame } from './form-state.ts';
 import { ItemFormField } from './ItemFormField.tsx';
 import { useItemForm, type ItemFormProps, type ItemFormApi } from './useItemForm.ts';
+import { StackedDialog, useDialogs } from '../dialogs/DialogStack.tsx';
+import type { NewItemProps } from './controls/ReferenceControl.tsx';
 
 export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () => void }) {
   const { resource, itemResponse, initialValues, unsaved, isGone = false, isInDialog = false } = props;
@@ -98,5 +100,21 @@ export function FormButtons({ isInDialog = false, children }: { isInDialog?: boo
     <div data-lower-edge className={`flex flex-wrap items-center gap-2 bg-raised ${place}`}>
       {children}
     </div>
+  );
+}
+
+export function NewItemDialog({ resource, name, onCreated }: NewItemProps) {
+  const { close } = useDialogs();
+  return (
+    <StackedDialog title={`New ${resource.nouns.title}`}>
+      <ItemForm
+        resource={resource}
+        itemResponse={null}
+        isInDialog
+        initialValues={{ [resource.fields[0]?.name ?? 'name']: name }}
+        onSaved={(item) => close(() => onCreated(item))}
+        onClose={() => close()}
+      />
+    </StackedDialog>
   );
 }

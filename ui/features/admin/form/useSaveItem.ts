@@ -4,9 +4,9 @@ import { toast, type ToastAction } from '#ui/components/toast/toast.ts';
 import { checkValues, formValuesOf, type ItemFields } from '../resources/form-fields.ts';
 import type { AdminItem, AdminResource, ItemResponse } from '../resources/admin-resource.ts';
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';
-import { visitLink } from '../resources/visit-link.ts';
-import { failureDetail, toastFailure } from '../writes/failure.tsx';
-import { useWrite } from '../writes/useWrite.ts';
+import { visitLink } from '../resources/publication.ts';
+import { failureDetail, toastFailure } from '../parts/failure.tsx';
+import { useWrite } from '../useWrite.ts';
 import { conflictingValues, mergeSaved, type FormState } from './form-state.ts';
 
 /** A form and the body that its values make, which has no errors. */

@@ -6,8 +6,7 @@ import { Disclosure } from '../parts/Disclosure.tsx';
 import { resourceByName } from '../resources/resource-definitions.ts';
 import { Differences } from './Differences.tsx';
 import { changedLabels } from './field-differences.ts';
-import { RestoreButton } from './RestoreButton.tsx';
-import { UndoButton } from './UndoButton.tsx';
+import { RestoreButton, UndoButton } from './RestoreButton.tsx';
 import type { ChangeGroup } from './useChanges.ts';
 
 export const ACTION_LABELS: Record<ChangeAction, string> = {

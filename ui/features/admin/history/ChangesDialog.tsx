@@ -3,11 +3,11 @@ import { EmptyState } from '#ui/components/States.tsx';
 import { BlockSkeletons } from '#ui/components/Loading.tsx';
 import { formatCount } from '#ui/lib/words/format-count.ts';
 import { StackedDialog } from '../dialogs/DialogStack.tsx';
-import { ListError } from '../parts/ListError.tsx';
+import { ListError } from '../parts/failure.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';
-import type { ChangeFilter } from './change-filter.ts';
-import { useChanges } from './useChanges.ts';
+import { useChanges, type ChangeFilter } from './useChanges.ts';
+import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 
 interface ChangesDialogProps {
   title: string;
@@ -46,5 +46,19 @@ export function ChangesDialog({ title, description, filter, none, children }: Ch
         )}
       </div>
     </StackedDialog>
+  );
+}
+
+export function ItemHistoryDialog({ resource, item }: { resource: AdminResource; item: AdminItem }) {
+  return (
+    <ChangesDialog
+      title={`History of “${resource.summarise(item).title}”`}
+      description="Every version is kept. The newest is on top."
+      filter={{ resource: resource.name, itemId: item.id }}
+      none={[
+        'No changes yet.',
+        'It has not changed since it was added. From the first change on, every version is kept here.',
+      ]}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { DayBox } from '../list/ListFilters.tsx';
 import { adminResources } from '../resources/resource-definitions.ts';
 import { ACTION_LABELS } from './ChangeEntry.tsx';
 import { ChangesDialog } from './ChangesDialog.tsx';
-import { changeFilterOf } from './change-filter.ts';
+import { changeFilterOf } from './useChanges.ts';
 
 /** `original` is the state before an item's first change, so the filter does not offer it. */
 const ACTIONS = Object.values(ChangeAction).filter((action) => action !== ChangeAction.original);

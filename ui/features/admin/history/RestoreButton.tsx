@@ -1,12 +1,12 @@
 import { Publication, type Change, type ChangeState } from '#openapi/generated/model.ts';
-import { restoreChange } from '#ui/api/generated/history/history.ts';
+import { restoreChange, undoRevision } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 import { formatMoment } from '#ui/lib/dates/format-moment.ts';
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';
 import { resourceByName } from '../resources/resource-definitions.ts';
-import { useWrite } from '../writes/useWrite.ts';
+import { useWrite, useUndoAction } from '../useWrite.ts';
 import { SmallButton } from '../parts/SmallButton.tsx';
-import { useUndoAction } from './useUndoAction.ts';
+import { DryRunButton } from '../dialogs/DryRunDialog.tsx';
 
 function restoredMessage({ itemName, before, after }: Change): string {
   if (before === null) return `“${itemName}” is back.`;
@@ -48,5 +48,29 @@ export function RestoreButton({ change, state }: RestoreButtonProps) {
     >
       {label}
     </SmallButton>
+  );
+}
+
+interface UndoButtonProps {
+  revision: number;
+  isImport: boolean;
+  about: string;
+  onDone?: () => void;
+}
+
+export function UndoButton({ revision, isImport, about, onDone }: UndoButtonProps) {
+  const what = isImport ? 'import' : 'change';
+  const label = isImport ? 'Undo import' : 'Undo this change';
+  return (
+    <DryRunButton
+      label={label}
+      about={about}
+      title={`${label}?`}
+      description={`${about}. Each item that has not changed since this ${what} goes back to how it was before.`}
+      runCommand={undoRevision}
+      command={revision}
+      confirmLabel={label}
+      onDone={onDone}
+    />
   );
 }

@@ -1,7 +1,14 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import type { Change, ChangeList } from '#openapi/generated/model.ts';
+import type {
+  Change,
+  ChangeList,
+  ChangeAction,
+  ListChangesParams,
+  ResourceName,
+} from '#openapi/generated/model.ts';
 import { getListChangesQueryKey, listChanges } from '#ui/api/generated/history/history.ts';
-import type { ChangeFilter } from './change-filter.ts';
+import { dayAfter } from '#openapi/dates/days.ts';
+import { momentOf } from '#ui/lib/dates/zoned-time.ts';
 
 interface ChangePage extends ChangeList {
   /** The number of all changes in the page's last revision, of which the page may hold only some. */
@@ -50,4 +57,23 @@ export function useChanges(filter: ChangeFilter) {
     // Another administrator may have changed something meanwhile.
     refetchOnMount: 'always',
   });
+}
+
+export type ChangeFilter = Omit<ListChangesParams, 'revision' | 'limit' | 'before'>;
+
+/** The day is in the site's time zone. An empty value filters nothing. */
+export function changeFilterOf(
+  { name, action, resource, day }: Record<'name' | 'action' | 'resource' | 'day', string>,
+  timeZone: string,
+): ChangeFilter {
+  return {
+    ...(name.trim() && { name: name.trim() }),
+    ...(action && { action: action as ChangeAction }),
+    ...(resource && { resource: resource as ResourceName }),
+    // The box may hold a year of five digits while the year is being typed.
+    ...(day.length === 'yyyy-mm-dd'.length && {
+      since: momentOf(timeZone, `${day}T00:00`),
+      until: momentOf(timeZone, `${dayAfter(day, 1)}T00:00`),
+    }),
+  };
 }

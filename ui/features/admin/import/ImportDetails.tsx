@@ -1,8 +1,16 @@
-import { SheetEncoding, type SheetLayout } from '#openapi/generated/model.ts';
+import {
+  SheetEncoding,
+  type SheetLayout,
+  type SheetFieldName,
+  type ProbableMatch,
+} from '#openapi/generated/model.ts';
 import { SelectField, TextField } from '#ui/components/Field.tsx';
-import { ImportDefaults } from './ImportDefaults.tsx';
-import { ImportProposals } from './ImportProposals.tsx';
 import type { PreviewPartProps } from './useSheetImport.ts';
+import { formatCount } from '#ui/lib/words/format-count.ts';
+import { sheetFieldChoices, sheetFieldLabel } from './sheet-field-label.ts';
+import { Checkbox } from '#ui/components/Inputs.tsx';
+import { byName, withChoice } from '#ui/lib/lists.ts';
+import { SmallButton } from '../parts/SmallButton.tsx';
 
 export function ImportDetails({ results, sheet }: PreviewPartProps) {
   const { worksheet, worksheets, encoding, headerRow, layout, layouts } = results.sheet;
@@ -52,5 +60,75 @@ export function ImportDetails({ results, sheet }: PreviewPartProps) {
         />
       </div>
     </>
+  );
+}
+
+/** The fields that every cocktail must have and that foreign sheets often lack. */
+const DEFAULTABLE: readonly SheetFieldName[] = ['difficulty', 'category', 'description', 'instructions'];
+
+function ImportDefaults({ results: { missing }, sheet }: PreviewPartProps) {
+  const { defaults } = sheet.settings;
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="mb-2 font-semibold">For rows without a value</legend>
+      {DEFAULTABLE.map((name) => {
+        const count = missing.find(({ field }) => field === name)?.count ?? 0;
+        const options = sheetFieldChoices(name);
+        const set = (next: string) => sheet.updateSettings({ defaults: { ...defaults, [name]: next } });
+        const hint = count > 0 ? `${formatCount(count, 'recipe')} without it` : undefined;
+        const field = { label: sheetFieldLabel(name), hint, value: defaults[name] ?? '' };
+        return options ? (
+          <SelectField key={name} {...field} emptyLabel="Nothing" options={options} onValueChange={set} />
+        ) : (
+          <TextField key={name} {...field} onChange={({ target }) => set(target.value)} />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Offers fields that the sheet lacks but its lines suggest, and names that probably mean the same item. */
+function ImportProposals({
+  results: { proposals, sameItems },
+  sheet: { settings, updateSettings },
+}: PreviewPartProps) {
+  const { takeProposals, sameItems: choices } = settings;
+  // A choice is shown at once, before the next preview arrives.
+  const isApplied = ({ resource, name, same, ...item }: ProbableMatch) =>
+    choices[resource]?.[name] === undefined ? item.isTaken : choices[resource][name] === same;
+  const decide = (items: readonly ProbableMatch[], takes: boolean) => {
+    const decided = { ...choices };
+    for (const { resource, name, same } of items)
+      decided[resource] = { ...decided[resource], [name]: takes ? same : name };
+    updateSettings({ sameItems: decided });
+  };
+  const openItems = sameItems.filter((item) => !isApplied(item));
+  if (proposals.length + sameItems.length === 0) return null;
+  return (
+    <fieldset className="grid justify-items-start gap-1">
+      <legend className="mb-2 font-semibold">Proposed</legend>
+      {proposals.map(({ field, count, values }) => (
+        <Checkbox
+          key={field}
+          label={`${sheetFieldLabel(field)} of ${formatCount(count, 'recipe')} by their lines: ${values.join(', ')}`}
+          checked={takeProposals.includes(field)}
+          onChange={({ target }) =>
+            updateSettings({ takeProposals: withChoice(takeProposals, field, target.checked) })
+          }
+        />
+      ))}
+      {/* Sorted, so that the order stays when a response includes a name that was decided. */}
+      {byName(sameItems).map((item) => (
+        <Checkbox
+          key={`${item.resource} ${item.name}`}
+          label={`Treat “${item.name}” as “${item.same}”`}
+          checked={isApplied(item)}
+          onChange={({ target }) => decide([item], target.checked)}
+        />
+      ))}
+      {openItems.length > 1 && (
+        <SmallButton onClick={() => decide(openItems, true)}>Accept all names</SmallButton>
+      )}
+    </fieldset>
   );
 }

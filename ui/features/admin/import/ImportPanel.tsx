@@ -1,14 +1,19 @@
 import { useRef, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { toastError } from '#ui/components/toast/toast.ts';
-import { UndoButton } from '../history/UndoButton.tsx';
+import { UndoButton } from '../history/RestoreButton.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
-import { DEFAULT_SETTINGS, type ImportSettings } from './import-settings.ts';
 import { ImportDetails } from './ImportDetails.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { BadRows } from './RowReasons.tsx';
 import { FILE_SCHEMA, SheetPicker } from './SheetPicker.tsx';
-import { importTitle, useSheetImport, type ChosenSheet } from './useSheetImport.ts';
+import {
+  importTitle,
+  useSheetImport,
+  type ChosenSheet,
+  DEFAULT_SETTINGS,
+  type ImportSettings,
+} from './useSheetImport.ts';
 
 const { 'x-message-missing': MISSING = '', 'x-message': ADVICE = '' } = FILE_SCHEMA;
 

@@ -5,10 +5,9 @@ import { Button } from '#ui/components/Button.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { Checkbox } from '#ui/components/Inputs.tsx';
 import { Differences } from '../history/Differences.tsx';
-import { Failure } from '../writes/failure.tsx';
+import { Failure } from '../parts/failure.tsx';
 import { ExistingRecipes } from './ExistingRecipes.tsx';
-import { groupByReason } from './group-by-reason.ts';
-import { BadRows, RowReasons } from './RowReasons.tsx';
+import { BadRows, RowReasons, groupByReason } from './RowReasons.tsx';
 import { SheetColumns } from './SheetColumns.tsx';
 import { importsRows, type SheetImport } from './useSheetImport.ts';
 

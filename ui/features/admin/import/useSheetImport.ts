@@ -1,13 +1,42 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportOutcome, ImportResults } from '#openapi/generated/model.ts';
+import type { ImportOutcome, ImportResults, ImportInput, SheetColumn } from '#openapi/generated/model.ts';
 import { ApiError } from '#ui/api/ApiError.ts';
 import { getImportCocktailsMutationKey, importCocktails } from '#ui/api/generated/sheets/sheets.ts';
 import { toast, toastError } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { useLastDefined } from '#ui/hooks/useLastDefined.ts';
-import { useWrite } from '../writes/useWrite.ts';
-import { readMapping, storeMapping, type ImportSettings } from './import-settings.ts';
+import { useWrite } from '../useWrite.ts';
+import { parseJson, readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
+
+/** The mapping is missing until the administrator chooses a field for a column. */
+export type ImportSettings = Omit<ImportInput, 'file'> &
+  Required<Pick<ImportInput, keyof typeof DEFAULT_SETTINGS>>;
+
+/** Leaves the existing recipes unchanged unless the administrator chooses otherwise. */
+export const DEFAULT_SETTINGS = {
+  defaults: {},
+  sameItems: {},
+  takeProposals: [],
+  existing: 'keep',
+  existingRows: {},
+  asDrafts: false,
+} satisfies Omit<ImportInput, 'file'>;
+
+type Mapping = ImportInput['mapping'];
+
+/** The last mapping of a sheet with the same columns, if there is one. */
+function readMapping(columns: readonly SheetColumn[]): Mapping {
+  return (parseJson(readStored(keyOf(columns))) ?? undefined) as Mapping;
+}
+
+export function storeMapping(columns: readonly SheetColumn[], mapping: Mapping): void {
+  if (mapping) writeStored(keyOf(columns), JSON.stringify(mapping));
+}
+
+function keyOf(columns: readonly SheetColumn[]): string {
+  return `import-mapping of ${columns.map(({ column }) => column.trim().toLowerCase()).join('\n')}`;
+}
 
 /** A preview sends the whole sheet, so it waits longer than other reads. */
 const PREVIEW_DEBOUNCE_MS = 300;

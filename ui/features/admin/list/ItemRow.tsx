@@ -4,9 +4,8 @@ import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { IconButton, iconButtonClass } from '#ui/components/Button.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
 import { FeaturedToggle } from '../cocktails/FeaturedToggle.tsx';
-import { formatPublication } from '../resources/format-publication.ts';
+import { formatPublication, visitLink } from '../resources/publication.ts';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
-import { visitLink } from '../resources/visit-link.ts';
 import { HistoryIcon, PencilIcon, TrashIcon, VisitIcon } from '../parts/admin-icons.tsx';
 
 /** What the list offers for its items. The functions stay the same, so that rows do not render again. */

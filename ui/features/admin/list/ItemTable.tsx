@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
-import { SelectionBar, type MatchingRows } from '../bulk/SelectionBar.tsx';
-import { useSelection } from '#ui/hooks/useSelection.ts';
+import { SelectionBar, type MatchingRows, useSelection } from '../bulk/SelectionBar.tsx';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { ItemRow, type ItemActions } from './ItemRow.tsx';
 

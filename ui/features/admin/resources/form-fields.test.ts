@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { resourceByName } from './resource-definitions.ts';
-import { blankValues } from './form-fields.ts';
+import { blankValues, copyValues } from './form-fields.ts';
 
 it('a form begins with the defaults of a swap: Easy, Similar, Common', () => {
   const { fields } = resourceByName('sustainable-substitutions');
@@ -12,5 +12,16 @@ it('a form begins with the defaults of a swap: Easy, Similar, Common', () => {
     difficulty: 'Easy',
     cost: 'Similar',
     availability: 'Common',
+  });
+});
+
+it('a copy has the same values and another name, and is not featured', () => {
+  const { fields } = resourceByName('cocktails');
+  const negroni = { name: 'Negroni', featured: true, spirits: ['gin'], funFact: 'Red.' };
+  expect(copyValues(fields, negroni)).toMatchObject({
+    name: 'Negroni (copy)',
+    featured: false,
+    spirits: ['gin'],
+    funFact: 'Red.',
   });
 });

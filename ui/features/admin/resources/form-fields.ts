@@ -1,10 +1,9 @@
-import type { BodySchema } from '#openapi/validation/body-schema.ts';
+import { type BodySchema, enumOptions } from '#openapi/validation/body-schema.ts';
 import { checkBody } from '#openapi/validation/check-body.ts';
 import type { BodyName } from '#openapi/generated/bodies.ts';
 import type { FieldError, ResourceName } from '#openapi/generated/model.ts';
 import type { resourceRequests } from '#ui/api/generated/resource-requests.ts';
 import type { ControlAttributes } from '#ui/components/Field.tsx';
-import { controlKindOf, type ControlKind } from './control-kind.ts';
 
 /** A form sends an item as responses show it: by its id or its name. */
 export type FieldReference = NonNullable<BodySchema['x-reference']>;
@@ -117,4 +116,52 @@ function toBodyValue({ control, fields = [] }: FormField, value: FormValue | und
     return (value as FormValues[]).map((entry) => toBodyFields(fields, entry));
   // The box has one entry per line, and blank lines are dropped (PRODUCT.md, Valid input).
   return control === 'lines' && typeof value === 'string' ? value.split('\n') : value;
+}
+
+/** A copy has a new name, and all its flags are off. */
+export function copyValues(fields: readonly FormField[], item: object): FormValues {
+  const values = formValuesOf(fields, item);
+  for (const { name, control } of fields) if (control === 'flag') values[name] = false;
+  const [first] = fields;
+  const name = first && values[first.name];
+  return first && typeof name === 'string' ? { ...values, [first.name]: `${name} (copy)` } : values;
+}
+
+type ControlKind =
+  | 'text'
+  | 'url'
+  | 'paragraph'
+  | 'lines'
+  | 'choice'
+  | 'date'
+  | 'number'
+  /** A date and a time in the site's time zone. */
+  | 'moment'
+  /** A list of entries that have fields. */
+  | 'entries'
+  | 'flag'
+  | 'difficulty'
+  | 'single'
+  | 'multiple'
+  /** A URL, also of an uploaded file. */
+  | 'picture'
+  /** The point of a picture that stays in view. */
+  | 'focus';
+
+/** The longest text that gets a box of one line. */
+const ONE_LINE_CHARACTERS = 300;
+
+function controlKindOf(schema: BodySchema): ControlKind {
+  const [type] = [schema.type].flat();
+  if (schema['x-reference']) return type === 'array' ? 'multiple' : 'single';
+  if (schema.items && enumOptions(schema.items)) return 'multiple';
+  if (enumOptions(schema)) return 'choice';
+  if (schema.format === 'date') return 'date';
+  if (schema.format === 'date-time') return 'moment';
+  if (schema.items?.properties) return 'entries';
+  if ([schema, ...(schema.anyOf ?? [])].some(({ format }) => format === 'iri-reference')) return 'url';
+  if (type === 'array') return 'lines';
+  if (type === 'boolean') return 'flag';
+  if (type === 'integer' || type === 'number') return 'number';
+  return (schema.maxLength ?? 0) > ONE_LINE_CHARACTERS ? 'paragraph' : 'text';
 }

@@ -9,7 +9,7 @@ import { advertState, type AdvertPeriod } from '#ui/lib/adverts/advert-state.ts'
 import { resourceRequests } from '#ui/api/generated/resource-requests.ts';
 import { collectionPath, swapPath } from '#ui/lib/urls/page-paths.ts';
 import { formatCount } from '#ui/lib/words/format-count.ts';
-import { formatPeriod } from './format-publication.ts';
+import { formatPeriod } from './publication.ts';
 import { formFields, type FieldOverrides } from './form-fields.ts';
 import type { AdminItem, AdminResource, ResourceDefinition, ItemRequests } from './admin-resource.ts';
 

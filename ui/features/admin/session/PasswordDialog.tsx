@@ -9,8 +9,8 @@ import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { fieldErrorsOf, serverFieldErrors, useFieldErrors } from '../form/useFieldErrors.ts';
 import { StackedDialog, useDialogs } from '../dialogs/DialogStack.tsx';
-import { failureDetail, toastFailure } from '../writes/failure.tsx';
-import { useWrite } from '../writes/useWrite.ts';
+import { failureDetail, toastFailure } from '../parts/failure.tsx';
+import { useWrite } from '../useWrite.ts';
 
 const { minLength = 0 } = bodyField('PasswordChange', 'newPassword');
 const HINT = `At least ${minLength} characters: four random words`;

@@ -7,13 +7,14 @@ import { Select, TextArea, TextInput } from '#ui/components/Inputs.tsx';
 import { americanName } from '#ui/lib/words/allergen-words.ts';
 import { DIFFICULTIES } from '#ui/lib/words/difficulty.ts';
 import { asText, type FieldControlProps } from '../../resources/form-fields.ts';
-import { IngredientsControl } from './IngredientsControl.tsx';
-import { LinesControl } from './LinesControl.tsx';
+import { IngredientsControl, LinesControl } from './IngredientsControl.tsx';
 import { FocusControl } from './FocusControl.tsx';
-import { MomentControl } from './MomentControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { ReferenceControl } from './ReferenceControl.tsx';
 import { SectionsControl } from './SectionsControl.tsx';
+import { useGetSite } from '#ui/api/generated/site/site.ts';
+import { describedBy } from '#ui/components/Field.tsx';
+import { momentOf, localTimeIn, zoneNote } from '#ui/lib/dates/zoned-time.ts';
 
 export function FieldControl(props: FieldControlProps) {
   const { field, attributes, value, onChange } = props;
@@ -93,5 +94,30 @@ function ChoiceControl({ field, attributes, value, onChange }: FieldControlProps
         </span>
       )}
     </div>
+  );
+}
+
+/** The time is in the site's time zone, whatever the device's zone is. */
+function MomentControl({ field, attributes, value, onChange }: FieldControlProps) {
+  const { timeZone = 'UTC' } = useGetSite().data?.data ?? {};
+  const note = zoneNote(timeZone);
+  const noteId = `${attributes.id}-zone`;
+  return (
+    <>
+      <TextInput
+        {...attributes}
+        name={field.name}
+        aria-describedby={describedBy(attributes['aria-describedby'], note && noteId)}
+        type="datetime-local"
+        className="min-w-0"
+        value={localTimeIn(timeZone, asText(value))}
+        onChange={({ target }) => onChange(momentOf(timeZone, target.value))}
+      />
+      {note && (
+        <p id={noteId} className="text-xs text-soft">
+          In the time zone of the house{note}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, type ClipboardEvent } from 'react';
 import type { StatedAllergen } from '#openapi/generated/model.ts';
 import { recipeAllergens, houseAllergens, NO_HOUSE_MADE } from '#openapi/ingredients/allergens.ts';
 import { recipeTraits, type RecipeTraits } from '#openapi/ingredients/recipe-traits.ts';
@@ -12,8 +12,10 @@ import {
   type FormValue,
   type FormValues,
 } from '../../resources/form-fields.ts';
-import { lineNotes } from './line-notes.ts';
-import { LinesControl } from './LinesControl.tsx';
+import { withoutListMarks } from '#openapi/ingredients/lines/list-marks.ts';
+import { TextArea } from '#ui/components/Inputs.tsx';
+import { readIngredientLine, type IngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
+import { formatServedLine } from '#openapi/ingredients/servings/format-served-line.ts';
 
 export function IngredientsControl(props: FieldControlProps) {
   const { field, attributes, values = {} } = props;
@@ -89,4 +91,56 @@ function listOf(value: FormValue | undefined): string[] {
 function linesOf(value: FormValue | undefined): string[] {
   const lines = asText(value).split('\n');
   return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
+export function LinesControl({ field, attributes, value, onChange }: FieldControlProps) {
+  /** Pastes a list without its bullets, as if it were typed, so that the browser can undo it. */
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const area = event.currentTarget;
+    const text = event.clipboardData.getData('text');
+    const block = withoutListMarks(text);
+    if (block === text) return;
+    event.preventDefault();
+    area.setRangeText(block, area.selectionStart, area.selectionEnd, 'end');
+    area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  };
+  return (
+    <TextArea
+      {...attributes}
+      name={field.name}
+      rows={3}
+      value={asText(value)}
+      onChange={({ target }) => onChange(target.value)}
+      onPaste={onPaste}
+    />
+  );
+}
+
+type UnknownLines = Pick<RecipeTraits, 'unknownIngredients' | 'strengthUnknownFor'>;
+
+const UNKNOWN =
+  'what is in it is not known, so this is not offered as free from anything until its allergens are stated';
+const CONVERTED_KINDS = ['volume', 'spoonOrCup', 'part'];
+
+/** One note for each line and garnish that is not understood. Line numbers count blank lines. */
+export function lineNotes(lines: readonly string[], unknown: UnknownLines): string[] {
+  const trimmedLines = lines.map((line) => line.trim());
+  const perLine = trimmedLines.flatMap((text, index) => {
+    if (text === '') return [];
+    const line = readIngredientLine(text);
+    const notes = [
+      line.isUnparsed && 'no amount could be read, so it stays as written for any number of servings',
+      unknown.strengthUnknownFor.includes(text) && 'its strength is unknown',
+      unknown.unknownIngredients.includes(text) && UNKNOWN,
+      isFixed(line) && 'it is not converted to the units that visitors choose',
+    ].filter((note) => note !== false);
+    return notes.length > 0 ? [`Line ${index + 1}, “${text}”: ${notes.join('; ')}.`] : [];
+  });
+  const garnishes = unknown.unknownIngredients.filter((text) => !trimmedLines.includes(text));
+  return [...perLine, ...garnishes.map((name) => `Garnish “${name}”: ${UNKNOWN}.`)];
+}
+
+function isFixed(line: IngredientLine): boolean {
+  if (line.amount === null || !CONVERTED_KINDS.includes(line.amount.unit.kind)) return false;
+  return formatServedLine(line, 'ml').amount === formatServedLine(line, 'oz').amount;
 }

@@ -7,8 +7,8 @@ import { describedBy } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/Inputs.tsx';
 import { UploadIcon } from '../../parts/admin-icons.tsx';
 import { fileRefusal } from '../../files/file-refusal.ts';
-import { failureDetail } from '../../writes/failure.tsx';
-import { writeOptions } from '../../writes/useWrite.ts';
+import { failureDetail } from '../../parts/failure.tsx';
+import { writeOptions } from '../../useWrite.ts';
 import { asText, type FieldControlProps } from '../../resources/form-fields.ts';
 
 const RULES = bodyField('ImageUpload', 'image');

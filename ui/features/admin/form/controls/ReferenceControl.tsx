@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react';
+import { use, useMemo, createContext, type ComponentType } from 'react';
 import { Combobox } from '#ui/components/combobox/Combobox.tsx';
 import type { AdminItem, AdminResource } from '../../resources/admin-resource.ts';
 import { useSortedItems } from '../../resources/useSortedItems.ts';
@@ -6,7 +6,6 @@ import { resourceByName } from '../../resources/resource-definitions.ts';
 import { useDialogs } from '../../dialogs/DialogStack.tsx';
 import { SmallButton } from '../../parts/SmallButton.tsx';
 import type { FieldControlProps, FieldReference } from '../../resources/form-fields.ts';
-import { NewItemDialogContext } from './new-item-dialog-context.ts';
 
 export function ReferenceControl({ field, attributes, value, onChange }: FieldControlProps) {
   const { reference, control, label, canCreate = true } = field;
@@ -56,3 +55,12 @@ export function optionOf({ summarise }: AdminResource, shownBy: FieldReference['
   const label = summarise(item).title;
   return { label, value: shownBy === 'id' ? item.id : label };
 }
+
+export interface NewItemProps {
+  resource: AdminResource;
+  name: string;
+  onCreated: (item: AdminItem) => void;
+}
+
+/** The dialog that creates an item to which a field refers. The context avoids a circle of imports. */
+export const NewItemDialogContext = createContext<ComponentType<NewItemProps>>(() => null);

@@ -5,8 +5,7 @@ import { TextInput } from '#ui/components/Inputs.tsx';
 import { SmallButton } from '../../parts/SmallButton.tsx';
 import { DragHandle, MoveButtons, SortableList } from '../../sorting/SortableList.tsx';
 import type { FieldControlProps } from '../../resources/form-fields.ts';
-import { endOfSection, type MenuRow, type MenuRowError } from './menu-rows.ts';
-import { useMenuRows } from './useMenuRows.ts';
+import { endOfSection, type MenuRow, type MenuRowError, useMenuRows } from './useMenuRows.ts';
 
 export function SectionsControl(props: FieldControlProps) {
   const { attributes, field, error } = props;

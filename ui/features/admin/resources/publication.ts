@@ -1,6 +1,7 @@
 import { publicationOf, type Publishable } from '#openapi/dates/publication-of.ts';
 import type { AdvertPeriod } from '#ui/lib/adverts/advert-state.ts';
 import { zoneNote } from '#ui/lib/dates/zoned-time.ts';
+import type { AdminItem, AdminResource } from './admin-resource.ts';
 
 /** Null for an item that is always public. Times are in the site's zone. */
 export function formatPublication(item: Publishable, timeZone: string, time: number, zoneOfDevice?: string) {
@@ -27,4 +28,16 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'U
 /** '30 Oct 2026 to 30 Oct 2027'. */
 export function formatPeriod({ startDate, endDate }: AdvertPeriod): string {
   return [startDate, endDate].map((day) => DAY.format(Date.parse(day))).join(' to ');
+}
+
+/**
+ * The link to the item's page, for a new tab. The page of a draft asks its opener, the dashboard, for the item.
+ * `time` is in milliseconds since 1970.
+ */
+export function visitLink({ publicPath }: AdminResource, item: AdminItem, time: number) {
+  if (!publicPath) return null;
+  const href = publicPath(item);
+  return publicationOf(item, time) === 'published'
+    ? { href, rel: 'noopener', label: 'View on site' }
+    : { href, rel: 'opener', label: 'Preview' };
 }

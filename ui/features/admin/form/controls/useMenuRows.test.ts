@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfSection, menuRows, menuSections, moveRow, findRowError } from './menu-rows.ts';
+import { endOfSection, menuRows, menuSections, moveRow, findRowError } from './useMenuRows.ts';
 
 const drink = (cocktail: string) => ({ cocktail, price: '9', note: '' });
 const SECTIONS = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPeriod, formatPublication } from './format-publication.ts';
+import { formatPeriod, formatPublication } from './publication.ts';
 
 const NOW = Date.parse('2026-11-24T12:00:00.000Z');
 const format = (item: object, zone = 'Europe/Berlin') => formatPublication(item, 'Europe/Berlin', NOW, zone);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RowError, SheetColumn } from '#openapi/generated/model.ts';
-import { badRowsCsv } from './bad-rows-csv.ts';
+import { badRowsCsv, groupByReason } from './RowReasons.tsx';
 
 const columns: SheetColumn[] = [
   { column: 'name', field: 'name' },
@@ -40,3 +40,15 @@ it.each(['=1+1', '+1', '-1', '@a', '\ttab', "'=1", '＝1'])(
     expect(csv).toBe(`\uFEFFname,Difficulty,reason\r\n'${value},"a ""b""\nc",\r\n`);
   },
 );
+
+it('each reason is listed once with its rows, the most frequent first', () => {
+  const errors = [
+    { row: 2, field: 'name', message: 'Name is required' },
+    { row: 3, field: 'difficulty', message: 'Difficulty is required' },
+    { row: 4, field: 'difficulty', message: 'Difficulty is required' },
+  ];
+  expect(groupByReason(errors)).toEqual([
+    { field: 'difficulty', message: 'Difficulty is required', rows: [3, 4] },
+    { field: 'name', message: 'Name is required', rows: [2] },
+  ]);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recipeTraits } from '#openapi/ingredients/recipe-traits.ts';
 import type { StatedAllergen } from '#openapi/generated/model.ts';
-import { lineNotes } from './line-notes.ts';
+import { lineNotes } from './IngredientsControl.tsx';
 
 const FREE_FROM_NOTHING =
   'what is in it is not known, so this is not offered as free from anything until its allergens are stated';

@@ -6,7 +6,9 @@ import {
 } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { hasStatus, type ApiError } from '#ui/api/ApiError.ts';
-import { failureDetail, toastFailure } from './failure.tsx';
+import { failureDetail, toastFailure } from './parts/failure.tsx';
+import { useUndoRevision } from '#ui/api/generated/history/history.ts';
+import { toast } from '#ui/components/toast/toast.ts';
 
 interface WriteSettings<Data, Variables> extends Pick<
   UseMutationOptions<Data, ApiError, Variables>,
@@ -54,4 +56,20 @@ export function useSingleFlight<Data, Variables>(mutation: UseMutationResult<Dat
     mutation.mutateAsync(variables, options).then(end, end);
   };
   return { ...mutation, mutate };
+}
+
+/** Returns the Undo button of a toast. The toast of an undo has it too, and it undoes the undo. */
+export function useUndoAction() {
+  const actionFor = (revision: number) => ({
+    label: 'Undo',
+    altText: 'Recent changes under More can undo it',
+    onAction: () => mutate({ revision, params: {} }),
+  });
+  const { mutate } = useUndoRevision({
+    mutation: writeOptions({
+      failureTitle: 'Failed to undo the change',
+      onSuccess: ({ data: { message, revision } }) => toast({ title: message, action: actionFor(revision) }),
+    }),
+  });
+  return actionFor;
 }
