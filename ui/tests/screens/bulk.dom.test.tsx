@@ -46,6 +46,16 @@ it('a deletion of several rows says how many of them are not shown', async () =>
   await screen.findByText('No cocktails match your current filters.');
 });
 
+it('a deletion of several rows warns of unsaved changes to one of them', async () => {
+  await openDashboard();
+  await selectThree();
+  await press('Edit Negroni');
+  await screen.findByText('Edit Negroni', { selector: 'h2' });
+  fill(screen.getByLabelText(/^Fun fact/), 'Red.');
+  await press('Delete 3 cocktails');
+  await (await question()).findByText(/The form has unsaved changes to one of them\.$/);
+});
+
 it('a deletion of several items keeps an item in use, and the dialog names it', async () => {
   await openDashboard('garnish');
   fireEvent.click(await screen.findByLabelText('Select this page'));

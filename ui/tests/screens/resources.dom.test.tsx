@@ -120,7 +120,11 @@ it('a deletion whose check fails says so, and another try goes on', async () => 
   await press('Delete Rum');
   await screen.findByText('Failed to delete spirit. The disk is full');
   answer(() => null);
+  screen.getByRole('button', { name: 'Try again' }).focus();
   await press('Try again');
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByRole('button', { name: 'Delete' });
+  expect(dialog.contains(document.activeElement)).toBe(true);
   await press('Delete');
   await expectToast('Spirit deleted successfully');
 });

@@ -1,13 +1,14 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { MAX_BULK_ITEMS } from '#openapi/generated/limits.ts';
 import { deleteItems, updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { DryRunButton } from '../dialogs/DryRunDialog.tsx';
+import { DryRunButton, DryRunDialog } from '../dialogs/DryRunDialog.tsx';
+import { unsavedAmong } from '../form/store-unsaved-form.ts';
 import type { AdminResource } from '../resources/admin-resource.ts';
 import { useWrite } from '../useWrite.ts';
 import { useDialogs } from '../dialogs/DialogStack.tsx';
 import { DialogButton } from '../parts/SmallButton.tsx';
 import { bulkEdits, BulkEditDialog } from './BulkEditDialog.tsx';
-import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** All rows that match the filters. */
 export interface MatchingRows {
@@ -53,6 +54,18 @@ export function SelectionBar({ resource, selection, pageRows, matching }: Select
     dialogs.open(
       <BulkEditDialog resource={resource} ids={ids} title={`Change ${what}`} description={unseenNote} />,
     );
+  const openDeletion = () =>
+    dialogs.open(
+      <DryRunDialog
+        title={`Delete ${what}?`}
+        description={`What is deleted disappears from the site at once. It can be restored. ${unseenNote ?? ''}${unsavedAmong(name, selection.ids)}`}
+        runCommand={deleteItems}
+        command={{ resource: name, ids }}
+        confirmLabel="Delete"
+        isDangerous
+        onDone={clear}
+      />,
+    );
   return (
     <div
       role="group"
@@ -83,16 +96,7 @@ export function SelectionBar({ resource, selection, pageRows, matching }: Select
             confirmLabel={label}
           />
         ))}
-        <DryRunButton
-          label={`Delete ${what}`}
-          title={`Delete ${what}?`}
-          description={`What is deleted disappears from the site at once. It can be restored. ${unseenNote ?? ''}`}
-          runCommand={deleteItems}
-          command={{ resource: name, ids }}
-          confirmLabel="Delete"
-          isDangerous
-          onDone={clear}
-        />
+        <DialogButton onClick={openDeletion}>{`Delete ${what}`}</DialogButton>
       </div>
     </div>
   );

@@ -32,6 +32,11 @@ export function unsavedLoss(resource: ResourceName, id: string): string {
   return isUnsaved ? ' The form has unsaved changes to it; they are lost too.' : '';
 }
 
+/** The same for several items. The form keeps the changes, since the server may refuse to delete its item. */
+export function unsavedAmong(resource: ResourceName, ids: ReadonlySet<string>): string {
+  return ids.has(readUnsavedForm(resource)?.id ?? '') ? ' The form has unsaved changes to one of them.' : '';
+}
+
 export function deleteUnsavedForms(resources: readonly ResourceName[] = ALL): void {
   resources.forEach((resource) => removeQuietly(keyOf(resource), 'sessionStorage'));
 }

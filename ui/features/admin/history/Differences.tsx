@@ -1,5 +1,7 @@
 import { Photo } from '#ui/components/Photo.tsx';
 import { diffParts, fieldDifferences, isPicture, type DiffPart, type States } from './field-differences.ts';
+import { useState, type PropsWithChildren } from 'react';
+import { ChevronDownIcon } from '#ui/components/icons.tsx';
 
 /** Shows the differences between two states of an item, or all fields if there is only one state. */
 export function Differences({ change }: { change: States }) {
@@ -49,5 +51,24 @@ function Picture({ url }: { url: string }) {
     <span className="relative inline-block size-24 overflow-hidden rounded-sm bg-hairline">
       <Photo src={url} alt="Picture" focus={null} sizes="96px" />
     </span>
+  );
+}
+
+/** Shows a folded part, which is rendered only while it is open. Screen readers read `about` too. */
+export function Disclosure({ label, about, children }: PropsWithChildren<{ label: string; about: string }>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-accent underline decoration-1 underline-offset-4 hover:decoration-2 [&::-webkit-details-marker]:hidden">
+        {label}
+        <span className="sr-only">: {about}</span>
+        <ChevronDownIcon
+          width="0.9em"
+          height="0.9em"
+          className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </summary>
+      {isOpen && <div className="mt-2">{children}</div>}
+    </details>
   );
 }

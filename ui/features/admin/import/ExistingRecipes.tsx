@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { ExistingChoice } from '#openapi/generated/model.ts';
 import { SelectField } from '#ui/components/Field.tsx';
 import { formatNumber } from '#ui/lib/words/format-count.ts';
-import { Disclosure } from '../parts/Disclosure.tsx';
-import { Differences } from '../history/Differences.tsx';
+import { Differences, Disclosure } from '../history/Differences.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import type { PreviewPartProps } from './useSheetImport.ts';
 

@@ -7,9 +7,8 @@ import type { SheetImport } from './useSheetImport.ts';
 
 /** Shows the field of each column. It names guessed and unread columns, and one click confirms them all. */
 export function SheetColumns({ columns, sheet }: { columns: readonly SheetColumn[]; sheet: SheetImport }) {
-  const { settings, updateReading } = sheet;
-  const { mapping = {} } = settings;
-  const map = (fields: typeof mapping) => updateReading({ mapping: { ...mapping, ...fields } });
+  const { mapping = {} } = sheet.settings;
+  const map = (fields: typeof mapping) => sheet.updateReading({ mapping: { ...mapping, ...fields } });
   const unreadColumns = columns.filter(({ field, cells = 0 }) => field === null && cells > 0);
   const guessedColumns = columns.filter(
     ({ column, field, isGuess }) => isGuess && field && !(column in mapping),

@@ -30,10 +30,7 @@ export function formatPeriod({ startDate, endDate }: AdvertPeriod): string {
   return [startDate, endDate].map((day) => DAY.format(Date.parse(day))).join(' to ');
 }
 
-/**
- * The link to the item's page, for a new tab. The page of a draft asks its opener, the dashboard, for the item.
- * `time` is in milliseconds since 1970.
- */
+/** Links the item's page in a new tab. The page of a draft asks its opener, the dashboard, for the item. */
 export function visitLink({ publicPath }: AdminResource, item: AdminItem, time: number) {
   if (!publicPath) return null;
   const href = publicPath(item);

@@ -75,7 +75,6 @@ function OptionsControl({ field: { schema, label }, attributes, value, onChange 
 
 function ChoiceControl({ field, attributes, value, onChange }: FieldControlProps) {
   const { schema, required, name, control } = field;
-  const none = required ? 'Choose…' : 'None';
   const difficulty = Object.values(CocktailDifficulty).find((level) => level === value);
   return (
     <div className="flex items-center gap-3">
@@ -83,7 +82,7 @@ function ChoiceControl({ field, attributes, value, onChange }: FieldControlProps
         {...attributes}
         name={name}
         className="flex-1"
-        emptyLabel={schema.default === undefined && none}
+        emptyLabel={schema.default === undefined && (required ? 'Choose…' : 'None')}
         value={asText(value)}
         options={(enumOptions(schema) ?? []).map((choice) => [choice, capitalise(choice)])}
         onValueChange={onChange}
