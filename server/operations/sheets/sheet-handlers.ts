@@ -1,7 +1,7 @@
 import { neededColumns, type ExportOnlyColumn } from '#server/sheets/cells/export-only-columns.ts';
 import { EXAMPLE_COCKTAIL, workbookRows, type ExportedCocktail } from '#server/sheets/write/export-rows.ts';
 import { csvChunks } from '#server/sheets/write/write-csv.ts';
-import { joinBytes } from '../responses/join-bytes.ts';
+import { joinBytes } from '../responses/list-response.ts';
 import { throwSheetProblem } from './import-handlers.ts';
 import type { LiveCatalogue } from '../live/live-catalogue.ts';
 import type { OperationResponse, OperationHandlers } from '../operation-handler.ts';
