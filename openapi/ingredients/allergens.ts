@@ -11,22 +11,22 @@ import { memoize } from '#openapi/text/memoize.ts';
 
 export const ALLERGENS = Object.values(Allergen);
 
-interface Entry {
+interface AllergenRow {
   brings: readonly Allergen[];
   pattern: string;
 }
 
-const NAMESAKES = DATA.namesakes as readonly Entry[];
-const FOODS = DATA.foods as readonly Entry[];
+const NAMESAKES = DATA.namesakes as readonly AllergenRow[];
+const FOODS = DATA.foods as readonly AllergenRow[];
 
-const sourceOf = (entries: readonly Entry[]): string => entries.map(({ pattern }) => pattern).join('|');
+const sourceOf = (entries: readonly AllergenRow[]): string => entries.map(({ pattern }) => pattern).join('|');
 
 const namesFood = wordTest(sourceOf([...NAMESAKES, ...FOODS]));
 const ANY_NAMESAKE = wholeWords(sourceOf(NAMESAKES), 'gu');
 const namesakes = NAMESAKES.map(
   ({ brings, pattern }) => [new RegExp(`^(?:${pattern})$`, 'u'), brings] as const,
 );
-/** For each allergen, one pattern of all foods with it. */
+/** Each allergen has one pattern of all foods with it. */
 const foods = ALLERGENS.map((allergen) => {
   const withAllergen = FOODS.filter(({ brings }) => brings.includes(allergen));
   return [allergen, wordTest(sourceOf(withAllergen))] as const;
@@ -106,7 +106,7 @@ export function houseAllergens(
   );
 }
 
-/** Memoized, since many recipes have the same line. */
+/** The results are memoized, since many recipes have the same line. */
 const readLine = memoize((line: string): RecipeAllergens & { houseName: string } => {
   const read = readIngredientLine(line);
   const parts = allParts(read);

@@ -71,7 +71,7 @@ function poursOfLine(text: string, method: string): PouredPart[] | null {
   return all;
 }
 
-/** Memoized for the usual case, in which the method does not change the volume of a line. */
+/** The results are memoized for the usual case, in which the method does not change the volume of a line. */
 const poursOfUnchangedLine = memoize((text: string) => poursOfLine(text, ''));
 
 const mlOf = (lines: readonly PouredPart[]): number => lines.reduce((sum, { ml }) => sum + ml, 0);
@@ -86,7 +86,7 @@ function partsBesideVolumes(lines: readonly PouredPart[]): string[] {
   return parts.length === measuredLines.length ? [] : [...new Set(parts.map(({ text }) => text))];
 }
 
-/** Memoized, since recipes repeat lines and steps. */
+/** The results are memoized, since recipes repeat lines and steps. */
 const foldRepeated = memoize(foldLine);
 
 /** Returns no estimate rather than a wrong one. What sparkles or tops up is added after the ice. */

@@ -1,6 +1,6 @@
 import type { StarterItem } from './types.ts';
 
-/** In the order of the back bar: base spirits first, then wines and aperitifs, then liqueurs. */
+/** The order is that of the back bar: base spirits first, then wines and aperitifs, then liqueurs. */
 export const spirits: readonly StarterItem[] = [
   {
     name: 'London Dry Gin',

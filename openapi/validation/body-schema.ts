@@ -43,7 +43,7 @@ export function enumOptions({ enum: values, anyOf = [] }: BodySchema): string[] 
   return options?.filter((option) => option !== null).map(String);
 }
 
-/** Remembered, since an import asks for types a million times. */
+/** Types are remembered, since an import asks for types a million times. */
 const rememberedTypes = new WeakMap<BodySchema, ReadonlySet<string>>();
 
 export function typesOf(schema: BodySchema): ReadonlySet<string> {

@@ -4,7 +4,7 @@ const RISKY = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
 const GUARDED = /^'+[=+\-@\t\r\n\0＝＋－＠]/;
 /** Matches where a program with another separator may begin a cell, even inside quotation marks. */
 const RISKY_INSIDE = /(?<=[;|\t\r\n])(?=['" ]*[=+\-@\t\r\0＝＋－＠])/g;
-/** Is inserted there. No text of the catalogue has this sign, since `normaliseText` removes it. */
+/** This sign is inserted there. No text of the catalogue has it, since `normaliseText` removes it. */
 const SHIELD = '\u007f';
 
 export function guardFormula(text: string): string {

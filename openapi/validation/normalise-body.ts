@@ -22,13 +22,13 @@ export const FILE_PART = '\u0000file';
 /** A form has only texts, from which numbers, flags and lists are read. JSON has the types themselves. */
 export type BodyKind = 'form' | 'json';
 
-type Fields = Record<string, unknown>;
+type BodyFields = Record<string, unknown>;
 
 /**
  * Brings a body into its normal form, fills in defaults, and leaves out fields that only responses have. What
  * is unknown or cannot be read stays, so that validation finds it.
  */
-export function normaliseBody(body: Fields, schema: BodySchema, kind: BodyKind): Fields {
+export function normaliseBody(body: BodyFields, schema: BodySchema, kind: BodyKind): BodyFields {
   const fields = normaliseFields(body, schema, kind);
   for (const [name, { default: defaultValue }] of Object.entries(schema.properties ?? {}))
     if (defaultValue !== undefined && !Object.hasOwn(fields, name))
@@ -36,15 +36,15 @@ export function normaliseBody(body: Fields, schema: BodySchema, kind: BodyKind):
   return fields;
 }
 
-/** As `normaliseBody`, but without defaults. Null empties a field. */
-export function normalisePatch(patch: Fields, schema: BodySchema): Fields {
+/** Does the same as `normaliseBody`, but adds no defaults. Null empties a field. */
+export function normalisePatch(patch: BodyFields, schema: BodySchema): BodyFields {
   const fields = normaliseFields(patch, schema, 'json');
   for (const name of Object.keys(schema.properties ?? {}))
     if (Object.hasOwn(patch, name)) fields[name] = patch[name] === null ? null : (fields[name] ?? null);
   return fields;
 }
 
-function normaliseFields(body: Fields, schema: BodySchema, kind: BodyKind): Fields {
+function normaliseFields(body: BodyFields, schema: BodySchema, kind: BodyKind): BodyFields {
   const { properties = {}, readOnly = [] } = schema;
   const fields: [string, unknown][] = [];
   for (const [name, value] of Object.entries(body).slice(0, MAX_FIELDS)) {

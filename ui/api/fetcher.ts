@@ -46,7 +46,7 @@ export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
   } as T;
 }
 
-/** For the option `select` of a query that needs no header of the response. */
+/** A query that needs no header of the response takes this as its option `select`. */
 export function selectData<Data>({ data }: { data: Data }): Data {
   return data;
 }

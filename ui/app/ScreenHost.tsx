@@ -5,8 +5,14 @@ import { replayPresses } from './early/replay-presses.ts';
 import type { Route } from './routes.ts';
 import type { ScreenModule } from '#ui/screen/screen-module.ts';
 
+/**
+ * The attempts to load the screens that are suspended or shown. React renders a suspended component again,
+ * and then needs the same promise, although the code is loaded. After a failure, which is null, another call
+ * of `load` would begin anew.
+ */
+const attempts = new Map<LazyChunk<ScreenModule>, Promise<ScreenModule | null>>();
+
 export function ScreenHost({ route: { chunk } }: { route: Route }) {
-  // React renders a suspended component again, and then needs the same promise, although the code is loaded.
   const earlierAttempt = attempts.get(chunk);
   const module = earlierAttempt ? use(earlierAttempt) : (chunk.current ?? use(attempt(chunk)));
 
@@ -23,12 +29,6 @@ export function ScreenHost({ route: { chunk } }: { route: Route }) {
     </RetryError>
   );
 }
-
-/**
- * React needs the same promise at each render, also that of a failed attempt, after which `load` would begin
- * anew. Null is a failure, which `ScreenHost` shows.
- */
-const attempts = new Map<LazyChunk<ScreenModule>, Promise<ScreenModule | null>>();
 
 function attempt(chunk: LazyChunk<ScreenModule>): Promise<ScreenModule | null> {
   const { pathname } = location;

@@ -31,7 +31,7 @@ import { LIGHT_PAGE } from '#openapi/pages/page-colors.ts';
 /** The hash allows the inline script in the Content-Security-Policy. */
 const inlineScriptHash = `sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}`;
 
-/** Is no `Response`, since that class makes Node load its HTTP client (some MB of memory). */
+/** The class `Response` would make Node load its HTTP client (some MB of memory), so this is a plain object. */
 function responseOf({
   status,
   body,

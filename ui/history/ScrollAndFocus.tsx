@@ -32,7 +32,7 @@ export function ScrollAndFocus({ main }: Pick<ScrollKeeperProps, 'main'>) {
   );
 }
 
-/** Is a class, since only `getSnapshotBeforeUpdate` sees the old page just before the new one replaces it. */
+/** This is a class, since only `getSnapshotBeforeUpdate` sees the old page just before it is replaced. */
 class ScrollKeeper extends Component<ScrollKeeperProps> {
   private stop = () => {};
 
@@ -101,7 +101,7 @@ class ScrollKeeper extends Component<ScrollKeeperProps> {
     if (window.location.pathname !== this.props.pathname) rereadEntry();
   };
 
-  /** At a click, since the router renders too late for links to a part of the page or to another document. */
+  /** A click calls this, since the router renders too late for links into the page or to another document. */
   private storePosition = () => storeScrollPosition(this.props.historyKey, window.scrollY);
 
   /** With 'auto', the browser restores the document before its scripts run. */

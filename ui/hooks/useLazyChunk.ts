@@ -1,8 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 import { hideFailureWhileLeaving } from '#ui/lib/browser/leaving-page.ts';
 
+/**
+ * Code that a page loads when it needs it. A dialog loads it by `useLazyLayer`, a part of a page by
+ * `useLazyChunk`. A screen suspends in `ScreenHost.tsx`, so that React shows the old page until then.
+ */
 export interface LazyChunk<Module> {
+  /** Null until the code is loaded. */
   current: Module | null;
+  /** Fetches the code once, and again only after a failure. */
   load: () => Promise<Module>;
 }
 

@@ -10,7 +10,7 @@ export function shownCocktailsQuery<Shown>(
   shownOf: (cocktail: Cocktail) => Shown,
 ) {
   return queryOptions<Shown[], ApiError>({
-    // Is an object, since a text at the end of the key would mean a cocktail's id.
+    // `select` is in an object, since a text at the end of the key would mean a cocktail's id.
     queryKey: [...getListCocktailsQueryKey(parameters), { select }],
     queryFn: async ({ signal }) => (await listCocktails(parameters, { signal })).data.map(shownOf),
   });

@@ -9,7 +9,7 @@ const MAX_RUN = 12;
 
 /**
  * Replaces foreign names of ingredients by English ones and folds the text, since the tables are English:
- * `Sahne` is cream, `卵白` egg white. Memoized, since tables and recipes repeat ingredients.
+ * `Sahne` is cream, `卵白` egg white. The results are memoized, since tables and recipes repeat ingredients.
  */
 export const englishName = memoize((text: string): string => {
   const tokens = tokensOf(text);

@@ -12,7 +12,7 @@ import { CORE, LATIN, LATIN_EXTENDED } from '#ui/lib/words/font-letters.ts';
 interface TextStyle {
   /** The family as the font's file names it, and the largest size. */
   font: string;
-  /** As a multiple of the font's own line height. */
+  /** 1 is the font's own line height. */
   lineHeight: number;
   wrap?: 'none';
 }

@@ -1,7 +1,7 @@
 import { HOT_WORDS } from '#openapi/ingredients/dilution.ts';
 import { sparkles } from '#openapi/ingredients/lines/ingredient-name.ts';
 import { methodText, type DrawableRecipe } from './drawable-recipe.ts';
-import { foldForDrawing, wordSource, PATTERNS } from './drink-words.ts';
+import { foldForDrawing, patternSource, PATTERNS } from './drink-words.ts';
 import { GLASSES, type Glass, type GlassKind } from './glasses.ts';
 import type { Pour } from './pour.ts';
 
@@ -47,8 +47,8 @@ function isServedHot(recipe: DrawableRecipe, glass: GlassKind): boolean {
 
 /** Matches ice that is not in the glass, such as the ice in a shaker. */
 const ICE_ELSEWHERE = new RegExp(
-  `(?:${wordSource('mixingPlaces')})(?: (?:half )?filled)?(?:(?!${wordSource('servingWords')})[^.;])*?` +
-    `\\b(?:with|on|of|plus|in)\\b(?: \\w+){0,3} (?:ice|cubes)\\b(?! cubes? in)|${wordSource('otherIce')}`,
+  `(?:${patternSource('mixingPlaces')})(?: (?:half )?filled)?(?:(?!${patternSource('servingWords')})[^.;])*?` +
+    `\\b(?:with|on|of|plus|in)\\b(?: \\w+){0,3} (?:ice|cubes)\\b(?! cubes? in)|${patternSource('otherIce')}`,
   'g',
 );
 

@@ -6,7 +6,7 @@ import { foldText } from '#openapi/text/fold-text.ts';
 // `otherIce` are parts of the pattern for ice that is not in the glass; `glass` and `solid` of others.
 
 /** The source of a pattern, for use within another one. */
-export const wordSource = (name: keyof typeof WORDS): string => WORDS[name].join('|');
+export const patternSource = (name: keyof typeof WORDS): string => WORDS[name].join('|');
 
 /** The patterns are for text of `foldForDrawing`, except `layeredType`, which is for small letters. */
 export const PATTERNS = patternsOf(WORDS);

@@ -2,7 +2,7 @@ import type { Bowl } from './bowl.ts';
 import { HOT_WORDS } from '#openapi/ingredients/dilution.ts';
 import { sparkles } from '#openapi/ingredients/lines/ingredient-name.ts';
 import { methodText, type DrawableRecipe } from './drawable-recipe.ts';
-import { foldForDrawing, wordSource, PATTERNS } from './drink-words.ts';
+import { foldForDrawing, patternSource, PATTERNS } from './drink-words.ts';
 import { readPour, volumeOf } from './pour.ts';
 
 export interface Glass {
@@ -63,7 +63,7 @@ export function glassKind(recipe: DrawableRecipe): GlassKind {
 }
 
 /** Matches the name of a glass with up to three words before it, such as `chilled old fashioned glass`. */
-const NAMED_GLASS = new RegExp(`(?<![\\w'])(?:[\\w']+ ){0,3}(?:${wordSource('glass')})\\b`, 'g');
+const NAMED_GLASS = new RegExp(`(?<![\\w'])(?:[\\w']+ ){0,3}(?:${patternSource('glass')})\\b`, 'g');
 
 /** Returns the last glass that the steps name, since the drink is poured into it. */
 function glassInSteps(recipe: DrawableRecipe): string {

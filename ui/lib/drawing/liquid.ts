@@ -141,7 +141,7 @@ const TINTS = TABLE.map(({ words, color, strength, opacity }) => ({
   opacity,
 }));
 
-/** For unknown ingredients: pale straw, which is visible but hardly changes a drink. */
+/** An unknown ingredient is pale straw, which is visible but hardly changes a drink. */
 const UNKNOWN: Tint = { lab: fromHex('#ecdfb4'), strength: 0.6, opacity: 0.65 };
 
 function tintOf(ingredient: string): Tint {

@@ -2,7 +2,7 @@ import { amountMl } from '#openapi/ingredients/lines/amount.ts';
 import { englishName } from '#openapi/ingredients/lines/english-name.ts';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { pieceMl, unmeasuredMl } from '#openapi/ingredients/volume.ts';
-import { foldForDrawing, wordSource, PATTERNS } from './drink-words.ts';
+import { foldForDrawing, patternSource, PATTERNS } from './drink-words.ts';
 
 /** What an ingredient line names (folded, without the amount), and its volume of liquid. */
 export interface Pour {
@@ -10,7 +10,7 @@ export interface Pour {
   ml: number;
 }
 
-const SOLID = new RegExp(`\\b(?:${wordSource('solid')})\\b`);
+const SOLID = new RegExp(`\\b(?:${patternSource('solid')})\\b`);
 /** A line without a volume, such as `gin`, counts as this much. */
 const ASSUMED_ML = 20;
 /** Leaves and lumps colour a drink a little, up to this volume. */
