@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { createApiHandler } from '#mocks/memory-api.ts';
 import { createScenarioHandler } from '#mocks/scenario.ts';
-import { findScenario, removeScenarioFromUrl, storeScenario } from './stored-scenario.ts';
+import { findScenario, storeScenario } from './stored-scenario.ts';
 import { addScenarioPanel } from './scenario-panel.ts';
 import { createDrawings } from './create-drawings.ts';
 
@@ -17,21 +17,9 @@ await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
 addScenarioPanel({
   scenario,
   onChange(next) {
-    const isOther = next.situation !== scenario.situation;
     scenario = next;
     storeScenario(next);
-    // The page still has data of the other catalogue, so it is reloaded.
-    if (isOther) reload();
-  },
-  onForget() {
-    sessionStorage.clear();
-    reload();
   },
 });
 // The site requests its data at once, so it is loaded after the worker is ready.
 await import('#ui/app/main.tsx');
-
-function reload(): void {
-  removeScenarioFromUrl();
-  location.reload();
-}

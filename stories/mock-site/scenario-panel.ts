@@ -7,6 +7,7 @@ import {
   type Scenario,
   type Situation,
 } from '#mocks/scenario.ts';
+import { removeScenarioFromUrl } from './stored-scenario.ts';
 
 const SITUATIONS: Record<Situation, string> = {
   normal: 'As usual',
@@ -18,14 +19,13 @@ const SITUATIONS: Record<Situation, string> = {
 interface PanelOptions {
   scenario: Scenario;
   onChange: (scenario: Scenario) => void;
-  onForget: () => void;
 }
 
 /**
  * Shows the panel above the page, without covering anything. It is last in the document, so that the keyboard
  * reaches the site first; Alt+M opens it.
  */
-export function addScenarioPanel({ scenario: first, onChange, onForget }: PanelOptions): void {
+export function addScenarioPanel({ scenario: first, onChange }: PanelOptions): void {
   let scenario = first;
   const host = document.body.appendChild(document.createElement('aside'));
   host.ariaLabel = 'Mocks';
@@ -60,9 +60,12 @@ export function addScenarioPanel({ scenario: first, onChange, onForget }: PanelO
     document.body.style.paddingTop = `${host.offsetHeight}px`;
   };
   const change = (next: Scenario) => {
+    const isOtherSituation = next.situation !== scenario.situation;
     scenario = next;
     show();
     onChange(next);
+    // The page still has data of the other catalogue.
+    if (isOtherSituation) reload();
   };
 
   situation.onchange = () => change({ ...scenario, situation: situation.value as Situation });
@@ -76,7 +79,10 @@ export function addScenarioPanel({ scenario: first, onChange, onForget }: PanelO
     change({ ...scenario, responses });
   };
   find('[name=usual]').onclick = () => change(NO_SCENARIO);
-  find('[name=forget]').onclick = onForget;
+  find('[name=forget]').onclick = () => {
+    sessionStorage.clear();
+    reload();
+  };
   details.ontoggle = show;
   window.addEventListener('resize', show);
   window.addEventListener('keydown', (event) => {
@@ -93,6 +99,11 @@ export function addScenarioPanel({ scenario: first, onChange, onForget }: PanelO
     summary.focus();
   };
   show();
+}
+
+function reload(): void {
+  removeScenarioFromUrl();
+  location.reload();
 }
 
 function options(labels: Readonly<Record<string, string>>): string {
