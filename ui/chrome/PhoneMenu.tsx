@@ -6,7 +6,7 @@ import { Link } from '#ui/components/Link.tsx';
 import { layersOf, useHistoryLayer } from '#ui/history/useLayers.ts';
 import { useRouterHistory } from '#ui/history/useRouterHistory.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
-import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
+import { SAVED_PATH } from '#ui/lib/pages/page-paths.ts';
 import { ariaCurrent, FURTHER_LINKS, MAIN_LINKS, type SiteLink } from './navigation-links.ts';
 
 const MENU_ID = 'phone-menu';

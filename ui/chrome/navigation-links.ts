@@ -5,7 +5,7 @@ import {
   GUIDE_PATH,
   SAVED_PATH,
   TUTORIALS_PATH,
-} from '#ui/lib/urls/page-paths.ts';
+} from '#ui/lib/pages/page-paths.ts';
 
 export interface SiteLink {
   to: string;

@@ -1,7 +1,7 @@
 import { recipePath } from '#openapi/pages/item-paths.ts';
 import { SAVED_KEY, savedRecipes } from '#ui/lib/stored/saved-recipes.ts';
 import { isDashboard, type WorkerMessage } from './stored-requests.ts';
-import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
+import { SAVED_PATH } from '#ui/lib/pages/page-paths.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/stored/device-caches.ts';
 import { PAGE_SHOWN } from '#ui/history/history-entries.ts';
 import { trustedTypePolicy } from '#ui/lib/browser/trusted-types.ts';

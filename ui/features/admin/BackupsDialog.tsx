@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/components/States.tsx';
 import { BlockSkeletons } from '#ui/components/Loading.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
-import { formatAge, formatMoment } from '#ui/lib/dates/format-moment.ts';
+import { formatAge, formatMoment } from '#ui/lib/dates/moments.ts';
 import { StackedDialog } from './dialogs/DialogStack.tsx';
 import { useBackupDownload } from './files/useDownloads.ts';
 import { ListError } from './parts/failure.tsx';

@@ -11,7 +11,7 @@ import { NextBottles, swapsForBottlesQuery } from './NextBottles.tsx';
 import { ReadyDrinks, readyDrinksQuery } from './ReadyDrinks.tsx';
 import { StapleChooser, useMissingStaples } from './StapleChooser.tsx';
 import { selectData } from '#ui/api/fetcher.ts';
-import { BAR_PATH, SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
+import { BAR_PATH, SAVED_PATH } from '#ui/lib/pages/page-paths.ts';
 import { namesIn } from '#openapi/pages/page-parameters.ts';
 import { MAX_BOTTLES } from '#openapi/generated/limits.ts';
 import { useUrlParameters } from '#ui/history/useUrlParameters.ts';

@@ -8,7 +8,7 @@ import { SectionHeading } from '#ui/components/Headings.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { withChoice } from '#ui/lib/lists.ts';
 import { formatCount } from '#ui/lib/words/format-count.ts';
-import { BAR_PATH } from '#ui/lib/urls/page-paths.ts';
+import { BAR_PATH } from '#ui/lib/pages/page-paths.ts';
 import { findNamed } from '#openapi/text/name-rank.ts';
 
 export interface BottlesProps {

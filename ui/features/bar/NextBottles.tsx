@@ -3,7 +3,7 @@ import { recipePath } from '#openapi/pages/item-paths.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
-import { GUIDE_PATH } from '#ui/lib/urls/page-paths.ts';
+import { GUIDE_PATH } from '#ui/lib/pages/page-paths.ts';
 import { formatNumber } from '#ui/lib/words/format-count.ts';
 import type { BottlesProps } from './BottleChooser.tsx';
 import type { Bar } from '#openapi/generated/model.ts';

@@ -10,7 +10,7 @@ import { RetryError } from '#ui/components/States.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { formatNumber } from '#ui/lib/words/format-count.ts';
 import { useLastDefined } from '#ui/hooks/useLastDefined.ts';
-import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
+import { COLLECTION_PATH } from '#ui/lib/pages/page-paths.ts';
 
 /** The page shows this many drinks, with a link to the collection, which shows all of them. */
 const MAX_READY = 12;

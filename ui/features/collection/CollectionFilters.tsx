@@ -13,7 +13,7 @@ import { storedBottles } from '#ui/hooks/useStored.ts';
 import { americanName } from '#ui/lib/words/allergen-words.ts';
 import { formatNumber } from '#ui/lib/words/format-count.ts';
 import { withChoice } from '#ui/lib/lists.ts';
-import { BAR_PATH, COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
+import { BAR_PATH, COLLECTION_PATH } from '#ui/lib/pages/page-paths.ts';
 import { withEntries, type CollectionFiltering, type CollectionFiltersProps } from './collection-filter.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { idWords } from '#openapi/text/slug.ts';

@@ -24,7 +24,7 @@ import { CollectionByCategory } from './CollectionByCategory.tsx';
 import { CollectionFilters } from './CollectionFilters.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { selectData } from '#ui/api/fetcher.ts';
-import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
+import { COLLECTION_PATH } from '#ui/lib/pages/page-paths.ts';
 import { menuPath } from '#openapi/pages/item-paths.ts';
 import { getListMenusQueryKey, listMenus } from '#ui/api/generated/menus/menus.ts';
 import { Link } from '#ui/components/Link.tsx';

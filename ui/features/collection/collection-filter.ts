@@ -6,7 +6,7 @@ import type {
 import { MAX_BOTTLES, MAX_EXCLUSIONS } from '#openapi/generated/limits.ts';
 import { CARDS_PER_COLLECTION_PAGE } from '#ui/lib/pages/page-sizes.ts';
 import { pageInUrl, pageRange } from '#ui/lib/pages/paging.ts';
-import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
+import { COLLECTION_PATH } from '#ui/lib/pages/page-paths.ts';
 import {
   ARRANGEMENTS,
   splitAtCommas,

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/components/Button.tsx';
 import { DrinkIsland } from '#ui/components/drawn-cocktail/DrinkIsland.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { Link } from '#ui/components/Link.tsx';
-import { COLLECTION_PATH, TUTORIALS_PATH } from '#ui/lib/urls/page-paths.ts';
+import { COLLECTION_PATH, TUTORIALS_PATH } from '#ui/lib/pages/page-paths.ts';
 import { drinkOfTheDay } from './drink-of-the-day.ts';
 
 export function Hero({ drinks }: { drinks: Cocktail[] }) {

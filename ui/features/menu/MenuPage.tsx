@@ -9,7 +9,7 @@ import { Spinner } from '#ui/components/Loading.tsx';
 import { useDraft } from '#ui/hooks/useDraft.ts';
 import { useItemHead } from '#ui/screen/usePageHead.ts';
 import { useLazyLayer } from '#ui/history/useLayers.ts';
-import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
+import { COLLECTION_PATH } from '#ui/lib/pages/page-paths.ts';
 import type { Menu } from '#openapi/generated/model.ts';
 import { recipePath } from '#openapi/pages/item-paths.ts';
 import { Button, ButtonLink } from '#ui/components/Button.tsx';

@@ -1,7 +1,7 @@
 import type { Menu } from '#openapi/generated/model.ts';
 import { menuPath } from '#openapi/pages/item-paths.ts';
 import { DrawnCocktail } from '#ui/components/drawn-cocktail/DrawnCocktail.tsx';
-import { publicOrigin } from '#ui/lib/urls/page-paths.ts';
+import { publicOrigin } from '#ui/lib/pages/page-paths.ts';
 import { qrDataUrl, usePaper } from '#ui/components/print/paper.ts';
 import { OF_AGE } from '#ui/lib/words/notices.ts';
 import type { MenuLine, ShownSection } from './menu-lines.ts';

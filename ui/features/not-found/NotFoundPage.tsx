@@ -3,7 +3,7 @@ import { MissingPage } from '#ui/components/States.tsx';
 import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { NOT_FOUND } from '#ui/lib/pages/page-head.ts';
 import { useHistoryLayer } from '#ui/history/useLayers.ts';
-import { COLLECTION_PATH } from '#ui/lib/urls/page-paths.ts';
+import { COLLECTION_PATH } from '#ui/lib/pages/page-paths.ts';
 
 const TITLE = '404 Page Not Found';
 const TEXT = 'Did you forget to add the page to the router?';

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Cocktail } from '#openapi/generated/model.ts';
 import { Link } from '#ui/components/Link.tsx';
 import { listSustainableSubstitutions } from '#ui/api/generated/sustainable-substitutions/sustainable-substitutions.ts';
-import { swapPath } from '#ui/lib/urls/page-paths.ts';
+import { swapPath } from '#ui/lib/pages/page-paths.ts';
 import { containsWords } from '#ui/lib/words/allergen-words.ts';
 import { formatCount } from '#ui/lib/words/format-count.ts';
 import { recipeReaderChunk } from './lazy-chunks.ts';

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#ui/components/Button.tsx';
 import { FractionText } from '#ui/components/FractionText.tsx';
 import { ShopIcon } from '#ui/components/icons.tsx';
 import { linkInstead, ShareButton } from '#ui/components/ShareButton.tsx';
-import { publicOrigin, servedPath } from '#ui/lib/urls/page-paths.ts';
+import { publicOrigin, servedPath } from '#ui/lib/pages/page-paths.ts';
 import { reloadPage, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { quotedLines } from '#ui/lib/words/allergen-words.ts';
 import type { HouseMadeLines } from './recipe-queries.ts';

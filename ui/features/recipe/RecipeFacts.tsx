@@ -2,7 +2,7 @@ import { Link } from '#ui/components/Link.tsx';
 import type { Choice } from '#openapi/pages/page-parameters.ts';
 import type { Cocktail, Spirit } from '#openapi/generated/model.ts';
 import { categoryPath } from '#openapi/pages/item-paths.ts';
-import { collectionPath, tutorialPath } from '#ui/lib/urls/page-paths.ts';
+import { collectionPath, tutorialPath } from '#ui/lib/pages/page-paths.ts';
 import { hasTutorial } from '#ui/lib/words/tutorial-names.ts';
 
 export function RecipeFacts({ facts }: { facts: RecipeFact[] }) {

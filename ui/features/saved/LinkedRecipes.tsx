@@ -6,7 +6,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';
 import { savedRecipes, storeSaved } from '#ui/lib/stored/saved-recipes.ts';
 import { formatCount } from '#ui/lib/words/format-count.ts';
-import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
+import { SAVED_PATH } from '#ui/lib/pages/page-paths.ts';
 import { unreadableNames, type SavedLink } from './saved-link.ts';
 import { SavedRecipe } from './SavedRecipe.tsx';
 

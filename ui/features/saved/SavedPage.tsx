@@ -9,7 +9,7 @@ import { linkInstead, ShareButton } from '#ui/components/ShareButton.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useUrlParameters } from '#ui/history/useUrlParameters.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/stored/device-caches.ts';
-import { BAR_PATH, COLLECTION_PATH, SAVED_PATH, publicOrigin } from '#ui/lib/urls/page-paths.ts';
+import { BAR_PATH, COLLECTION_PATH, SAVED_PATH, publicOrigin } from '#ui/lib/pages/page-paths.ts';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { lazyChunk, reloadPage, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
 import { useSavedRecipes } from '#ui/hooks/useStored.ts';

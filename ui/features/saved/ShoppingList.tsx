@@ -14,7 +14,7 @@ import { PrinterIcon } from '#ui/components/icons.tsx';
 import { useUrlParameters, withParameter } from '#ui/history/useUrlParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
 import { withChoice } from '#ui/lib/lists.ts';
-import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
+import { SAVED_PATH } from '#ui/lib/pages/page-paths.ts';
 import { formatAmount, shoppingMessage, shoppingUnit } from './shopping-amounts.ts';
 import { HouseMadeChoice, useHouseMade } from './HouseMadeChoice.tsx';
 import { savedLinkFromUrl } from './saved-link.ts';

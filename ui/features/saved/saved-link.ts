@@ -1,4 +1,4 @@
-import { SAVED_PATH } from '#ui/lib/urls/page-paths.ts';
+import { SAVED_PATH } from '#ui/lib/pages/page-paths.ts';
 import { isId } from '#openapi/text/slug.ts';
 import { splitAtCommas, MAX_PLANNED_SERVINGS, wholeNumber } from '#openapi/pages/page-parameters.ts';
 

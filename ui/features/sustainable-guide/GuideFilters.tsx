@@ -2,7 +2,7 @@ import { capitalise } from '#openapi/text/format-text.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { SelectField } from '#ui/components/Field.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
-import { GUIDE_PATH } from '#ui/lib/urls/page-paths.ts';
+import { GUIDE_PATH } from '#ui/lib/pages/page-paths.ts';
 import { CATEGORIES, DIFFICULTIES, PARAMETERS, type GuideFiltering } from './useGuideFilter.ts';
 
 /** Is a GET form, so that the filters work without scripts. */

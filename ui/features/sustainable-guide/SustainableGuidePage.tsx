@@ -5,7 +5,7 @@ import { PageHeading } from '#ui/components/Headings.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
 import { useDraft } from '#ui/hooks/useDraft.ts';
 import { usePageHead } from '#ui/screen/usePageHead.ts';
-import { GUIDE_PATH, swapInHash } from '#ui/lib/urls/page-paths.ts';
+import { GUIDE_PATH, swapInHash } from '#ui/lib/pages/page-paths.ts';
 import type { ScreenLoader } from '#ui/screen/screen-module.ts';
 import { UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
 import type { SustainableSubstitution } from '#openapi/generated/model.ts';

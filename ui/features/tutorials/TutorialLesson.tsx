@@ -3,7 +3,7 @@ import { ArrowRightIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { ClockIcon } from './lesson-icons.tsx';
 import { StepPlayer } from './StepPlayer.tsx';
-import { collectionPath } from '#ui/lib/urls/page-paths.ts';
+import { collectionPath } from '#ui/lib/pages/page-paths.ts';
 import { EFFORT_TONES } from '#ui/lib/words/difficulty.ts';
 import type { Tutorial } from './tutorials.ts';
 import { LessonNotes } from './LessonNotes.tsx';

@@ -12,7 +12,7 @@ import {
   getListCocktailTypesQueryKey,
   listCocktailTypes,
 } from '#ui/api/generated/cocktail-types/cocktail-types.ts';
-import { TUTORIALS_PATH, tutorialPath } from '#ui/lib/urls/page-paths.ts';
+import { TUTORIALS_PATH, tutorialPath } from '#ui/lib/pages/page-paths.ts';
 import { TUTORIALS, type Tutorial } from './tutorials.ts';
 import { TutorialLesson } from './TutorialLesson.tsx';
 import { type PageHead, UNAVAILABLE } from '#ui/lib/pages/page-head.ts';

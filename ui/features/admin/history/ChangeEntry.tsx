@@ -1,6 +1,6 @@
 import type { Change, ChangeAction } from '#openapi/generated/model.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
-import { formatAge, formatMoment } from '#ui/lib/dates/format-moment.ts';
+import { formatAge, formatMoment } from '#ui/lib/dates/moments.ts';
 import { formatCount, formatNumber } from '#ui/lib/words/format-count.ts';
 import { resourceByName } from '../resources/resource-definitions.ts';
 import { Differences, Disclosure } from './Differences.tsx';

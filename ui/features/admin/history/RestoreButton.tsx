@@ -1,7 +1,7 @@
 import { Publication, type Change, type ChangeState } from '#openapi/generated/model.ts';
 import { restoreChange, undoRevision } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
-import { formatMoment } from '#ui/lib/dates/format-moment.ts';
+import { formatMoment } from '#ui/lib/dates/moments.ts';
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';
 import { resourceByName } from '../resources/resource-definitions.ts';
 import { useWrite, useUndoAction } from '../useWrite.ts';

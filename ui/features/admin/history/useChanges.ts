@@ -8,7 +8,7 @@ import type {
 } from '#openapi/generated/model.ts';
 import { getListChangesQueryKey, listChanges } from '#ui/api/generated/history/history.ts';
 import { dayAfter } from '#openapi/dates/days.ts';
-import { momentOf } from '#ui/lib/dates/zoned-time.ts';
+import { momentOf } from '#ui/lib/dates/moments.ts';
 
 interface ChangePage extends ChangeList {
   /** The number of all changes in the page's last revision, of which the page may hold only some. */

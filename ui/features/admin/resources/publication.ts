@@ -1,6 +1,6 @@
 import { publicationOf, type Publishable } from '#openapi/dates/publication-of.ts';
-import type { AdvertPeriod } from '#ui/lib/adverts/advert-state.ts';
-import { zoneNote } from '#ui/lib/dates/zoned-time.ts';
+import type { AdvertPeriod } from '#ui/lib/advert-state.ts';
+import { zoneNote } from '#ui/lib/dates/moments.ts';
 import type { AdminItem, AdminResource } from './admin-resource.ts';
 
 /** Null for an item that is always public. Times are in the site's zone. */

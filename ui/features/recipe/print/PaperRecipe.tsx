@@ -1,7 +1,7 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
 import type { ShownLine } from '#openapi/ingredients/lines/format-line-as-written.ts';
 import { FractionText } from '#ui/components/FractionText.tsx';
-import { publicOrigin } from '#ui/lib/urls/page-paths.ts';
+import { publicOrigin } from '#ui/lib/pages/page-paths.ts';
 import { qrDataUrl, usePaper } from '#ui/components/print/paper.ts';
 import { copyrightNotice } from '#ui/lib/words/notices.ts';
 import { containsWords, sulfiteWords, unknownWords } from '#ui/lib/words/allergen-words.ts';

@@ -14,7 +14,7 @@ import { ReferenceControl } from './ReferenceControl.tsx';
 import { SectionsControl } from './SectionsControl.tsx';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { describedBy } from '#ui/components/Field.tsx';
-import { momentOf, localTimeIn, zoneNote } from '#ui/lib/dates/zoned-time.ts';
+import { momentOf, localTimeIn, zoneNote } from '#ui/lib/dates/moments.ts';
 
 export function FieldControl(props: FieldControlProps) {
   const { field, attributes, value, onChange } = props;
