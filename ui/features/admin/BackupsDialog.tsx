@@ -94,7 +94,7 @@ function BackupEntry({ backup: { name, size, createdAt } }: { backup: StoredBack
   );
 }
 
-/** Such as '0.048 MB' or '1,200 MB'. */
+/** Returns '0.048 MB' or '1,200 MB', for example. */
 function formatSize(bytes: number): string {
   return `${(bytes / 1e6).toLocaleString('en', { maximumSignificantDigits: 2 })} MB`;
 }

@@ -17,7 +17,7 @@ export interface BottlesProps {
   setBottles: (bottles: readonly string[]) => void;
 }
 
-/** Is a GET form, so that it works without scripts. */
+/** The boxes are in a GET form, so that they work without scripts. */
 export function BottleChooser({ bar: { bottles, have, unknown }, ownedIds, setBottles }: BottlesProps) {
   const [typed, setTyped] = useState('');
   const putAway = () => {

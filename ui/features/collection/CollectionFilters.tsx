@@ -36,7 +36,7 @@ const VIEWS = { cards: 'Cards' };
 const FIRST_CHOICES: readonly Choice[] = ['spirit', 'taste', 'strength'];
 const FURTHER_CHOICES = CHOICES.filter((choice) => !FIRST_CHOICES.includes(choice));
 
-/** Is a GET form, so that the filters work without scripts. On a small screen, a button shows them. */
+/** The filters are a GET form, so that they work without scripts. On a small screen, a button shows them. */
 export function CollectionFilters({ options, filtering }: CollectionFiltersProps) {
   const { filter, parameters, choose, setWithout } = filtering;
   const panelId = useId();

@@ -143,7 +143,7 @@ function MenuLinks() {
   );
 }
 
-/** See PRODUCT.md, Constants. */
+/** PRODUCT.md, Constants, prescribes the number. */
 const MAX_SIDEBAR_ADVERTS = 4;
 
 /** The hover text of an advert is its tooltip and its caption. */

@@ -13,7 +13,7 @@ interface FilterBarProps extends CollectionFiltersProps {
   onFold: () => void;
 }
 
-/** One line that scrolls, so that a new button moves none of the boxes below. */
+/** The bar is one line that scrolls, so that a new button moves none of the boxes below. */
 export function FilterBar({ options, filtering, isOpen, panelId, onFold }: FilterBarProps) {
   const { parameters, activeCount, clear } = filtering;
   const { total, matching } = options;

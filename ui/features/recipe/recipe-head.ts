@@ -72,7 +72,7 @@ function shorten(text: string, max: number): string {
   return `${trimEndPunctuation(space > max / 2 ? cut.slice(0, space) : cut)}…`;
 }
 
-/** Expects a `url` that has the servings, but no filters and no tracking parameters. */
+/** `url` must have the servings, but no filters and no tracking parameters. */
 export function shareDataOf(cocktail: Pick<Cocktail, 'name' | 'description'>, url: URL, siteName: string) {
   return {
     title: `${cocktail.name} – ${siteName}`,

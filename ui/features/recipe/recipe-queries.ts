@@ -9,7 +9,7 @@ import { listHouseIngredients } from '#ui/api/generated/house-ingredients/house-
 import { HOUSE_MADE_READ } from '#ui/lib/stored/device-caches.ts';
 import { recipeReaderChunk } from './lazy-chunks.ts';
 
-/** With the id of a public recipe, only the names that it uses. A draft is not public: its page reads whole lists. */
+/** Reads the names that a public recipe uses, or all names for a draft, which the API does not know. */
 export const nameQueries = (cocktail?: string) => {
   const filter = cocktail === undefined ? undefined : { cocktail };
   return {

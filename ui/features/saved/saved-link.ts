@@ -7,7 +7,7 @@ export const MAX_LINKED_RECIPES = 50;
 
 /** The parts of a URL of the saved recipes. */
 export interface SavedLink {
-  /** Valid ids, each once. If there are none, the page shows the device's recipes. */
+  /** Returns valid ids, each once. If there are none, the page shows the device's recipes. */
   recipes: readonly string[];
   /** Entries that cannot be ids of recipes. */
   unreadable: readonly string[];

@@ -5,7 +5,7 @@ import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { GUIDE_PATH } from '#ui/lib/pages/page-paths.ts';
 import { CATEGORIES, DIFFICULTIES, PARAMETERS, type GuideFiltering } from './useGuideFilter.ts';
 
-/** Is a GET form, so that the filters work without scripts. */
+/** The filters are a GET form, so that they work without scripts. */
 export function GuideFilters({ filtering: { filter, setText, choose } }: { filtering: GuideFiltering }) {
   return (
     <form

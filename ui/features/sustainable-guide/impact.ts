@@ -1,7 +1,7 @@
 import type { SustainableSubstitution } from '#openapi/generated/model.ts';
 import type { Tone } from '#ui/lib/words/difficulty.ts';
 
-/** From the first number an impact is green, from the second yellow, below orange (PRODUCT.md, Constants). */
+/** An impact is green from the first number on, or yellow from the second (PRODUCT.md, Constants). */
 const GREEN_IMPACT_PERCENT = 70;
 const YELLOW_IMPACT_PERCENT = 40;
 

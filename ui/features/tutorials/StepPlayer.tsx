@@ -51,7 +51,7 @@ export function StepPlayer({ steps, playback }: { steps: readonly TutorialStep[]
   );
 }
 
-/** Has a new bar for each step, so that the bar of a new step begins empty instead of moving back. */
+/** Each step has a bar of its own, so that the bar of a new step begins empty instead of moving back. */
 function StepProgress({ percent }: { percent: number }) {
   return (
     <div className="flex w-full items-center gap-4">

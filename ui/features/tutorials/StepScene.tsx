@@ -5,7 +5,7 @@ import './step-scene.css';
 
 export type SceneMotion = 'running' | 'paused' | 'still';
 
-/** Needs another `key` for each step, so that its motion starts again. */
+/** Each step needs another `key`, so that its motion starts again. */
 export function StepScene({
   step: [scene, durationMs],
   motion,

@@ -99,7 +99,7 @@ interface TechniqueButtonsProps {
   onChoose: (technique: CocktailType) => void;
 }
 
-/** Is a GET form, so that it works without scripts. */
+/** The buttons are in a GET form, so that they work without scripts. */
 function TechniqueButtons({ techniques, chosen, onChoose }: TechniqueButtonsProps) {
   if (techniques.length === 0) return null;
   return (

@@ -29,7 +29,7 @@ export function bulkEdits(fields: readonly FormField[]): BulkEdit[] {
   });
 }
 
-/** Null until a value is chosen. */
+/** Returns null until a value is chosen. */
 function requestFields({ verb, field }: BulkEdit, value: FormValue): Partial<BulkUpdate> | null {
   if (verb !== 'set') return (value as string[]).length === 0 ? null : { [verb]: { [field.name]: value } };
   if (value === '' && field.required) return null;

@@ -112,7 +112,7 @@ export function useSelection(pageRows: readonly { id: string }[]) {
   useEffect(() => {
     latest.current = pageRows;
   }, [pageRows]);
-  // Memoised, so that rows do not render again. `isRange` selects all rows from the last clicked one.
+  // It is memoised, so that rows do not render again. `isRange` selects all rows from the last clicked one.
   const toggle = useCallback((id: string, isRange: boolean) => {
     const order = latest.current.map((row) => row.id);
     const from = isRange && anchor.current !== null ? order.indexOf(anchor.current) : -1;

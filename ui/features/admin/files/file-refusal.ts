@@ -1,6 +1,6 @@
 import type { BodySchema } from '#openapi/validation/body-schema.ts';
 
-/** Undefined if the contract allows the file. Only the server looks at the content. */
+/** Returns undefined if the contract allows the file. Only the server looks at the content. */
 export function fileRefusal(rules: BodySchema, file: File): string | undefined {
   if (file.size === 0 && rules['x-message-empty']) return rules['x-message-empty'];
   const types = rules['x-media-types'];

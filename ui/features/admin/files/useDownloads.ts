@@ -17,7 +17,7 @@ function useDownload(read: () => Promise<{ data: Blob }>, fileName: string, mess
   });
 }
 
-/** For `now` the server makes a backup. Any other name is that of a stored one. */
+/** The server makes a backup for the name `now`. Any other name is that of a stored one. */
 export function useBackupDownload(name: string) {
   const now = new Date(useNow());
   const fileName = name === 'now' ? backupName(now) : name;

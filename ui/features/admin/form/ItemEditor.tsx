@@ -54,7 +54,7 @@ export function ItemEditor(props: ItemEditorProps) {
     heading.current?.scrollIntoView({ block });
   });
   useEffect(() => {
-    // Only once, since a deletion by somebody else must not move the focus while the administrator types.
+    // It runs once, since a deletion by somebody else must not move the focus while the administrator types.
     if (isOpen) focusForm();
   }, [isOpen]);
 

@@ -26,13 +26,13 @@ export function hasUnsavedForm(resources: readonly ResourceName[] = ALL): boolea
   return resources.some((resource) => readUnsavedForm(resource) !== null);
 }
 
-/** A sentence for the dialog that deletes the item, if the form has unsaved changes to it. */
+/** Returns a sentence for the dialog that deletes the item, if the form has unsaved changes to it. */
 export function unsavedLoss(resource: ResourceName, id: string): string {
   const isUnsaved = readUnsavedForm(resource)?.id === id;
   return isUnsaved ? ' The form has unsaved changes to it; they are lost too.' : '';
 }
 
-/** The same for several items. The form keeps the changes, since the server may refuse to delete its item. */
+/** Does the same for several items. The form keeps its changes, since the server may refuse to delete one. */
 export function unsavedAmong(resource: ResourceName, ids: ReadonlySet<string>): string {
   return ids.has(readUnsavedForm(resource)?.id ?? '') ? ' The form has unsaved changes to one of them.' : '';
 }

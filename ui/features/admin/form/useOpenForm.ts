@@ -15,7 +15,7 @@ export interface FormOpening {
   isOpen: boolean;
 }
 
-/** The layer of the form in a narrow window, where it lies over the list. */
+/** In a narrow window, the form is a layer over the list. This is its name. */
 const FORM = 'form';
 
 /** Decides which item the form of a tab shows, and whether a narrow window shows it. */

@@ -64,7 +64,7 @@ export function ChangeEntry({ group, isVersion }: ChangeEntryProps) {
   );
 }
 
-/** 'Negroni, Mojito, Gimlet and 9 more'. */
+/** Returns 'Negroni, Mojito, Gimlet and 9 more', for example. */
 function firstNames({ changes, count }: ChangeGroup): string {
   const names = changes.slice(0, SHOWN_NAMES).map(({ itemName }) => itemName);
   const more = count > SHOWN_NAMES ? ` and ${formatNumber(count - SHOWN_NAMES)} more` : '';

@@ -26,7 +26,7 @@ export function fieldDifferences({ resource, before, after }: States): FieldDiff
   });
 }
 
-/** Such as 'Description, Ingredients'. It is empty for a new or deleted item. */
+/** Returns 'Description, Ingredients', for example. For a new or deleted item it returns ''. */
 export function changedLabels(change: States): string {
   if (change.before === null || change.after === null) return '';
   const labels = fieldDifferences(change).map(({ field }) => field.label);

@@ -47,7 +47,7 @@ export function ImportDetails({ results, sheet }: PreviewPartProps) {
           />
         )}
         <TextField
-          // Uncontrolled, so that a response does not overwrite what is being typed.
+          // The box is uncontrolled, so that a response does not overwrite what is being typed.
           key={`${worksheet} ${layout}`}
           label="Header row"
           hint="0 if no row names the columns"
@@ -117,7 +117,7 @@ function ImportProposals({
           }
         />
       ))}
-      {/* Sorted, so that the order stays when a response includes a name that was decided. */}
+      {/* They are sorted, so that the order stays when a response includes a name that was decided. */}
       {byName(sameItems).map((item) => (
         <Checkbox
           key={`${item.resource} ${item.name}`}

@@ -17,7 +17,7 @@ import {
 
 const { 'x-message-missing': MISSING = '', 'x-message': ADVICE = '' } = FILE_SCHEMA;
 
-/** Three steps: the file, the preview with the import button, and how the file is read. */
+/** The import has three steps: the file, the preview with the import button, and how the file is read. */
 export function ImportPanel() {
   const [chosen, setChosen] = useState<ChosenSheet | null>(null);
   const choose = (file: File | null, settings: ImportSettings = DEFAULT_SETTINGS) =>

@@ -85,7 +85,7 @@ export function groupByReason(notes: readonly RowNote[]): GroupedReason[] {
 
 const SHOWN_ROWS = 6;
 
-/** '(row 2)' or '(rows 2, 3 and 12 more)'. */
+/** Returns '(row 2)' or '(rows 2, 3 and 12 more)', for example. */
 function formatRowNumbers(rows: readonly number[], count: number): string {
   const firstRows = rows.slice(0, SHOWN_ROWS);
   if (firstRows.length === 0) return '';
@@ -98,7 +98,7 @@ const REASON = 'reason';
 
 type RowResults = Pick<ImportResults, 'columns' | 'errors' | 'failedRows'>;
 
-/** The rows that an import left out, with the reasons, as a CSV to correct and import again. */
+/** Makes a CSV of the rows that an import left out, with the reasons, to correct and import again. */
 export function badRowsCsv({ columns, errors, failedRows = [] }: RowResults): string {
   const dataColumns = [...columns.keys()].filter(
     (index) => columns[index]?.column.trim().toLowerCase() !== REASON,

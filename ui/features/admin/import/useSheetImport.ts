@@ -48,7 +48,7 @@ export interface ChosenSheet {
   choiceKey: number;
 }
 
-/** Without a mapping in the settings, it takes that of an earlier sheet with these columns. */
+/** If the settings have no mapping, it takes that of an earlier sheet with these columns. */
 async function readPreview(file: File, settings: ImportSettings, signal: AbortSignal) {
   const read = async (sent: ImportSettings) => {
     const { data: outcome } = await importCocktails({ ...sent, file }, { dryRun: true }, { signal });
@@ -65,7 +65,7 @@ function importFailure(error: Error): string {
   return problem?.error ?? problem?.detail ?? 'Unknown error occurred';
 }
 
-/** False if every row is bad, or is one that existed and that the choice keeps. */
+/** Returns false if every row is bad, or is one that existed and that the choice keeps. */
 export function importsRows({ created, updated, unchanged }: ImportResults): boolean {
   return created + updated + unchanged > 0;
 }

@@ -29,7 +29,7 @@ interface ItemRowProps {
   onSelect: (id: string, isRange: boolean) => void;
 }
 
-/** Memoised, so that long lists stay quick. */
+/** The row is memoised, so that long lists stay quick. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { resource, item, actions, timeZone, time, hasPictures, isEdited, isSelected, onSelect } = props;
   const { title, facts = [], description, picture, drawnRecipe } = resource.summarise(item);

@@ -28,7 +28,7 @@ export type FieldOverrides = Record<string, Partial<FormField>>;
 
 export type FormValue = string | string[] | boolean | FormValues[];
 
-/** Empty for a value that is not a text. */
+/** Returns '' for a value that is not a text. */
 export function asText(value: FormValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }

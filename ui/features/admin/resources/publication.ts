@@ -3,7 +3,7 @@ import type { AdvertPeriod } from '#ui/lib/advert-state.ts';
 import { zoneNote } from '#ui/lib/dates/moments.ts';
 import type { AdminItem, AdminResource } from './admin-resource.ts';
 
-/** Null for an item that is always public. Times are in the site's zone. */
+/** Returns null for an item that is always public. Times are in the site's zone. */
 export function formatPublication(item: Publishable, timeZone: string, time: number, zoneOfDevice?: string) {
   const { shownFrom, shownUntil } = item;
   // A formatter is expensive, and most rows show no time, so it is made only when needed.
@@ -25,7 +25,7 @@ export function formatPublication(item: Publishable, timeZone: string, time: num
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** '30 Oct 2026 to 30 Oct 2027'. */
+/** Returns '30 Oct 2026 to 30 Oct 2027', for example. */
 export function formatPeriod({ startDate, endDate }: AdvertPeriod): string {
   return [startDate, endDate].map((day) => DAY.format(Date.parse(day))).join(' to ');
 }

@@ -10,7 +10,7 @@ export interface MixingStep {
   times: StepTime[];
 }
 
-/** Expects the unchanged lines of the recipe as `ingredients`. */
+/** `ingredients` must be the unchanged lines of the recipe. */
 export function mixingSteps(ingredients: readonly string[], instructions: readonly string[]): MixingStep[] {
   const used = stepLines(ingredients, instructions);
   return instructions.map((text, index) => ({

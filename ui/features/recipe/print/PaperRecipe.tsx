@@ -112,7 +112,7 @@ function paperFacts({ cocktail, facts }: PrintableRecipe): { label: string; valu
   ];
 }
 
-/** From a comfortable size to the smallest one that is legible at arm's length. */
+/** The first size is comfortable, and the last one is the smallest that is legible at arm's length. */
 const SIZES_PT = [12, 11, 10, 9.25, 8.5];
 /** The size for a recipe that needs several pages even in the smallest size. */
 const SIZE_OF_MANY_PT = 11;

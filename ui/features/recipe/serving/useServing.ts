@@ -16,7 +16,7 @@ interface ServingState extends ServedRecipe {
   updateServing: (update: Partial<Serving>) => void;
 }
 
-/** Is more than the largest jug holds. */
+/** No jug holds so many servings. */
 export const MAX_SERVINGS = 40;
 
 /** The device stores the unit for all recipes; the URL has servings and jug. Amounts need `controls`. */

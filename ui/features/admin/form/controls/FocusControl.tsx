@@ -9,7 +9,7 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 };
-/** Does not match a URL that is still being typed. */
+/** A URL that is still being typed does not match. */
 const COMPLETE_URL = /^(https?:\/\/[^/]+\.|\/[^/])/i;
 
 /** Chooses the point of a picture that stays in view where pages crop it. */

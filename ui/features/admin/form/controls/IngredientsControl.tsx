@@ -122,7 +122,7 @@ const UNKNOWN =
   'what is in it is not known, so this is not offered as free from anything until its allergens are stated';
 const CONVERTED_KINDS = ['volume', 'spoonOrCup', 'part'];
 
-/** One note for each line and garnish that is not understood. Line numbers count blank lines. */
+/** Each line and garnish that is not understood gets a note. Line numbers count blank lines. */
 export function lineNotes(lines: readonly string[], unknown: UnknownLines): string[] {
   const trimmedLines = lines.map((line) => line.trim());
   const perLine = trimmedLines.flatMap((text, index) => {
