@@ -87,7 +87,7 @@ export async function readCocktailSheet(
   return {
     ...summary,
     recipes: { [Symbol.iterator]: () => rowsToRecipes(recipes, settings) },
-    rows: { [Symbol.iterator]: () => valuesOf(table) },
+    rows: { [Symbol.iterator]: () => rowValues(table) },
   };
 }
 
@@ -178,7 +178,7 @@ function noteOnDifficulty(word: string): RowNote[] {
 }
 
 /** Yields the cells below named columns, row by row in the order of the file. */
-function* valuesOf({ names, rows, failed }: SheetTable): Generator<FailedRow> {
+function* rowValues({ names, rows, failed }: SheetTable): Generator<FailedRow> {
   const named = [...names.keys()].filter((index) => names[index]);
   const inOrder = [...rows, ...failed].sort((a, b) => a.rowNumber - b.rowNumber);
   for (const { rowNumber, cells } of inOrder)

@@ -35,14 +35,14 @@ export function typicalCocktail(catalogue: Catalogue, category: string): Item | 
   );
   const mainCocktails = all.filter(({ fields }) => fieldValues(fields, 'category')[0] === category);
   const candidates = mainCocktails.length > 0 ? mainCocktails : all;
-  const counts = tally(candidates.flatMap(valuesOf));
+  const counts = tally(candidates.flatMap(comparedValues));
   const scoredItems = candidates.map((item) => {
-    const values = valuesOf(item);
+    const values = comparedValues(item);
     const common = values.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0) / (values.length || 1);
     return { item, score: common + (item.fields.featured === true ? 0.5 : 0) };
   });
   return scoredItems.sort((a, b) => b.score - a.score)[0]?.item;
 }
 
-const valuesOf = ({ fields }: Item) =>
+const comparedValues = ({ fields }: Item) =>
   COMPARED_FIELDS.flatMap((field) => fieldValues(fields, field).map((id) => `${field} ${id}`));

@@ -31,13 +31,13 @@ function editFacet(field: string, index: SlotIndex, edits: readonly SlotEdit[]):
   const [source] = splitPath(field);
   for (const { slot, before, after } of edits) {
     if (before && after && isSameValue(before.fields[source], after.fields[source])) continue;
-    if (before) for (const value of valuesOf(before, field)) edit.remove(value, slot);
-    if (after) for (const value of valuesOf(after, field)) edit.add(value, slot);
+    if (before) for (const value of facetValues(before, field)) edit.remove(value, slot);
+    if (after) for (const value of facetValues(after, field)) edit.add(value, slot);
   }
   return edit.finish();
 }
 
-function valuesOf({ fields }: Item, field: string): readonly string[] {
+function facetValues({ fields }: Item, field: string): readonly string[] {
   const value = fields[field as FieldName];
   return typeof value === 'boolean' ? [String(value)] : fieldValues(fields, field);
 }

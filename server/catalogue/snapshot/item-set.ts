@@ -19,7 +19,7 @@ interface ItemsBySlot {
   slotsByName: readonly number[];
 }
 
-const NOTHING: ItemsBySlot = { items: [], keys: [], identities: new SlotIndex(), slotsByName: [] };
+const NO_ITEMS: ItemsBySlot = { items: [], keys: [], identities: new SlotIndex(), slotsByName: [] };
 
 /** The items of one resource at one revision. Indexes name items by slot. */
 export class ItemSet {
@@ -30,7 +30,7 @@ export class ItemSet {
   #itemsByName: readonly Item[] | undefined;
   #positions: readonly number[] | undefined;
 
-  constructor(resource: ResourceName, slotsById: SlotsById = new Map(), contents = NOTHING) {
+  constructor(resource: ResourceName, slotsById: SlotsById = new Map(), contents = NO_ITEMS) {
     this.resource = resource;
     this.slotsByName = contents.slotsByName;
     this.#slotsById = slotsById;

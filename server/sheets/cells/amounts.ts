@@ -107,7 +107,7 @@ const SEVERAL_NUMBERS = new RegExp(
   'u',
 );
 /** Only the beginning of a long text is searched. */
-const MAX_CHARACTERS = 1_000;
+const MAX_SEARCHED_CHARACTERS = 1_000;
 
 /**
  * Tells whether several amounts with a unit are in a text: "2 oz gin, 1 oz lime", "砂糖 小さじ1 水 10ml". An amount
@@ -115,7 +115,7 @@ const MAX_CHARACTERS = 1_000;
  */
 export const hasSeveralAmounts = memoize((text: string): boolean => {
   if (!SEVERAL_NUMBERS.test(text)) return false;
-  const line = tokenText(text.slice(0, MAX_CHARACTERS));
+  const line = tokenText(text.slice(0, MAX_SEARCHED_CHARACTERS));
   const isMeasure = (index: number): boolean =>
     MEASURES.has(line.find('unit', index)?.meaning.unit.name ?? '');
   const isMeasured = (index: number): boolean =>

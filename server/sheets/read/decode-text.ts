@@ -26,7 +26,7 @@ export function decodeText(
   const text = encoding === 'utf-8' ? utf8 : decodeAs(bytes, encoding);
   if (text === null)
     throw new SheetError('The file is damaged: it is not the UTF-8 that it says. Save it as CSV again.');
-  if (text.includes('\0') || countOf(text, /[\x01-\x08\x0b\x0c\x0e-\x1f]/g) > text.length / 1000)
+  if (text.includes('\0') || countSigns(text, /[\x01-\x08\x0b\x0c\x0e-\x1f]/g) > text.length / 1000)
     throw new SheetError(
       'This file is neither a CSV nor an Excel file. Save the sheet as .csv, .xlsx or .xls.',
       'no sheet',
@@ -78,11 +78,11 @@ function decodeAs(bytes: Uint8Array, encoding: SheetEncoding): string {
 
 /** Tells whether another encoding is likely: most letters are not ASCII, or some bytes have no meaning. */
 function looksForeign(text: string): boolean {
-  const foreign = countOf(text, /[\u0080-\u00ff]/g);
-  const plain = countOf(text, /[a-z]/gi);
+  const foreign = countSigns(text, /[\u0080-\u00ff]/g);
+  const plain = countSigns(text, /[a-z]/gi);
   return foreign > (foreign + plain) * MAX_FOREIGN_LETTERS || /[\u0081\u008d\u008f\u0090\u009d]/.test(text);
 }
 
-function countOf(text: string, signs: RegExp): number {
+function countSigns(text: string, signs: RegExp): number {
   return text.match(signs)?.length ?? 0;
 }

@@ -34,11 +34,12 @@ export function noteOn(row: number, message: string, field = ''): RowNote {
 export const filledCells = (cells: readonly string[]): string[] =>
   cells.map((cell) => cell.trim()).filter(Boolean);
 
-const NAMED = 5;
+const MAX_QUOTED_NAMES = 5;
 
 export function quotedNames(names: readonly string[]): string {
-  const listed = names.slice(0, NAMED).map((name) => `"${name}"`);
-  return listed.join(', ') + (names.length > NAMED ? ` and ${names.length - NAMED} more` : '');
+  const listed = names.slice(0, MAX_QUOTED_NAMES).map((name) => `"${name}"`);
+  const more = names.length - MAX_QUOTED_NAMES;
+  return listed.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 /** Matches a blank cell, and the line that Markdown and plain text draw below a header. */

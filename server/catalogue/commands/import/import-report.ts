@@ -25,7 +25,7 @@ import { pushTo } from '../../snapshot/slot-index.ts';
 import { tally } from '../../queries/counted-names.ts';
 import type { ProposedFields } from './field-proposer.ts';
 
-const MAX_CHARACTERS = 2_000_000;
+const MAX_LIST_CHARACTERS = 2_000_000;
 const MAX_PROPOSED_VALUES = 20;
 const FIELDS_TO_ADD = ['difficulty', 'category', 'description', 'instructions', 'ingredients'] as const;
 
@@ -159,7 +159,7 @@ function firstOf<Value, Entry>(
     const entry = entryOf(value);
     if (!entry) continue;
     characters += JSON.stringify(entry).length;
-    if (entries.length === maxItems || characters > MAX_CHARACTERS) break;
+    if (entries.length === maxItems || characters > MAX_LIST_CHARACTERS) break;
     entries.push(entry);
   }
   return entries;
