@@ -1,6 +1,6 @@
 import { nameKey } from '#openapi/text/fold-text.ts';
 import { isMap } from '#openapi/validation/body-schema.ts';
-import { RESOURCES, type FieldName, type Reference, type ResourceName } from './resources.ts';
+import { RESOURCES, type FieldName, type FieldPath, type Reference, type ResourceName } from './resources.ts';
 
 export interface ItemRef {
   resource: ResourceName;
@@ -50,7 +50,7 @@ export function identityOf(resource: ResourceName, fields: Fields): string {
 }
 
 /** The texts of a field, such as ids. `field` may lead into entries of a list: `sections/drinks/cocktail`. */
-export function fieldValues(fields: Fields, field: string): readonly string[] {
+export function fieldValues(fields: Fields, field: FieldPath): readonly string[] {
   const value = fields[field as FieldName];
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value as string[];
@@ -79,7 +79,7 @@ export function nameReferences(resource: ResourceName, fields: Fields, nameOfIte
 }
 
 /** The new value of the field, or of the list that contains it. */
-function mapIds(fields: Fields, field: string, reference: Reference, replace: ReplaceIds): unknown {
+function mapIds(fields: Fields, field: FieldPath, reference: Reference, replace: ReplaceIds): unknown {
   const [list, inner] = splitPath(field);
   if (inner === null) {
     const ids = replace(fieldValues(fields, field), reference);
@@ -91,10 +91,10 @@ function mapIds(fields: Fields, field: string, reference: Reference, replace: Re
   });
 }
 
-export function splitPath(field: string): [list: FieldName, inner: string | null] {
+export function splitPath(field: FieldPath): [list: FieldName, inner: FieldPath | null] {
   const slash = field.indexOf('/');
   const list = (slash < 0 ? field : field.slice(0, slash)) as FieldName;
-  return [list, slash < 0 ? null : field.slice(slash + 1)];
+  return [list, slash < 0 ? null : (field.slice(slash + 1) as FieldPath)];
 }
 
 function entriesIn(list: unknown): readonly Fields[] {

@@ -12,8 +12,11 @@ export type FieldName = Exclude<
   'id' | 'version'
 >;
 
+/** The name of a field, or the way to a field of a list's entries: `sections/drinks/cocktail`. */
+export type FieldPath = FieldName | (typeof allResources)[ResourceName]['references'][number]['field'];
+
 export interface Reference {
-  field: string;
+  field: FieldPath;
   resource: ResourceName;
   shownBy: 'id' | 'name';
   isList: boolean;

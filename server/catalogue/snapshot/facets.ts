@@ -1,15 +1,15 @@
 import { fieldValues, isSameValue, splitPath, type Item } from '../items/item.ts';
-import { PUBLISHABLE, RESOURCES, type FieldName, type ResourceName } from '../items/resources.ts';
+import { PUBLISHABLE, RESOURCES, type FieldPath, type ResourceName } from '../items/resources.ts';
 import { SlotIndex, SlotIndexEdit, type SlotEdit } from './slot-index.ts';
 
 /** There is an index for each field. It leads from a value to the slots of the items that have it. */
-export type Facets = ReadonlyMap<string, SlotIndex>;
+export type Facets = ReadonlyMap<FieldPath, SlotIndex>;
 
-const COCKTAIL_FIELDS: readonly FieldName[] = ['featured', 'difficulty', 'ingredients'];
-export const DATE_FIELDS: readonly FieldName[] = ['shownFrom', 'shownUntil'];
-const PUBLICATION_FIELDS: readonly FieldName[] = ['status', ...DATE_FIELDS];
+const COCKTAIL_FIELDS: readonly FieldPath[] = ['featured', 'difficulty', 'ingredients'];
+export const DATE_FIELDS: readonly FieldPath[] = ['shownFrom', 'shownUntil'];
+const PUBLICATION_FIELDS: readonly FieldPath[] = ['status', ...DATE_FIELDS];
 
-export function slotsWith(facets: Facets, field: string, value: string): readonly number[] {
+export function slotsWith(facets: Facets, field: FieldPath, value: string): readonly number[] {
   return facets.get(field)?.get(value) ?? [];
 }
 
@@ -26,7 +26,7 @@ export function editFacets(facets: Facets, edits: readonly SlotEdit[]): Facets {
   return new Map([...facets].map(([field, index]) => [field, editFacet(field, index, edits)]));
 }
 
-function editFacet(field: string, index: SlotIndex, edits: readonly SlotEdit[]): SlotIndex {
+function editFacet(field: FieldPath, index: SlotIndex, edits: readonly SlotEdit[]): SlotIndex {
   const edit = new SlotIndexEdit(index);
   const [source] = splitPath(field);
   for (const { slot, before, after } of edits) {
@@ -37,7 +37,7 @@ function editFacet(field: string, index: SlotIndex, edits: readonly SlotEdit[]):
   return edit.finish();
 }
 
-function facetValues({ fields }: Item, field: string): readonly string[] {
-  const value = fields[field as FieldName];
+function facetValues({ fields }: Item, field: FieldPath): readonly string[] {
+  const value = fields[splitPath(field)[0]];
   return typeof value === 'boolean' ? [String(value)] : fieldValues(fields, field);
 }

@@ -3,6 +3,7 @@ import {
   recordByResource,
   RESOURCES,
   type Field,
+  type FieldPath,
   type Reference,
   type ResourceName,
 } from '#server/catalogue/items/resources.ts';
@@ -35,7 +36,7 @@ export function defineItemTables(table: DefineTable) {
     }),
   );
   const joinTables = recordByResource((resource) => {
-    const tablesByField = new Map<string, Table<ReferenceRow>>();
+    const tablesByField = new Map<FieldPath, Table<ReferenceRow>>();
     for (const reference of referencesOf(resource).inJoinTables) {
       const ownerId = key(`${singularOf(resource)}Id`);
       const columns = { ownerId, itemId: key(), position: INTEGER };
@@ -101,7 +102,7 @@ export function itemToRow(resource: ResourceName): (item: Item) => ItemRow {
   };
 }
 
-export function referenceRowsOf(ownerId: string, fields: Fields, field: string): ReferenceRow[] {
+export function referenceRowsOf(ownerId: string, fields: Fields, field: FieldPath): ReferenceRow[] {
   return fieldValues(fields, field).map((itemId, position) => ({ ownerId, itemId, position }));
 }
 

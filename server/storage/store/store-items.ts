@@ -4,7 +4,7 @@ import type { RecordedChange } from '#server/catalogue/ports/history-store.ts';
 import type { Context } from '../models/models.ts';
 import { itemToRow, referenceRowsOf } from '../models/item-tables.ts';
 import { insertRows, inBatches } from '../models/queries.ts';
-import { RESOURCE_NAMES, type ResourceName } from '#server/catalogue/items/resources.ts';
+import { RESOURCE_NAMES, type FieldPath, type ResourceName } from '#server/catalogue/items/resources.ts';
 
 /**
  * Stores the changes of a write. Each item is changed at most once. A resource follows those to which it
@@ -63,7 +63,7 @@ async function storeRows(
   }
 }
 
-function haveSameIds(before: Fields, after: Fields, field: string): boolean {
+function haveSameIds(before: Fields, after: Fields, field: FieldPath): boolean {
   return isSameValue(fieldValues(before, field), fieldValues(after, field));
 }
 

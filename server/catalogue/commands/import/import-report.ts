@@ -93,8 +93,7 @@ export class ImportReport {
     }
     const [otherId] = this.otherIds;
     if (otherId) {
-      const { row, wanted, id } = otherId;
-      const message = `Ids not taken: ${this.otherIds.length}, such as "${wanted}" in row ${row}, whose recipe has the id "${id}"`;
+      const message = `Ids not taken: ${this.otherIds.length}, such as "${otherId.wanted}" in row ${otherId.row}, whose recipe has the id "${otherId.id}"`;
       notes.push(boundedNote({ row: 0, field: 'id', message }));
     }
     return {

@@ -8,6 +8,7 @@ import type { SheetRecipe, RecipeFields } from '#server/sheets/cells/sheet-field
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import type { ItemSet } from '../../snapshot/item-set.ts';
 import { areSameFields, fieldValues, nameOf, type Fields, type Item } from '../../items/item.ts';
+import type { FieldName } from '../../items/resources.ts';
 import { freeIds, slugFor } from '../item-ids.ts';
 import { nameTakenMessage } from '../../decisions/messages.ts';
 import { NextCatalogue } from '../next-catalogue.ts';
@@ -124,7 +125,8 @@ export class RecipeDecider {
     existing: Item | undefined,
   ) {
     // A default never replaces what an administrator wrote.
-    const isNeedless = (field: string) => existing && fieldValues(existing.fields, field).length > 0;
+    const isNeedless = (field: string) =>
+      existing && fieldValues(existing.fields, field as FieldName).length > 0;
     const needless: readonly string[] = defaulted.filter(isNeedless);
     this.usesDefaultDifficulty ||= defaulted.includes('difficulty') && !needless.includes('difficulty');
     const entries = Object.entries({ ...sheetFields, ...(name && { name }) });
