@@ -6,7 +6,7 @@ export function sortByName<Named extends { name: string }>(items: readonly Named
   return itemsWithKeys.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ item }) => item);
 }
 
-/** How often each value occurs. */
+/** Counts how often each value occurs. */
 export function tally(values: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
