@@ -11,8 +11,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium as playwrightChromium } from 'playwright';
-import { newContext, PATIENCE_MS } from './browser-context.ts';
+import {
+  chromium as playwrightChromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+} from 'playwright';
 
 /** Playwright's `launch` takes these options. */
 export interface Chromium {
@@ -25,6 +29,9 @@ export interface Chromium {
   env: Record<string, string>;
   timeout: number;
 }
+
+/** Ten times the usual wait, so that only what hangs reaches its end. */
+export const PATIENCE_MS = 90_000;
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -73,6 +80,14 @@ function environmentWith(added: Record<string, string> = {}): Record<string, str
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   return { ...Object.fromEntries(inherited), ...added };
+}
+
+/** Makes a context with more patience, since Playwright's own 30 seconds are too short for a busy machine. */
+export async function newContext(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
+  // oxlint-disable-next-line no-restricted-properties -- All others call newContext.
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
 }
 
 async function canDraw(candidate: Chromium): Promise<boolean> {

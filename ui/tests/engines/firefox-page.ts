@@ -1,10 +1,9 @@
 import { launch, type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
-import { PATIENCE_MS } from '../../../.tooling/browser-context.ts';
+import { PATIENCE_MS } from '../../../.tooling/chromium.ts';
 import { EXPECTED_COMPLAINT } from '../support/browser.ts';
 import { endWithProcess } from '../support/end-with-process.ts';
-import { DrivenPage, type DrivenElement } from './driven-page.ts';
+import { DrivenPage, type DrivenElement, type Sought } from './driven-page.ts';
 import type { EnginePage } from './engine-page.ts';
-import type { Sought } from './find-in-page.ts';
 
 /**
  * Firefox reports this about a request that ends with its page while the service worker answers it. A
@@ -13,12 +12,16 @@ import type { Sought } from './find-in-page.ts';
 const OF_A_LEFT_PAGE = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 /**
- * Runs in the page. Scrolls an element into the middle, and returns whether the element or its label would
- * get a click, which Puppeteer does not check.
+ * Runs in the page, since Puppeteer's locators compile functions there, which the site's policy forbids.
+ * Scrolls an element into the middle, and returns whether it is enabled, rests, and would get a click itself
+ * or by its label.
  */
-function isInReach(element: HTMLInputElement): boolean {
+async function isInReach(element: HTMLInputElement): Promise<boolean> {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = element.getBoundingClientRect();
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const { left, top, width, height } = element.getBoundingClientRect();
+  if (element.disabled || left !== before.left || top !== before.top) return false;
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return element.contains(hit) || [...(element.labels ?? [])].some((label) => label.contains(hit));
 }
@@ -58,12 +61,23 @@ class FirefoxPage extends DrivenPage {
   protected async firstOf(sought: Sought): Promise<DrivenElement> {
     const found = await this.#page.evaluateHandle((key: Sought) => window.findForTest?.(key)[0], sought);
     const handle = found as ElementHandle<HTMLInputElement>;
+    const { keyboard } = this;
+    const reach = async () => {
+      if (!(await handle.evaluate(isInReach))) throw new Error('It is disabled, moves or is covered.');
+    };
     return {
       async click() {
-        if (!(await handle.evaluate(isInReach))) throw new Error('Something covers it.');
-        await handle.asLocator().click();
+        await reach();
+        await handle.click();
       },
-      fill: (text) => handle.asLocator().fill(text),
+      async fill(text) {
+        await reach();
+        await handle.evaluate((box) => {
+          box.focus();
+          box.select();
+        });
+        await (text === '' ? keyboard.press('Delete') : keyboard.type(text));
+      },
       attach: (path) => handle.uploadFile(path),
     };
   }
@@ -73,8 +87,12 @@ class FirefoxPage extends DrivenPage {
   protected loadAgain(): Promise<unknown> {
     return this.#page.reload();
   }
-  setViewportSize(size: { width: number; height: number }): Promise<void> {
-    return this.#page.setViewport(size);
+  async setViewportSize(size: { width: number; height: number }): Promise<void> {
+    // Puppeteer sends the orientation beside the size, by a command that Firefox ESR lacks.
+    await this.#page.setViewport(size).catch((error: unknown) => {
+      if (!String(error).includes('setScreenOrientationOverride')) throw error;
+    });
+    await this.waitForFunction((wanted) => innerWidth === wanted, size.width);
   }
   pdf(options: { format: 'Letter' }): Promise<Uint8Array> {
     return this.#page.pdf(options);

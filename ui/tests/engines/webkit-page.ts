@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { EXPECTED_COMPLAINT } from '../support/browser.ts';
-import { DrivenPage, type DrivenElement } from './driven-page.ts';
+import { DrivenPage, type DrivenElement, type Sought } from './driven-page.ts';
 import type { EnginePage } from './engine-page.ts';
-import type { Sought } from './find-in-page.ts';
 import { startWebkit, type Command } from './webkit-session.ts';
 
 declare global {

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { PATIENCE_MS } from '../../../.tooling/browser-context.ts';
+import { PATIENCE_MS } from '../../../.tooling/chromium.ts';
 import { endWithProcess } from '../support/end-with-process.ts';
 
 /** Sends a command of the W3C's WebDriver, whose path is below that of the session, and returns its value. */

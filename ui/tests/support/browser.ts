@@ -6,8 +6,7 @@ import {
   type Page,
 } from 'playwright';
 import { expect } from 'vitest';
-import { findHeadlessChromium } from '../../../.tooling/chromium.ts';
-import { newContext } from '../../../.tooling/browser-context.ts';
+import { findHeadlessChromium, newContext } from '../../../.tooling/chromium.ts';
 import { SITE } from './site.ts';
 
 let browser: Promise<Browser> | undefined;
@@ -92,4 +91,19 @@ export async function untilInteractive(page: OpenPage): Promise<void> {
 function isInteractive(): boolean {
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return window.earlyEvents === undefined && (loading?.loadEventEnd ?? 0) > 0;
+}
+
+const SCRIPTS = '**/assets/*.js';
+
+/**
+ * Delays the page's scripts, as a slow network does, until the returned function lets them in or drops them.
+ */
+export async function holdScripts(page: Page, end: 'continue' | 'abort' = 'continue'): Promise<() => void> {
+  let letIn = () => {};
+  const wait = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    await wait;
+    await route[end]();
+  });
+  return letIn;
 }
