@@ -1,14 +1,43 @@
 /** Builds what `npm start` needs, if the sources have changed. With `--force` it always builds. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildReference } from './build/build-reference.ts';
-import { buildServer } from '../.tooling/build-server.ts';
+import { buildServer } from '../.tooling/build-alone.ts';
 import { buildServiceWorker } from './build/build-service-worker.ts';
 import { isBuilt, replaceDist, sourceStamp } from './build/build-stamp.ts';
-import { compressFolder } from './build/compress-folder.ts';
 import { discardAbandoned } from '../.tooling/discard-abandoned.ts';
 
 const root = join(import.meta.dirname, '..');
+
+const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|html|webmanifest|ico)$/;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Writes `x.br` and `x.gz` beside every file `x` under `folder` that they make smaller. */
+async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter(
+    (entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && !entry.parentPath.endsWith('.vite'),
+  );
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+}
+
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
+  };
+  const forms = { br: await toBrotli(content, { params }), gz: await toGzip(content, { level: 9 }) };
+  for (const [extension, bytes] of Object.entries(forms)) {
+    if (bytes.length < content.length) await writeFile(`${path}.${extension}`, bytes);
+  }
+}
 
 async function build(tempDir: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';

@@ -1,4 +1,5 @@
-import type { ImportGraph } from './import-graph.ts';
+/** What each file imports. Paths are relative to the root and written with slashes. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** The imports in these folders are checked. */
 export const FOLDERS = ['openapi', 'server', 'mocks', 'ui', 'stories', '.storybook', '.tooling', '.scripts'];

@@ -1,8 +1,23 @@
+import { _, type CodeKeywordDefinition } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { CALENDAR_DATE, DATE_TIME } from '../../openapi/dates/date-patterns.ts';
-import { notBefore } from './not-before.ts';
 import { bodySchemas, HEADER, type Contract } from './contract-source.ts';
+
+/** Refuses a date before that of the named property. Validators that are compiled ahead need a code keyword. */
+const notBefore: CodeKeywordDefinition = {
+  keyword: 'x-not-before',
+  type: 'string',
+  schemaType: 'string',
+  error: {
+    message: 'must not be before another date',
+    params: ({ schema }) => _`{other: ${String(schema)}}`,
+  },
+  code(context) {
+    const other = _`${context.it.parentData}[${String(context.schema)}]`;
+    context.fail(_`typeof ${other} === "string" && ${context.data} < ${other}`);
+  },
+};
 
 /** The validators are compiled ahead, because a browser would need `unsafe-eval` to compile them. */
 export function validatorsModule(contract: Contract): string {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildServer } from '../../../.tooling/build-server.ts';
+import { buildServer } from '../../../.tooling/build-alone.ts';
 import { discardAbandoned } from '../../../.tooling/discard-abandoned.ts';
 
 declare module 'vitest' {
