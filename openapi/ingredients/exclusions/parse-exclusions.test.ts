@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EXCLUSION_QUERIES, PLAIN_QUERIES } from '#server/tests/corpora/exclusion-queries.ts';
+import { EXCLUSION_QUERIES, PLAIN_QUERIES } from '#server/tests/corpora/queries.ts';
 import { parseExclusions } from './parse-exclusions.ts';
 
 const told = (term: string) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readIngredientLine } from '#openapi/ingredients/lines/ingredient-line.ts';
 import { foldWords } from '#openapi/text/fold-text.ts';
 import { buildCatalogue, starterStored } from '#server/tests/catalogue/build-catalogue.ts';
-import { EXCLUSION_QUERIES } from '#server/tests/corpora/exclusion-queries.ts';
+import { EXCLUSION_QUERIES } from '#server/tests/corpora/queries.ts';
 import EXCLUSIONS from '#server/tests/corpora/ways-to-exclude.json' with { type: 'json' };
 import { listCocktails } from '../queries/list-cocktails.ts';
 import { searchCocktails } from './search-cocktails.ts';

@@ -10,7 +10,7 @@ import {
   starterStored,
 } from '#server/tests/catalogue/build-catalogue.ts';
 import { catalogueOf, type Catalogue } from '../snapshot/catalogue.ts';
-import { SEARCH_QUERIES } from '#server/tests/corpora/search-queries.ts';
+import { SEARCH_QUERIES } from '#server/tests/corpora/queries.ts';
 
 const itemsFound = (...asked: Parameters<typeof searchCocktails>) => searchCocktails(...asked).items;
 

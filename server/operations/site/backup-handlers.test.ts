@@ -3,8 +3,7 @@ import { createMockBackups } from '#mocks/mock-services.ts';
 import type { BackupList, Outcome, StoredBackup } from '#openapi/generated/model.ts';
 import { logIn, type Administrator } from '#server/tests/site/log-in.ts';
 import { itemsOf } from '#server/tests/site/history-of-site.ts';
-import { openMemoryStore } from '#server/tests/store/open-memory-store.ts';
-import { openTestSite, siteOn } from '#server/tests/site/open-test-site.ts';
+import { openMemoryStore, openTestSite, siteOn } from '#server/tests/site/open-test-site.ts';
 import { buildCocktail } from '#server/tests/catalogue/build-cocktail.ts';
 
 const PATH = '/api/admin/backups';

@@ -52,26 +52,6 @@ Two,Sours|Classics,2 oz gin; 1 oz lime,"1. Shake
     ]);
     expect(recipes[0]?.doubts).toContain('crowdedIngredient');
   });
-
-  it('separates amounts at commas beside columns with other names, and doubts other commas', async () => {
-    const text = 'Cocktail,Ingredients,Garnish\nOne,"2 oz gin, 1 oz lime","Lime, wheel"\n';
-    const { recipes } = await readText(text);
-    expect(recipes).toMatchObject([
-      {
-        fields: { ingredients: ['2 oz gin', '1 oz lime'], garnish: ['Lime, wheel'] },
-        doubts: ['unsureCommas'],
-      },
-    ]);
-    const mapped = await readText(text, { mapping: { Garnish: 'garnish' } });
-    expect(mapped.fields[0]?.garnish).toEqual(['Lime', 'wheel']);
-  });
-
-  it('doubts numbers within a line of steps beside columns with other names', async () => {
-    const { recipes } = await readText('name,instructions,glass\nA,1. Shake. 2. Strain.,Coupe\n');
-    expect(recipes).toMatchObject([
-      { fields: { instructions: ['1. Shake. 2. Strain.'] }, doubts: ['numberedLine'] },
-    ]);
-  });
 });
 
 describe('names of columns that people use', () => {
@@ -115,6 +95,28 @@ describe('names of columns that people use', () => {
     'end without a unit: %s',
     (column) => expect(splitUnit(column)).toEqual({ name: column, unit: '' }),
   );
+});
+
+describe('a sheet whose columns have other names', () => {
+  it('separates amounts at commas and doubts other commas', async () => {
+    const text = 'Cocktail,Ingredients,Garnish\nOne,"2 oz gin, 1 oz lime","Lime, wheel"\n';
+    const { recipes } = await readText(text);
+    expect(recipes).toMatchObject([
+      {
+        fields: { ingredients: ['2 oz gin', '1 oz lime'], garnish: ['Lime, wheel'] },
+        doubts: ['unsureCommas'],
+      },
+    ]);
+    const mapped = await readText(text, { mapping: { Garnish: 'garnish' } });
+    expect(mapped.fields[0]?.garnish).toEqual(['Lime', 'wheel']);
+  });
+
+  it('doubts numbers within a line of steps', async () => {
+    const { recipes } = await readText('name,instructions,glass\nA,1. Shake. 2. Strain.,Coupe\n');
+    expect(recipes).toMatchObject([
+      { fields: { instructions: ['1. Shake. 2. Strain.'] }, doubts: ['numberedLine'] },
+    ]);
+  });
 
   it.each(['Total', 'TOTAL:', 'Summe'])(
     'leaves out a row "%s" below ingredients, and names it',

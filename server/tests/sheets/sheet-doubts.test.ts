@@ -99,12 +99,15 @@ describe('a sheet is read right, or its recipes are doubted', () => {
     });
   });
 
-  it('refuses or doubts letters of an encoding that is not supported', async () => {
+  it('refuses a header in letters of an encoding that is not supported', async () => {
     const cyrillic = Buffer.from('\xcd\xe0\xe7\xe2\xe0\xed\xe8\xe5;\xd1\xee\xf1\xf2\xe0\xe2\n', 'latin1');
     await expect(readCocktailSheet(cyrillic)).rejects.toMatchObject({
       reason: 'unusable',
       message: expect.stringContaining('CSV UTF-8') as string,
     });
+  });
+
+  it('doubts a recipe with letters of an encoding that is not supported', async () => {
     const polish = Buffer.from(
       'name,ingredients\nSad,"40 ml w\xf3dki\n20 ml cytryny\nsk\xb3adnik"\n',
       'latin1',

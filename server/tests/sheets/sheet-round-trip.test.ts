@@ -165,7 +165,7 @@ describe('the written sheets', () => {
     },
   );
 
-  it('are read without later columns too, and a guard sign is removed only at the beginning of a cell', async () => {
+  it('are read without later columns, and lose a guard sign only at the beginning of a cell', async () => {
     const firstColumns =
       'id,name,category,description,funFact,ingredients,instructions,difficulty,videoUrl,image,type,spirits,glassware,equipment,garnish,featured';
     const row = `negroni,Negroni,Aperitif,"Nice;'=cmd",,"'=1 oz\n- ice",Stir.,Easy,,,,,,,,false,draft`;

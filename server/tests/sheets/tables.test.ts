@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SheetError } from '#server/sheets/read/sheet-error.ts';
 import { missingCells } from './missing-cells.ts';
-import { DOUBTED_TABLES, READ_TABLES, REFUSED_TABLES } from './tables/text-tables.ts';
+import { DOUBTED_TABLES, READ_TABLES, REFUSED_TABLES, type TableCase } from './tables/text-tables.ts';
 import { readText } from './read-text.ts';
-import type { TableCase } from './tables/table-case.ts';
 
 /** Tells how well a table was read: recipes with a doubt, and those that are wrong without one. */
 interface Measured {
@@ -60,16 +59,18 @@ describe('a table', () => {
   });
 });
 
-it('refuses a row that is wider than any spreadsheet, also below a title', async () => {
+it('a sheet with a row that is wider than any spreadsheet is refused, also below a title', async () => {
   const wide = `Our drinks\n${'x,'.repeat(100_000)}x\nname,ingredients\nOne,gin\n`;
   await expect(readText(wide)).rejects.toThrow('at most 256 columns; this one has 100001');
-  // A row that a spreadsheet can hold is left out alone, and only its first cells are read.
+});
+
+it('a row that is too wide, but fits into a spreadsheet, is left out alone', async () => {
   const { recipes, errors } = await readText(`name,ingredients\nOne,gin\n${'x,'.repeat(16_000)}x\n`);
   expect(recipes.map(({ fields }) => fields.name)).toEqual(['One']);
   expect(errors.map(({ message }) => message.slice(0, 28))).toEqual(['This row has 16001 cells, an']);
 });
 
-it('notes that a sheet has no rows', async () => {
+it('a sheet without rows gets a note', async () => {
   expect((await readText('name,ingredients\n')).notes).toEqual([
     { row: 1, field: '', message: 'No row stands below the names of the columns' },
   ]);

@@ -1,5 +1,6 @@
 import { toFetchResponse, toApiRequest } from '#mocks/fetch-adapter.ts';
-import type { CatalogueContents } from '#server/operations/live/fill-store.ts';
+import { createMemoryStore } from '#mocks/memory-store.ts';
+import { fillStore, type CatalogueContents } from '#server/operations/live/fill-store.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { DEMO_PASSWORD } from '#openapi/starter/demo-password.ts';
 import { readConfig } from '#server/config.ts';
@@ -14,7 +15,6 @@ import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live
 import { createHandlers } from '#server/operations/handlers.ts';
 import type { PasswordService, Services } from '#server/operations/services.ts';
 import { checkAgainstContract } from '../contract/check-against-contract.ts';
-import { openMemoryStore } from '../store/open-memory-store.ts';
 import type { ApiResponse } from './start-test-server.ts';
 
 /** Runs the API of the server without HTTP, on a store of any kind. */
@@ -33,6 +33,14 @@ export interface TestSiteOptions {
 }
 
 const ORIGIN = 'http://site.test';
+const FILLED_AT = '2026-01-01T00:00:00.000Z';
+
+/** Opens a store in memory. Its first items are not in its history. */
+export async function openMemoryStore(contents?: CatalogueContents): Promise<Store> {
+  const store = createMemoryStore();
+  if (contents) await fillStore(store, contents, FILLED_AT);
+  return store;
+}
 
 /** Opens a site for one test. */
 export async function openTestSite(options: TestSiteOptions = {}): Promise<TestSite> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { checkResponse } from '../contract/check-server-responses.ts';
+import { checkResponse } from '../contract/check-against-contract.ts';
 
 interface RawRequest {
   method?: string;

@@ -10,7 +10,7 @@ import { startServer, type RunningServer } from '#server/start-server.ts';
 import { fillStore, type CatalogueContents } from '#server/operations/live/fill-store.ts';
 import type { DatabaseLocation } from '#server/storage/connections/connection.ts';
 import { openStore } from '#server/storage/open-store.ts';
-import { checkResponse, checkResponsesOf } from '../contract/check-server-responses.ts';
+import { checkResponse, checkResponsesOf } from '../contract/check-against-contract.ts';
 import { createMigratedDatabase, makeMigratedSqlite } from '../postgres/migrated-database.ts';
 import type {} from '../postgres/postgres-setup.ts';
 import { withQuickServices } from './quick-services.ts';

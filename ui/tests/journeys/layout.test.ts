@@ -2,10 +2,9 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { asVisitor, open } from '../support/browser.ts';
 import { startBuiltSite, type RunningSite } from '../support/built-site.ts';
-import { layoutFaults } from '../support/layout-faults.ts';
+import { layoutFaults, tapFaults } from '../support/layout-faults.ts';
 import { createLongCatalogue, LONG_WORD, type LongCatalogue } from '../support/long-catalogue.ts';
 import { PUBLIC_SCREENS } from '../support/public-screens.ts';
-import { tapFaults } from '../support/tap-faults.ts';
 
 /** The text spacing that a page must allow (WCAG 2.2, 1.4.12). */
 const TEXT_SPACING =

@@ -11,7 +11,7 @@ import { asVisitor } from '../support/browser.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-test('the panel of the mock site chooses responses, which a reload keeps', async () => {
+test('the panel of the mock site, and its URL, choose responses, which a reload keeps', async () => {
   // The site of `npm run mock`, whose API runs in the browser.
   const folder = await mkdtemp(join(tmpdir(), 'tasting-house-mock-'));
   await build({

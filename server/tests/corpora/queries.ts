@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Allergen } from '#openapi/generated/model.ts';
-import { textBlocks } from './text-blocks.ts';
+
+/** Reads the blocks of a text file, which an empty line separates. */
+export const textBlocks = (file: URL): string[] => readFileSync(file, 'utf8').trimEnd().split('\n\n');
 
 interface Excluded {
   /** The allergens that no drink may contain. */
@@ -29,3 +32,17 @@ export const EXCLUSION_QUERIES = blocksOf('exclusion-queries.txt').flatMap((bloc
 
 /** No part of these queries is an exclusion. */
 export const PLAIN_QUERIES = blocksOf('plain-queries.txt').flatMap(termsOf);
+
+const trimmed = (text: string, sign: string): string[] => text.split(sign).map((part) => part.trim());
+
+/**
+ * Visitors type and say these terms. Each has the cocktails of which any may be the first result. All were
+ * written before the search was tuned, so they say what a person expects. Each block of the file begins with
+ * its title, and strokes separate the terms.
+ */
+export const SEARCH_QUERIES = textBlocks(new URL('search-queries.txt', import.meta.url))
+  .flatMap((block) => trimmed(block.slice(block.indexOf('\n')), '/'))
+  .map((pair) => {
+    const [query = '', first = ''] = trimmed(pair, '=');
+    return { query, first: trimmed(first, '|') };
+  });
