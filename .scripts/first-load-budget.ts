@@ -18,7 +18,7 @@ if (!existsSync(manifestFile)) {
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 
-/** The scripts of the entry and of the screen, without those that are loaded later. */
+/** Returns the scripts of the entry and of each screen, without those that are loaded later. */
 function firstLoadScripts(): [page: string, scripts: string[]][] {
   const entry = entryModuleOf(manifest);
   const pages = Object.keys(manifest).filter(

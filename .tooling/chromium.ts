@@ -69,7 +69,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The absolute path of the first of these programs that the machine has. */
+/** Returns the absolute path of the first of these programs that the machine has. */
 export function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);

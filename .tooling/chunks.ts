@@ -11,7 +11,7 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }
 
-/** The module and all modules that import it statically, directly or not. */
+/** Returns the module and all modules that import it statically, directly or not. */
 function dependentsOf(id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   found.add(id);

@@ -40,7 +40,7 @@ function miniBrowser(): string | undefined {
   return MINI_BROWSERS.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find(existsSync);
 }
 
-/** A line for each engine: its program and version, or that the machine has none. */
+/** Returns a line for each engine: its program and version, or that the machine has none. */
 export async function describeEngines(): Promise<string[]> {
   const further = findFurtherEngines();
   const lines = (['firefox', 'webkit'] as const).map((name) => {

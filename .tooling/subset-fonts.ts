@@ -35,7 +35,7 @@ const FONTS = [
   ['figtree-latin-ext', `${FIGTREE}-latin-ext-wght-normal`, LATIN_EXTENDED, TEXT],
 ] as const;
 
-/** Such as `U+20-7E, U+A0`. A browser loads the file only for these letters. */
+/** Returns ranges such as `U+20-7E, U+A0`. A browser loads the file only for these letters. */
 function rangesOf(letters: string): string {
   const codes = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const hex = (code = 0) => code.toString(16).toUpperCase();

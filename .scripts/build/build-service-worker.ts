@@ -37,7 +37,7 @@ interface PrecachedFile {
   revision: null;
 }
 
-/** Every script, style and font of the public site. */
+/** Returns every script, style and font of the public site. */
 function offlineFiles(manifest: Manifest): { release: string; files: PrecachedFile[] } {
   const chunks = filesLoadedBy(manifest, [entryModuleOf(manifest)], {
     withDynamicImports: true,

@@ -38,7 +38,7 @@ function filesUnder(root: string, path: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** A hash of the name and content of everything that a build reads. */
+/** Returns a hash of the name and content of everything that a build reads. */
 export function sourceStamp(root: string): string {
   const present = SOURCES.filter((source) => existsSync(join(root, source)));
   const files = present.flatMap((source) =>

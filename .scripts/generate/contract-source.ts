@@ -72,7 +72,7 @@ export function operationsOf(contract: Contract) {
   });
 }
 
-/** The bodies that an operation takes, by media type. Empty when it takes none. */
+/** Returns the bodies that an operation takes, by media type. The object is empty when it takes none. */
 export function contentOf(contract: Contract, operation: Operation | undefined): RequestBody['content'] {
   const { requestBody } = operation ?? {};
   if (!requestBody) return {};
@@ -80,12 +80,12 @@ export function contentOf(contract: Contract, operation: Operation | undefined):
   return contract.components.requestBodies[nameOfReference(requestBody.$ref)]?.content ?? {};
 }
 
-/** Several names if the body may be any of several. */
+/** Returns several names if the body may be any of several. */
 export function namesOf({ anyOf, $ref }: BodyReference): string[] {
   return (anyOf ?? [{ $ref }]).map((option) => nameOfReference(option.$ref));
 }
 
-/** Whole bodies, against which forms are checked. A PATCH changes a part of one of them. */
+/** Returns the whole bodies, against which forms are checked. A PATCH changes a part of one of them. */
 export function bodySchemas(contract: Contract): string[] {
   const names = operationsOf(contract)
     .filter(({ method }) => method !== 'patch')
@@ -94,7 +94,7 @@ export function bodySchemas(contract: Contract): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Messages by name: of the rules that a field may break, and of the doubts and layouts of an import. */
+/** Returns messages by name: of the rules that a field may break, of an import's doubts and layouts. */
 export function sentencesOf({ components: { schemas } }: Contract): Record<string, string> {
   const names = ['FieldErrorCode', 'ImportDoubtName'].flatMap((name) => schemas[name]?.oneOf ?? []);
   const ofNames = names.flatMap(({ const: name, 'x-sentence': sentence }) =>

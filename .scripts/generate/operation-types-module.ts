@@ -47,7 +47,7 @@ function operationType(contract: Contract, operation: Operation, parameters: rea
   return `  ${operation.operationId}: { ${members.join('; ')} };\n`;
 }
 
-/** The type of the JSON in a successful response. A file has none. */
+/** Returns the type of the JSON in a successful response. A file has none. */
 function responseOf({ components }: Contract, { responses = {} }: Operation): string {
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1] ?? {};
   const { $ref } = success as { $ref?: string };

@@ -27,7 +27,7 @@ const recipe = (text: string) => ({
   servings: 2,
 });
 
-/** The functions with which pages, search and sheets read texts of a recipe. */
+/** Pages, search and sheets read texts of a recipe with these functions. */
 const RULES: Record<string, (text: string) => unknown> = {
   normaliseText,
   foldWords,
