@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 as OpenApi } from 'openapi-types';
 import { describe, expect, it } from 'vitest';
-import { schemaErrors } from '#server/tests/contract/schema-errors.ts';
+import { schemaErrors } from '#server/tests/contract/check-against-contract.ts';
 import { operations, responsesOf, examplesOf, followReference } from './contract.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { problemCodes, type ProblemCode } from '#openapi/generated/problems.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { PUBLIC_SITE } from '#server/tests/site/public-site.ts';
+import { PUBLIC_SITE } from '#server/tests/site/fake-pages.ts';
 import { createClientReader } from './client-reader.ts';
 
 function request(headers: Record<string, string>, socket: Record<string, unknown> = {}): IncomingMessage {

@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PageRequest } from '#openapi/pages/page-renderer.ts';
-import { fakePages } from '#server/tests/site/fake-pages.ts';
+import { fakePages, PUBLIC_SITE } from '#server/tests/site/fake-pages.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 import { rawRequest } from '#server/tests/site/raw-request.ts';
-import { PUBLIC_SITE } from '#server/tests/site/public-site.ts';
 import {
   startTestServer,
   startTestServerForFile,

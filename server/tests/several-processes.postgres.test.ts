@@ -68,9 +68,6 @@ describe('real processes', () => {
     return run;
   }
 
-  const cocktailsAt = async (origin: string): Promise<unknown> =>
-    (await fetch(`${origin}/api/cocktails`)).json();
-
   /** Starts clients that write one spirit after the other until the process is gone, or `end` is called. */
   async function startWriters(origin: string, count: number, send?: Send) {
     const bearer = await bearerAt(origin);
@@ -104,7 +101,8 @@ describe('real processes', () => {
   it('start together on an empty database, which one of them fills', async () => {
     const url = await createDatabase(inject('postgresUrl'));
     const origins = await Promise.all([start(url), start(url)].map(({ opened }) => opened));
-    for (const origin of origins) expect(await cocktailsAt(origin)).toHaveLength(STARTER_COCKTAILS);
+    for (const origin of origins)
+      expect(await (await fetch(`${origin}/api/cocktails`)).json()).toHaveLength(STARTER_COCKTAILS);
   });
 
   it('lose nothing that a killed one acknowledged', async () => {

@@ -1,6 +1,7 @@
-import { schemaErrors } from './schema-errors.ts';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import type { OpenAPIV3_1 as OpenApi } from 'openapi-types';
-import { responsesOf, examplesOf, followReference } from '#openapi/contract/contract.ts';
+import { contract, responsesOf, examplesOf, followReference } from '#openapi/contract/contract.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { findOperation } from '#server/operations/pipeline/contract-backend.ts';
 import { canonicalPath } from '#server/operations/requests/request-line.ts';
@@ -155,4 +156,26 @@ export function checkResponse(origin: string, { path, text, ...response }: Recei
   if (text && isJson) body = JSON.parse(text);
   if (text && text.length > MAX_CHECKED_CHARACTERS) body = undefined;
   checkAgainstContract({ ...response, path: path.split('?')[0] ?? '', body, isWhole: true });
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats(ajv);
+ajv.addFormat('binary', true);
+ajv.addFormat('iri-reference', true);
+ajv.addFormat('decimal', true);
+ajv.addSchema({ $id: 'contract', components: contract.components });
+
+const compiled = new WeakMap<object, ValidateFunction>();
+
+/** Returns null when the value is valid by this schema of the contract. */
+export function schemaErrors(schema: object, value: unknown): ErrorObject[] | null {
+  const validate = compiled.get(schema) ?? ajv.compile(withAbsoluteReferences(schema));
+  compiled.set(schema, validate);
+  return validate(value) ? null : (validate.errors ?? []);
+}
+
+/** Makes references point into the whole contract. */
+function withAbsoluteReferences(schema: object): object {
+  const absolute = JSON.stringify(schema).replaceAll('"#/components', '"contract#/components');
+  return JSON.parse(absolute) as object;
 }

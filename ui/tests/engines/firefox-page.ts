@@ -61,22 +61,21 @@ class FirefoxPage extends DrivenPage {
   protected async firstOf(sought: Sought): Promise<DrivenElement> {
     const found = await this.#page.evaluateHandle((key: Sought) => window.findForTest?.(key)[0], sought);
     const handle = found as ElementHandle<HTMLInputElement>;
-    const { keyboard } = this;
     const reach = async () => {
       if (!(await handle.evaluate(isInReach))) throw new Error('It is disabled, moves or is covered.');
     };
     return {
-      async click() {
+      click: async () => {
         await reach();
         await handle.click();
       },
-      async fill(text) {
+      fill: async (text) => {
         await reach();
         await handle.evaluate((box) => {
           box.focus();
           box.select();
         });
-        await (text === '' ? keyboard.press('Delete') : keyboard.type(text));
+        await this.keyboard.type(text);
       },
       attach: (path) => handle.uploadFile(path),
     };

@@ -23,7 +23,6 @@ async function changedTwice(): Promise<OpenedSite> {
 const descriptionOf = async (site: OpenedSite, path: string) =>
   ((await (await site.asOtherAdmin('GET', path)).json()) as { description: string }).description;
 
-/** Presses the first of the buttons, since the current version has none. */
 async function restoreNewest() {
   const [button] = await screen.findAllByRole('button', { name: /^Restore this version/ });
   fireEvent.click(button as HTMLElement);

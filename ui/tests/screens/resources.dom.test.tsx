@@ -190,7 +190,6 @@ it('of two pictures chosen quickly, the later one counts, whichever is stored fi
   expect(preview.getAttribute('src')).toBe(urls[1]);
 });
 
-/** Opens a menu of an Americano without a price and a Negroni, and returns the price of the Negroni. */
 async function openMenu() {
   const drinks = [{ cocktail: 'Americano' }, { cocktail: 'Negroni', price: '9' }];
   const menu = { name: 'Lunch', currency: 'EUR', sections: [{ title: 'Short', drinks }] };
