@@ -10,7 +10,9 @@ const WINDOWS = [
   { width: 1366, height: 640, fields: 4 },
 ];
 
-test('the dashboard fits on a phone, a tablet and a laptop: tabs, actions of rows, buttons of the form, some fields', () =>
+const TWO_LINES_PX = 40;
+
+test('the dashboard fits on a phone, a tablet and a laptop: tabs, names, actions of rows, buttons of the form, some fields', () =>
   asVisitor(async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await logInAt(page, 'cocktails');
@@ -36,6 +38,8 @@ test('the dashboard fits on a phone, a tablet and a laptop: tabs, actions of row
       // The mouse is not over this row.
       for (const action of [buttonOf(page, 'Delete Mojito'), page.getByLabel('Select Mojito'), star])
         expect(await action.evaluate(isVisible)).toBe(true);
+      const name = await buttonOf(page, 'Edit Americano').boundingBox();
+      expect(name?.height).toBeLessThan(TWO_LINES_PX);
       await buttonOf(page, 'Edit Negroni').click();
       await page.getByRole('heading', { name: 'Edit Negroni' }).waitFor();
       // The page scrolls to the form after it is rendered.

@@ -76,7 +76,11 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           onClick={() => actions.edit(item)}
         >
           {title}
-          <PencilIcon width="0.85em" className="-mr-4.5 ml-1 inline text-soft group-hover:text-ink" />
+          {/* With its margins the pencil has no width, so it never stands alone on a line, nor breaks the name. */}
+          <PencilIcon
+            width="0.85em"
+            className="-mr-[calc(0.85em+0.25rem)] ml-1 inline text-soft group-hover:text-ink"
+          />
         </button>
         {publication !== null && <span className="block text-sm text-accent md:hidden">{publication}</span>}
         {about && <span className="block truncate text-sm text-soft sm:hidden">{about}</span>}
