@@ -2018,7 +2018,7 @@ export interface SkippedItem {
 }
 
 /**
- * Ids or names of items; what is repeated counts once.
+ * Ids or names of items; what is repeated counts once. An id wins over the name of another item.
  * @minItems 1
  * @maxItems 10000
  * @items.minLength 1

@@ -15,7 +15,7 @@ import { makeDecision } from './make-decision.ts';
 import { NextCatalogue } from './next-catalogue.ts';
 import { inUseMessage, labelOf, nameTakenMessage, sumOfCounts } from '../decisions/messages.ts';
 
-/** A request body. Its references are ids or names. */
+/** The fields of a request. Their references are ids or names. */
 type Body = Readonly<Record<string, unknown>>;
 type DecisionWithId = Decision<{ id: string }>;
 
@@ -25,10 +25,18 @@ export function createItem(catalogue: Catalogue, resource: ResourceName, body: B
   return makeDecision(catalogue, [{ resource, id, before: null, after }], { id });
 }
 
-/** `body` must be valid. Other items refer to this one by its id, so they show a new name at once. */
-export function replaceItem(catalogue: Catalogue, { resource, id }: ItemRef, body: Body): DecisionWithId {
+/**
+ * `body` must be valid. Its fields that are not in `sent` are stored ones. Other items refer to this one by its
+ * id, so they show a new name at once.
+ */
+export function replaceItem(
+  catalogue: Catalogue,
+  { resource, id }: ItemRef,
+  body: Body,
+  sent = body,
+): DecisionWithId {
   const { fields: before } = catalogue.itemSets[resource].getOrRefuse(id);
-  const after = completeItem(catalogue, { resource, id }, body);
+  const after = completeItem(catalogue, { resource, id }, body, sent);
   const changes = areSameFields(before, after) ? [] : [{ resource, id, before, after }];
   return makeDecision(catalogue, changes, { id });
 }
@@ -38,7 +46,7 @@ export function patchItem(catalogue: Catalogue, item: ItemRef, patch: Body): Dec
   const { fields: before } = catalogue.itemSets[item.resource].getOrRefuse(item.id);
   const { body, errors } = checkStoredFields(item.resource, { ...before, ...dropOldPicture(before, patch) });
   if (errors.length > 0) throw refusalOfFields(errors);
-  return replaceItem(catalogue, item, body);
+  return replaceItem(catalogue, item, body, patch);
 }
 
 /** Checks stored fields as if a request sent them. A request leaves out a field that is null here. */
@@ -59,8 +67,8 @@ export function deleteItem(catalogue: Catalogue, { resource, id }: ItemRef): Dec
 }
 
 /** All fields, with ids as references. Refuses unknown references and the name of another item. */
-function completeItem(catalogue: Catalogue, { resource, id }: ItemRef, body: Body): Fields {
-  const { fields, errors } = resolveReferences(resource, body, idResolver(catalogue));
+function completeItem(catalogue: Catalogue, { resource, id }: ItemRef, body: Body, sent = body): Fields {
+  const { fields, errors } = resolveReferences(resource, body, idResolver(catalogue), sent);
   // Unknown references are errors and not in the fields, so only the name can be an obstacle.
   if (findObstacle(new NextCatalogue(catalogue), { resource, id, after: fields })) {
     const message = nameTakenMessage(resource, body);
@@ -79,15 +87,20 @@ export function idResolver({ itemSets }: Catalogue): IdOf {
   return (resource, idOrName) => itemSets[resource].resolve(idOrName)?.id;
 }
 
-/** Replaces names in references by ids. Each unknown reference is an error. */
+/**
+ * Replaces names in references by ids, in the fields that are in `sent`. The others have stored ids, and an id
+ * may be the name of another item. Each unknown reference is an error.
+ */
 export function resolveReferences(
   resource: ResourceName,
   body: Body,
   idOf: IdOf,
+  sent: Fields = body,
 ): { fields: Fields; errors: FieldError[] } {
   const errors: FieldError[] = [];
   const complete = completeFields(resource, body);
   const fields = mapReferences(resource, complete, (values, { field, resource: referred }) => {
+    if (sent[splitPath(field)[0]] === undefined) return values;
     const ids = new Set<string>();
     for (const value of values) {
       const id = idOf(referred, value);

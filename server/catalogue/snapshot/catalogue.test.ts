@@ -25,20 +25,20 @@ describe('a catalogue', () => {
     const rum = spirits.get('rum');
     expect(rum?.fields['name']).toBe('White Rum');
     expect(spirits.findByIdentity('white rum')).toBe(rum);
-    for (const called of ['rum', 'RUM', ' white  RUM ']) expect(spirits.resolve(called)).toBe(rum);
+    for (const called of ['rum', 'RUM', ' white  RUM ']) expect(spirits.findByIdOrName(called)).toBe(rum);
     for (const unknown of ['gin', '', '__proto__', 'constructor'])
-      expect([spirits.get(unknown), spirits.resolve(unknown)]).toEqual([undefined, undefined]);
+      expect([spirits.get(unknown), spirits.findByIdOrName(unknown)]).toEqual([undefined, undefined]);
   });
 
-  it('resolves a text that is one item’s id and another’s name by the form that responses show', () => {
+  it('takes a text that is one item’s id and another’s name for the id, or in references for what responses show', () => {
     const both = [
       ['gin', spirit('London Gin', 'x')],
       ['gin-2', spirit('Gin', 'x')],
     ] as const;
     const { spirits } = create(emptyCatalogue(), 'spirits', ...both).itemSets;
     const { categories } = create(emptyCatalogue(), 'categories', ...both).itemSets;
-    expect(spirits.resolve('gin')?.id).toBe('gin');
-    expect(categories.resolve('gin')?.id).toBe('gin-2');
+    expect(categories.findByIdOrName('gin')?.id).toBe('gin');
+    expect([spirits, categories].map((set) => set.resolve('gin')?.id)).toEqual(['gin', 'gin-2']);
   });
 
   it('applies a stored change with its version and times', () => {

@@ -78,13 +78,17 @@ export class ItemSet {
     return slot === undefined ? undefined : this.#contents.items[slot];
   }
 
-  /** Upper and lower case are the same. Where responses show names, a name wins over another item's id. */
-  resolve(idOrName: string): Item | undefined {
+  /** Upper and lower case are the same. An id wins over another item's name. */
+  findByIdOrName(idOrName: string): Item | undefined {
     const key = nameKey(idOrName);
+    return this.get(key) ?? this.findByIdentity(key);
+  }
+
+  /** Clients send references back as responses show them. Where those are names, a name wins over an id. */
+  resolve(idOrName: string): Item | undefined {
     const isShownByName = REFERENCES_TO[this.resource][0]?.reference.shownBy === 'name';
-    return isShownByName
-      ? (this.findByIdentity(key) ?? this.get(key))
-      : (this.get(key) ?? this.findByIdentity(key));
+    const named = isShownByName ? this.findByIdentity(nameKey(idOrName)) : undefined;
+    return named ?? this.findByIdOrName(idOrName);
   }
 
   get slotEnd(): number {

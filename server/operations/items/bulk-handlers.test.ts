@@ -82,6 +82,7 @@ describe('POST /api/admin/bulk', () => {
   it('names an item that was deleted meanwhile by the name that it had', async () => {
     const admin = await open();
     await admin.send('DELETE', '/api/garnish/cherry');
+    await admin.send('PUT', '/api/garnish/mint-leaf', { name: 'Cherry' });
     const command = { resource: 'garnish', ids: ['cherry', 'plum'] };
     const { body } = await admin.send('POST', '/api/admin/bulk/delete?dryRun=true', command);
     expect((body as Outcome).skipped.items).toMatchObject([

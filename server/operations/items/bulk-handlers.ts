@@ -18,8 +18,8 @@ export function createBulkHandlers({ live }: Services) {
       status: 200,
       body: await writeOrPreview(live, query, {
         async decide(catalogue, history) {
-          // The names of deleted items are read only when one of these items was deleted.
-          const isItemGone = body.ids.some((id) => !catalogue.itemSets[body.resource].resolve(id));
+          // The names of deleted items are read only where one of these may be the id of a deleted item.
+          const isItemGone = body.ids.some((id) => !catalogue.itemSets[body.resource].get(id));
           const deletedNames = isItemGone ? await history.namesOfDeleted() : undefined;
           return runWithPauses(decide(catalogue, { ...body, deletedNames, isDryRun: query.dryRun }));
         },

@@ -65,10 +65,12 @@ export function* changeItems(
 }
 
 /** An item that is sent twice, by its id and its name, counts once. */
-function targetItems({ itemSets }: Catalogue, { resource, ids }: BulkTarget) {
+function targetItems({ itemSets }: Catalogue, { resource, ids, deletedNames }: BulkTarget) {
   const items = new Map<string, Item | undefined>();
   for (const idOrName of ids) {
-    const item = itemSets[resource].resolve(idOrName);
+    // The id of a deleted item may be the name of another one.
+    const isDeleted = deletedNames?.has(itemKey({ resource, id: idOrName }));
+    const item = isDeleted ? itemSets[resource].get(idOrName) : itemSets[resource].findByIdOrName(idOrName);
     items.set(item?.id ?? idOrName, item);
   }
   return items;

@@ -17,8 +17,8 @@ export function replaceEverywhere(
   isDryRun = false,
 ): Decision<Outcome> {
   const { itemSets, facets } = catalogue;
-  const from = itemSets[resource].resolve(given.from);
-  const to = itemSets[resource].resolve(given.to);
+  const from = itemSets[resource].findByIdOrName(given.from);
+  const to = itemSets[resource].findByIdOrName(given.to);
   const missing = (['from', 'to'] as const).filter((field) => !(field === 'from' ? from : to));
   const errors: FieldError[] = missing.map((field) =>
     unknownReferenceError(field, labelOfBody('BulkReplacement', field), given[field]),

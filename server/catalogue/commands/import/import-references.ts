@@ -11,7 +11,7 @@ import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { completeFields } from '../../items/complete-fields.ts';
 import { fieldValues, type Fields } from '../../items/item.ts';
 import { dropOldPicture } from '../../items/pictures.ts';
-import { RESOURCES, type FieldName, type ResourceName } from '../../items/resources.ts';
+import { RESOURCES, type ResourceName } from '../../items/resources.ts';
 import { labelOf } from '../../decisions/messages.ts';
 import { freeIds, slugFor } from '../item-ids.ts';
 import { resolveReferences } from '../item-commands.ts';
@@ -85,18 +85,12 @@ export class ImportReferences {
   /** All fields of a checked recipe, with ids as references. A missing item is created, or stays a name. */
   complete(body: Fields, sheetFields: RecipeFields, before: Fields | null, whenMissing: WhenMissing): Fields {
     const picture = before && dropOldPicture(before, { image: body['image'] });
-    const { fields } = resolveReferences('cocktails', { ...body, ...picture }, (resource, value) => {
+    const recipe = { ...body, ...picture };
+    const idOf = (resource: ResourceName, value: string): string => {
       const name = this.chosenName(resource, value);
       return this.#find(resource, value) ?? (whenMissing === 'create' ? this.#create(resource, name) : name);
-    });
-    // A field that the sheet lacks stays as it is.
-    const keptReferences = REFERENCES.filter(
-      ({ field }) => before && sheetFields[field as SheetField] === undefined,
-    );
-    return {
-      ...fields,
-      ...Object.fromEntries(keptReferences.map(({ field }) => [field, before?.[field as FieldName]])),
     };
+    return resolveReferences('cocktails', recipe, idOf, sheetFields).fields;
   }
 
   /** Replaced names, and new items that a person may want to replace. */
