@@ -5,7 +5,7 @@ import { PRELOADED_FONTS } from '#ui/app/fonts.ts';
 import { entryModuleOf, filesLoadedBy } from '#ui/app/manifest-chunks.ts';
 import type { Manifest } from 'vite';
 
-const FIRST_LOAD_SCRIPT_BYTES = 104_000;
+const FIRST_LOAD_SCRIPT_BYTES = 110_000;
 /** The styles of the whole site count: each dialog of the dashboard adds about 40 bytes. */
 const STYLE_BYTES = 11_000;
 const PRELOADED_FONT_BYTES = 27_000;
