@@ -31,3 +31,10 @@ it('no command takes the id of a category for the name of another one', () => {
     ['tiki', undefined],
   ]);
 });
+
+it('a patch of another field is not refused for a stored reference to a missing item', () => {
+  const sections = [{ title: 'Before dinner', drinks: [{ cocktail: 'gone', price: '9.50' }] }];
+  const catalogue = buildCatalogue({ menus: [{ name: 'Evening', currency: 'EUR', sections }] });
+  const { changes } = patchItem(catalogue, { resource: 'menus', id: 'evening' }, { name: 'Late' });
+  expect(changes).toMatchObject([{ after: { name: 'Late', sections } }]);
+});

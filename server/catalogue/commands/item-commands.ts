@@ -69,8 +69,8 @@ export function deleteItem(catalogue: Catalogue, { resource, id }: ItemRef): Dec
 /** All fields, with ids as references. Refuses unknown references and the name of another item. */
 function completeItem(catalogue: Catalogue, { resource, id }: ItemRef, body: Body, sent = body): Fields {
   const { fields, errors } = resolveReferences(resource, body, idResolver(catalogue), sent);
-  // Unknown references are errors and not in the fields, so only the name can be an obstacle.
-  if (findObstacle(new NextCatalogue(catalogue), { resource, id, after: fields })) {
+  // The request is not to blame for a stored reference to a missing item, as in a backup edited by hand.
+  if (findObstacle(new NextCatalogue(catalogue), { resource, id, after: fields })?.code === 'nameTaken') {
     const message = nameTakenMessage(resource, body);
     const [field = 'name', second] = RESOURCES[resource].identity;
     const advice = second === undefined ? 'Please choose another name.' : 'Please edit that one.';
