@@ -33,7 +33,10 @@ beforeAll(async () => {
   admin = await logIn(server);
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } });
   const made = await admin.sendForm('POST', '/api/cocktails', {
-    ...buildCocktail({ name: 'Photographed “Ünïcode” — 🍸', description: 'With a picture.' }),
+    ...buildCocktail({
+      name: 'Photographed “Ünïcode” — 🍸',
+      description: 'With a picture. PRAGMA TABLE_INFO',
+    }),
     image: new Blob([new Uint8Array(await picture.png().toBuffer())], { type: 'image/png' }),
   });
   expect(made.status).toBe(201);

@@ -131,17 +131,19 @@ forEachStore((open) => {
       expect(await namesOf(store)).toEqual([]);
     });
 
-    it.each([`O'Brien "quoted" \\ $1 :name ? — 🍸 %_ \n二`, `'); DROP TABLE "spirits"; --`, `' OR '1'='1`])(
-      'stores %j as a plain text, and finds it',
-      async (name) => {
-        const store = await open();
-        await commit(store, create('Gin'), makeChange({ id: name, after: { name } }));
-        expect((await namesOf(store)).sort()).toEqual(['Gin', name].sort());
-        expect((await store.history.firstOf('spirits', name))?.after).toEqual({ name, description: null });
-        const query = { limit: 5, itemId: name, words: [foldText(name)] };
-        expect((await store.history.list(query)).total).toBe(1);
-      },
-    );
+    it.each([
+      `O'Brien "quoted" \\ $1 :name ? — 🍸 %_ \n二`,
+      `'); DROP TABLE "spirits"; --`,
+      `' OR '1'='1`,
+      `PRAGMA TABLE_INFO`,
+    ])('stores %j as a plain text, and finds it', async (name) => {
+      const store = await open();
+      await commit(store, create('Gin'), makeChange({ id: name, after: { name } }));
+      expect((await namesOf(store)).sort()).toEqual(['Gin', name].sort());
+      expect((await store.history.firstOf('spirits', name))?.after).toEqual({ name, description: null });
+      const query = { limit: 5, itemId: name, words: [foldText(name)] };
+      expect((await store.history.list(query)).total).toBe(1);
+    });
   });
 
   describe('a write', () => {

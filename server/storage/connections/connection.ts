@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { Sequelize, Transaction } from 'sequelize';
+import { QueryTypes, Sequelize, Transaction } from 'sequelize';
 import sqlite3 from 'sqlite3';
 import { access, constants, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -75,7 +75,7 @@ export function readInTransaction<T>(context: Context, work: (context: Context) 
 }
 
 function openSqlite(file: string, mode: number, Database: object = DurableDatabase): Sequelize {
-  return new Sequelize({
+  const sequelize = new Sequelize({
     dialect: 'sqlite',
     dialectModule: { ...sqlite3, Database },
     dialectOptions: { mode },
@@ -83,6 +83,13 @@ function openSqlite(file: string, mode: number, Database: object = DurableDataba
     logging: false,
     retry: { max: 0 },
   });
+  // Sequelize searches a statement for words such as "PRAGMA TABLE_INFO", to know what its result is. An INSERT
+  // may have them in the text of an item, and would fail. So Sequelize sees only the first word of an INSERT.
+  sequelize.addHook('beforeQuery', ({ type }, query) => {
+    if (type === QueryTypes.INSERT)
+      Object.defineProperty(query, 'sql', { get: () => 'INSERT', set: () => undefined });
+  });
+  return sequelize;
 }
 
 /**

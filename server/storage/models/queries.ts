@@ -27,6 +27,9 @@ export async function findRow<Row extends object>(
   return (await table.findOne({ ...query, raw: true })) as unknown as Row | null;
 }
 
+/** Sequelize makes the statement of a batch in one step. Reads wait meanwhile, so a batch is small. */
+const INSERTED_ROWS = 100;
+
 /** With `replaces`, a row with the same key is replaced. */
 export async function insertRows<Row extends object>(
   { transaction }: { transaction?: Transaction },
@@ -35,6 +38,7 @@ export async function insertRows<Row extends object>(
   { replaces = false } = {},
 ): Promise<void> {
   const updateOnDuplicate = replaces ? (Object.keys(table.getAttributes()) as (keyof Row)[]) : undefined;
-  for (const batch of inBatches(rows as unknown as CreationAttributes<Model<Row, Row>>[]))
-    await table.bulkCreate(batch, { updateOnDuplicate, transaction });
+  for (const batch of inBatches(rows as unknown as CreationAttributes<Model<Row, Row>>[], INSERTED_ROWS))
+    // By default, PostgreSQL would send every written row back.
+    await table.bulkCreate(batch, { updateOnDuplicate, returning: false, transaction });
 }
