@@ -20,7 +20,7 @@ interface RestoreItem {
   deletedNames: DeletedNames;
 }
 
-/** A deleted item gets its id again. */
+/** A deleted item gets its id again. The first change is that of the item. */
 export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decision<null> {
   const { change, deletedNames } = command;
   const { resource, id, itemName, action, createdAt } = change;
@@ -40,7 +40,10 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
     throw conflict(code === 'nameTaken' ? 'restore-name-taken' : 'restore-reference-missing', reason);
   }
   const restoration = { resource, id, before, after, createdAt: current?.createdAt ?? createdAt };
-  return makeDecision(catalogue, [restoration], null);
+  const decision = makeDecision(catalogue, [restoration], null);
+  // The places of the featured cocktails may put the item back to where it is.
+  if (decision.changes[0]?.id !== id) throw conflict('restore-unchanged', alreadyInState(itemName));
+  return decision;
 }
 
 /** `items` are those of a whole catalogue, so all references are there and nothing is refused. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FIELDS } from '#server/tests/site/cocktail-site.ts';
 import { changes, detailOf, openSiteWithoutHistory, restore } from '#server/tests/site/history-of-site.ts';
 
 const open = () => openSiteWithoutHistory();
@@ -16,6 +17,20 @@ describe('restoring', () => {
     expect((await admin.api('/api/cocktails/daiquiri')).body).toEqual(before);
     expect((await changes(admin))[1]?.isRestorable).toBe(false);
     expect(detailOf(await restore(admin, deletion?.id))).toBe('"Daiquiri" is in that state already.');
+  });
+
+  it('is refused when the places of the featured leave nothing to change', async () => {
+    const admin = await open();
+    await admin.sendForm('POST', '/api/cocktails', { ...FIELDS, featured: true, featuredPlace: 1 });
+    await admin.send('PUT', '/api/cocktails/daiquiri', { featured: true, featuredPlace: 2 });
+    const [second] = await changes(admin);
+    await admin.send('PUT', '/api/cocktails/clover-club', { featured: false });
+    const all = await changes(admin);
+    expect(await restore(admin, second?.id)).toMatchObject({
+      status: 409,
+      body: { type: '/api/docs#problem-restore-unchanged' },
+    });
+    expect(await changes(admin)).toEqual(all);
   });
 
   it('returns an updated item to its state before or after any change', async () => {
