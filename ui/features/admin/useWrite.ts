@@ -5,6 +5,7 @@ import {
   type UseMutationResult,
 } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { Outcome } from '#openapi/generated/model.ts';
 import { hasStatus, type ApiError } from '#ui/api/ApiError.ts';
 import { failureDetail, toastFailure } from './parts/failure.tsx';
 import { useUndoRevision } from '#ui/api/generated/history/history.ts';
@@ -58,7 +59,11 @@ export function useSingleFlight<Data, Variables>(mutation: UseMutationResult<Dat
   return { ...mutation, mutate };
 }
 
-/** Returns the Undo button of a toast. The toast of an undo has it too, and it undoes the undo. */
+export function countChanges({ created, updated, deleted }: Outcome): number {
+  return created.count + updated.count + deleted.count;
+}
+
+/** Returns the Undo button of a toast. The toast of an undo that changed something has it too. */
 export function useUndoAction() {
   const actionFor = (revision: number) => ({
     label: 'Undo',
@@ -68,7 +73,8 @@ export function useUndoAction() {
   const { mutate } = useUndoRevision({
     mutation: writeOptions({
       failureTitle: 'Failed to undo the change',
-      onSuccess: ({ data: { message, revision } }) => toast({ title: message, action: actionFor(revision) }),
+      onSuccess: ({ data }) =>
+        toast({ title: data.message, action: countChanges(data) > 0 ? actionFor(data.revision) : undefined }),
     }),
   });
   return actionFor;

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
+import { currentToast } from '#ui/components/toast/toast.ts';
 import {
   choose,
   fewContents,
@@ -86,6 +87,17 @@ it('a deletion is undone by the button of its toast', async () => {
   await expectToast('The change is undone. 1 item is as it was before.');
   await screen.findByRole('button', { name: 'Edit Gin' });
   expect(await descriptionOf(site, '/api/spirits/gin')).toBe('Dry.');
+});
+
+it('an undo that changed nothing offers no undo of its own, which would take back a newer change', async () => {
+  const site = await openDashboard('spirits', SPIRITS);
+  await press('Delete Gin');
+  await press('Delete');
+  await expectToast('Spirit deleted successfully');
+  await site.asOtherAdmin('POST', '/api/spirits', { name: 'Gin' });
+  await press('Undo');
+  await expectToast('The change is not undone. 1 item was left alone.');
+  expect(currentToast()?.action).toBeUndefined();
 });
 
 it('a deleted recipe is restored from the recent changes', async () => {

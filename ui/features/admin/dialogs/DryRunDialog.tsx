@@ -10,7 +10,7 @@ import { formatCount, formatNumber } from '#ui/lib/words/format-count.ts';
 import { StackedDialog, useDialogs } from './DialogStack.tsx';
 import { DialogButton } from '../parts/SmallButton.tsx';
 import { Failure, failureDetail } from '../parts/failure.tsx';
-import { useWrite, useUndoAction } from '../useWrite.ts';
+import { countChanges, useWrite, useUndoAction } from '../useWrite.ts';
 
 /** All commands have the same parameters: `dryRun`, and as `basedOn` the revision of the dry run. */
 type CommandParams = UpdateItemsParams;
@@ -127,10 +127,6 @@ const OUTCOME_GROUPS = [
   ['deleted', 'is deleted', 'are deleted'],
   ['skipped', 'is left alone', 'are left alone'],
 ] as const;
-
-function countChanges({ created, updated, deleted }: Outcome): number {
-  return created.count + updated.count + deleted.count;
-}
 
 function OutcomeSummary({ outcome }: { outcome: Outcome }) {
   const { unchanged } = outcome;
