@@ -83,6 +83,7 @@ describe('configuration', () => {
     ['SITE_EMAIL', 'nobody'],
     ['SITE_TIME_ZONE', 'Alder/Valley'],
     ['SITE_CURRENCY', 'Dollars'],
+    ['SITE_CURRENCY', 'constructor'],
     ['SITE_MAP_URL', 'javascript:alert(1)'],
     ['SITE_NAME', 'x'.repeat(301)],
     ['BACKUP_DIR', '/dev/null/backups'],

@@ -27,7 +27,7 @@ const WEB_URL: Rule = {
 const TIME_ZONE: Rule = { says: 'a time zone such as Europe/Vienna', isMet: isTimeZone };
 const CURRENCY: Rule = {
   says: 'the code of a currency such as EUR',
-  isMet: (text) => text in MenuCurrency,
+  isMet: (text) => Object.hasOwn(MenuCurrency, text),
 };
 
 /** Lists for each detail its variable, its default and its rule. */
