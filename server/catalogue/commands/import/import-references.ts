@@ -3,7 +3,7 @@ import { MAX_ITEM_NAME_CHARACTERS, MAX_REPORTED } from '#openapi/generated/limit
 import type { CreatedItem, ImportInput, ProbableMatch } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/text/fold-text.ts';
 import { memoize } from '#openapi/text/memoize.ts';
-import { isId } from '#openapi/text/slug.ts';
+import { isId, type IdPool } from '#openapi/text/slug.ts';
 import { fillSentence, sentenceOf } from '#openapi/validation/field-errors.ts';
 import type { RecipeFields, SheetField } from '#server/sheets/cells/sheet-fields.ts';
 import type { ItemIds } from '#server/sheets/cells/export-only-columns.ts';
@@ -11,7 +11,7 @@ import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { completeFields } from '../../items/complete-fields.ts';
 import { fieldValues, type Fields } from '../../items/item.ts';
 import { dropOldPicture } from '../../items/pictures.ts';
-import { RESOURCES, type ResourceName } from '../../items/resources.ts';
+import { recordByResource, RESOURCES, type ResourceName } from '../../items/resources.ts';
 import { labelOf } from '../../decisions/messages.ts';
 import { freeIds, slugFor } from '../item-ids.ts';
 import { resolveReferences } from '../item-commands.ts';
@@ -34,7 +34,7 @@ export class ImportReferences {
   readonly #wantedIds = new Map<string, string>();
   /** Names in the sheet that mean an item of another name. */
   readonly #replacedNames = new Map<string, ProbableMatch>();
-  readonly #ids = memoize((resource) => freeIds(this.#catalogue, resource as ResourceName));
+  readonly #ids: Readonly<Record<ResourceName, IdPool>>;
   readonly #bySureMatchKey = memoize((resource) => {
     const items = this.#earlierItems(resource).reverse();
     return new Map(items.map((item) => [sureMatchKey(item.name), item]));
@@ -44,6 +44,7 @@ export class ImportReferences {
   constructor(catalogue: Catalogue, next: NextCatalogue, chosenNames: ImportInput['sameItems'] = {}) {
     this.#catalogue = catalogue;
     this.#next = next;
+    this.#ids = recordByResource((resource) => freeIds(catalogue, resource));
     for (const [resource, names] of Object.entries(chosenNames))
       for (const [from, to] of Object.entries(names)) this.#chosen.set(nameKeyIn(resource, from), to);
   }
@@ -127,7 +128,7 @@ export class ImportReferences {
     const text = bodies[RESOURCES[resource].body].properties?.['description']?.['x-import-default'];
     const fields = completeFields(resource, { name, description: text && fillSentence(text, { name }) });
     const wantedId = this.#wantedIds.get(nameKeyIn(resource, name));
-    const id = this.#ids(resource).take(slugFor(resource, fields), wantedId);
+    const id = this.#ids[resource].take(slugFor(resource, fields), wantedId);
     this.#next.put(resource, id, fields);
     this.createdItems.push({ resource, id, name });
     return id;
