@@ -5,8 +5,8 @@ import { parametersOfOperations } from '#openapi/generated/parameters.ts';
 export type Query = Record<string, string | string[]>;
 
 /**
- * Further parameters are ignored. A URL has room for thousands, which would keep the validator busy for long
- * outside the queues.
+ * Further names are ignored. A URL has room for thousands, and the validator would make an error of each
+ * outside the queues. The values of a repeated name are one list, which costs little.
  */
 const MAX_PARAMETERS = 200;
 
