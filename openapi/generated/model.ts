@@ -2645,7 +2645,7 @@ export type OfCocktailParameter = string;
 export type CategoryParameter = string;
 
 /**
- * Words to search for, as in the search.
+ * Words to search for, as in the search, but no header names the things that are not known.
  */
 export type WordsParameter = string;
 
@@ -2842,7 +2842,7 @@ missing?: MissingParameter;
  */
 without?: WithoutParameter;
 /**
- * Words to search for, as in the search.
+ * Words to search for, as in the search, but no header names the things that are not known.
  * @maxLength 200
  */
 q?: WordsParameter;
@@ -3010,7 +3010,7 @@ missing?: MissingParameter;
  */
 without?: WithoutParameter;
 /**
- * Words to search for, as in the search.
+ * Words to search for, as in the search, but no header names the things that are not known.
  * @maxLength 200
  */
 q?: WordsParameter;
@@ -3035,7 +3035,7 @@ have?: HaveParameter;
  */
 category?: CategoryParameter;
 /**
- * Words to search for, as in the search.
+ * Words to search for, as in the search, but no header names the things that are not known.
  * @maxLength 200
  */
 q?: WordsParameter;
