@@ -13,7 +13,7 @@ async function bundleInlineScript(name: string): Promise<{ code: string; files: 
     reportCompressedSize: false,
     rolldownOptions: {
       input: join(FOLDER, name),
-      // Only React Query's keys are used, so React is left out.
+      // The scripts use a few functions of modules whose other code is left out.
       treeshake: { moduleSideEffects: false },
       optimization: { inlineConst: { mode: 'all' } },
       output: { format: 'iife' },
