@@ -7,7 +7,7 @@ import { headerLineCount } from './http-server.ts';
 
 /** How clients reach the site. */
 export interface ProxyConfig {
-  /** It is the origin of the site, without a slash at its end. With null, each request says it. */
+  /** The origin of the site, without a slash at its end. With null, each request says it. */
   publicUrl: string | null;
   /** Says whether to trust the forwarding headers of the IP `address`, `hop` proxies away. Null trusts none. */
   trustsProxy: ((address: string, hop: number) => boolean) | null;

@@ -23,7 +23,7 @@ const compressGzip = promisify(gzip);
 type HeaderFields = Readonly<Record<string, string>>;
 type Encoding = 'br' | 'gzip' | 'plain';
 
-/** It is one encoding. A head lists names and values of headers in turn, which Node writes fastest. */
+/** The response in one encoding. A head lists names and values of headers in turn, which Node writes fastest. */
 interface Representation {
   bytes: Uint8Array;
   head: readonly string[];

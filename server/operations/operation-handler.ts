@@ -24,7 +24,7 @@ export interface OperationRequest<Id extends OperationId = OperationId> {
   /** The response is for this session alone, so no cache may store it. */
   isPrivate: boolean;
   session: StoredSession | null;
-  /** It aborts when the client closes the connection before the response. */
+  /** The signal aborts when the client closes the connection before the response. */
   signal?: AbortSignal;
 }
 
@@ -37,10 +37,10 @@ export interface OperationResponse<Body = unknown> {
   body?: Body;
   /** Bytes and a stream need a Content-Type in `headers`. */
   bytes?: Uint8Array;
-  /** It is for contents that may be larger than the memory, and is sent while it is made. */
+  /** The stream is for contents that may be larger than the memory, and is sent while it is made. */
   stream?: AsyncIterable<Uint8Array>;
   /**
-   * It is set when the response depends only on the operation, its parameters and this edition of the public
+   * The edition is set when the response depends only on the operation, its parameters and this edition of the public
    * catalogue. A cache may store such a response.
    */
   edition?: number;

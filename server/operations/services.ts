@@ -15,11 +15,11 @@ export interface Services {
   sheets: SheetService;
   /** The backup is made while it is sent. */
   streamBackup: () => AsyncIterable<Uint8Array>;
-  /** It is null where the operator stores no backups. */
+  /** Null where the operator stores no backups. */
   storedBackups: BackupService | null;
-  /** It aborts when the process gets a signal to end. */
+  /** The signal aborts when the process gets a signal to end. */
   stopping?: AbortSignal;
-  /** It aborts shortly before the process ends, for work that could not be finished since `stopping`. */
+  /** The signal aborts shortly before the process ends, for work that could not be finished since `stopping`. */
   deadline?: AbortSignal;
 }
 

@@ -7,7 +7,7 @@ export interface RefusalDetails {
   readonly usage?: Required<Pick<Problem, 'usedBy' | 'usedByCount'>>;
 }
 
-/** It is thrown for a command that is refused. Its message is a sentence for people. */
+/** Thrown for a command that is refused. Its message is a sentence for people. */
 export class Refusal extends Error {
   readonly reason: 'invalid' | 'not found' | 'conflict' | 'outdated' | 'too large' | 'unsupported';
   readonly details: RefusalDetails;

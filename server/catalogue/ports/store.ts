@@ -36,7 +36,7 @@ export interface StoredCatalogue {
   items: Readonly<Record<ResourceName, readonly Item[]>>;
 }
 
-/** It is passed to the work of `transact`. Reads see everything that is committed. */
+/** What is passed to the work of `transact`. Reads see everything that is committed. */
 export interface StoreTransaction {
   /** The newest revision that any process has committed. `add` stores the next one. */
   readonly revision: number;
@@ -54,7 +54,7 @@ export interface CatalogueWrite {
   importedFrom?: string;
   /** The revision that this write undoes. Its changes get `undoneBy`; what it had undone loses the mark. */
   undoes?: number;
-  /** It is true for the starter catalogue, which has no history. */
+  /** True for the starter catalogue, which has no history. */
   isStarterCatalogue?: boolean;
 }
 
@@ -86,7 +86,7 @@ export interface PictureStore {
   find(id: string): Promise<Picture | null>;
   findWidth(id: string): Promise<number | null>;
   findVariant(key: VariantKey): Promise<Uint8Array | null>;
-  /** It is called before a change names the picture. Storing it again renews its time for `sweep`. */
+  /** Called before a change names the picture. Storing it again renews its time for `sweep`. */
   store(picture: Picture): Promise<void>;
   storeVariant(variant: PictureVariant): Promise<void>;
   /** Removes pictures stored before `before`, unless `usedIds` or a change of the history names them. */

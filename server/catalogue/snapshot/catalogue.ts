@@ -20,7 +20,7 @@ export interface WholeCatalogue extends Catalogue {
 
 /** Everything that is sent to visitors or cached comes from this alone. */
 export interface PublicCatalogue extends Catalogue {
-  /** It rises with each write, and when an item appears or ends. Each process counts for itself. */
+  /** The edition rises with each write, and when an item appears or ends. Each process counts for itself. */
   readonly edition: number;
 }
 

@@ -14,7 +14,7 @@ import type { ItemEdit } from './slot-index.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface PublicPart {
-  /** It has only public items, and references to them. It is the whole snapshot while all are public. */
+  /** The snapshot has only public items, and references to them. It is the whole snapshot while all are public. */
   readonly snapshot: Snapshot;
   /** The snapshot is valid from this time on, in milliseconds since 1970. */
   readonly time: number;

@@ -6,7 +6,7 @@ export interface ItemEdit {
   after: Item | undefined;
 }
 
-/** It holds the slot, because every index needs it and a look-up takes a microsecond. */
+/** An edit holds the slot, because every index needs it and a look-up takes a microsecond. */
 export interface SlotEdit extends ItemEdit {
   slot: number;
 }

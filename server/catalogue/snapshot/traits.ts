@@ -11,7 +11,7 @@ import { slotsWith, type Facets } from './facets.ts';
 export interface DerivedTraits {
   /** The traits of each recipe, by its slot. */
   readonly traits: readonly (RecipeTraits | undefined)[];
-  /** It leads from a bottle to the recipes that need it. */
+  /** The index leads from a bottle to the recipes that need it. */
   readonly bottleNeeds: SlotIndex;
 }
 

@@ -21,16 +21,16 @@ import { sessionOrRefuse } from '../requests/session.ts';
  */
 export interface ApiRequest {
   method: string;
-  /** It has the path and the query. */
+  /** The path and the query. */
   url: string;
   /** The names are in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
   client: Client;
   /** Writes from pages of any other origin are refused. */
   siteOrigin: string;
-  /** It aborts when the client closes the connection before the response. */
+  /** The signal aborts when the client closes the connection before the response. */
   signal?: AbortSignal;
-  /** It is called at most once, after the session was checked. Without it, the body is empty. */
+  /** Called at most once, after the session was checked. Without it, the body is empty. */
   receiveBody?: ReceiveBody;
 }
 

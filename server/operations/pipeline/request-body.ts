@@ -168,7 +168,7 @@ function textIn(sent: unknown): unknown {
   }
 }
 
-/** It finds NUL, which PostgreSQL cannot store, and half of a surrogate pair, which is not a character. */
+/** Finds NUL, which PostgreSQL cannot store, and half of a surrogate pair, which is not a character. */
 const BROKEN = /[\0\p{Surrogate}]/u;
 
 /**

@@ -15,7 +15,7 @@ export interface QueueLimits {
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
-  /** It has the functions that begin the waiting work of each client. The client whose turn is next is first. */
+  /** The functions that begin the waiting work of each client. The client whose turn is next is first. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #waitingCount = 0;
   #active = 0;

@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** It is thrown to answer a request with a problem. `detail` is a sentence for people. */
+/** Thrown to answer a request with a problem. `detail` is a sentence for people. */
 export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
   readonly status: number;

@@ -30,7 +30,7 @@ export interface AssignedColumn {
   readonly index: number;
   readonly name: string;
   readonly looks: ColumnLooks;
-  /** It is null when the column is left out. */
+  /** Null when the column is left out. */
   readonly use: ColumnUse | null;
   /** The use follows from the cells, not from the name. Recipes are doubted until a mapping confirms it. */
   readonly isGuess: boolean;

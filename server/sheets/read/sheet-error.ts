@@ -1,6 +1,6 @@
 import { MAX_SHEET_COLUMNS, MAX_SHEET_ROWS } from './sheet-limits.ts';
 
-/** It is thrown when a sheet cannot be used. An `unusable` sheet is damaged, or is no table of recipes. */
+/** Thrown when a sheet cannot be used. An `unusable` sheet is damaged, or is no table of recipes. */
 export class SheetError extends Error {
   override readonly name = 'SheetError';
   readonly reason: 'unusable' | 'too large' | 'no sheet';

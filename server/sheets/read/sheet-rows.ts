@@ -18,7 +18,7 @@ export interface SheetRow {
 /** The rows of a worksheet or text file that are not blank. */
 export interface SheetFile {
   rows: SheetRow[];
-  /** It is null for a text file. */
+  /** Null for a text file. */
   worksheet: string | null;
   worksheets: string[];
   encoding: SheetEncoding | null;

@@ -8,9 +8,9 @@ import { MAX_HEADER_CHARACTERS, splitBody } from './split-body.ts';
 
 /** A header and the rows below it. */
 export interface Table {
-  /** It is null when the sheet has no header. */
+  /** Null when the sheet has no header. */
   header: string[] | null;
-  /** It is 0 when the sheet has no header. */
+  /** 0 when the sheet has no header. */
   headerRow: number;
   body: SheetRow[];
   /** Other tables below this one are not read, so their rows have an error. */

@@ -8,13 +8,13 @@ import type { Migration } from './migration.ts';
 /** The oldest is first, and names sort by age. */
 export const MIGRATIONS: readonly Migration[] = [firstTables, pictureCrops];
 
-/** It is thrown when this release cannot bring the schema up to date. The message says what to do. */
+/** Thrown when this release cannot bring the schema up to date. The message says what to do. */
 export class DatabaseSchemaError extends Error {}
 
 interface MigrateOptions {
   transaction?: Transaction | undefined;
   migrations?: readonly Migration[];
-  /** It is called before an existing schema is changed. An error that it throws stops the migration. */
+  /** Called before an existing schema is changed. An error that it throws stops the migration. */
   beforeUpgrade?: (migration: string) => Promise<void>;
 }
 

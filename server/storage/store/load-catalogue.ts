@@ -63,7 +63,7 @@ async function* itemBatches(
   }
 }
 
-/** It is SQL, since Sequelize's `include` reads a row for each id, which takes three times as long. */
+/** The subquery is SQL, since Sequelize's `include` reads a row for each id, which takes three times as long. */
 function idsQuery(table: Table<ItemRow>, joinTable: Table<ReferenceRow>): string {
   const owner = String(joinTable.getAttributes().ownerId.field);
   return `(SELECT string_agg("itemId", '${ID_SEPARATOR}' ORDER BY "position") FROM "${joinTable.tableName}"

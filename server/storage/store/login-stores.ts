@@ -9,7 +9,7 @@ import type { StoreDependencies } from '../models/models.ts';
 import { findRow } from '../models/queries.ts';
 import type { AttemptRow } from '../models/row-types.ts';
 
-/** It is a literal, because Sequelize has no subqueries. */
+/** The subquery is a literal, because Sequelize has no subqueries. */
 const isCurrent = () => ({ [Op.eq]: literal('(SELECT "version" FROM "admin_password")') });
 
 export function createSessionStore({ read, runner }: StoreDependencies): SessionStore {

@@ -19,7 +19,7 @@ export const RESOURCE_OF_FIELD = {
 } as const;
 
 export interface SearchIndex {
-  /** It leads from `nameKeys` to slots. */
+  /** The index leads from `nameKeys` to slots. */
   readonly name: SlotIndex;
   readonly description: SlotIndex;
   /** All snapshots share these three, which only grow. */
@@ -68,7 +68,7 @@ export function* editSearchIndex(
   return { name: name.edit.finish(), description: description.edit.finish(), words, lines, names };
 }
 
-/** It leads from a synonym to its word. */
+/** The map leads from a synonym to its word. */
 const SYNONYMS = new Map(
   Object.entries(WORDS).flatMap(([word, others]) => others.split(', ').map((other) => [other, word])),
 );
