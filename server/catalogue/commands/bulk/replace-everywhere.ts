@@ -10,7 +10,7 @@ import { labelOfBody, replacementMessage } from '../../decisions/messages.ts';
 import { unknownReferenceError } from '../item-commands.ts';
 import { makeDecisionWithOutcome } from '../make-decision.ts';
 
-/** Turns every reference to `from` into one to `to`, and deletes `from`. No list then has `to` twice. */
+/** Turns references to `from` into references to `to`, and deletes `from`. Only entries of menus may repeat `to`. */
 export function replaceEverywhere(
   catalogue: Catalogue,
   { resource, ...given }: BulkReplacement,
