@@ -7,6 +7,7 @@ import { SITE } from '../support/site.ts';
 const WINDOWS = [
   { width: 320, height: 640, fields: 3 },
   { width: 768, height: 1024, fields: 5 },
+  { width: 1024, height: 768, fields: 4 },
   { width: 1366, height: 640, fields: 4 },
 ];
 

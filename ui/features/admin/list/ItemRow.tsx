@@ -82,17 +82,19 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             className="-mr-[calc(0.85em+0.25rem)] ml-1 inline text-soft group-hover:text-ink"
           />
         </button>
-        {publication !== null && <span className="block text-sm text-accent md:hidden">{publication}</span>}
-        {about && <span className="block truncate text-sm text-soft sm:hidden">{about}</span>}
+        {publication !== null && (
+          <span className="block text-sm text-accent @[42rem]:hidden">{publication}</span>
+        )}
+        {about && <span className="block truncate text-sm text-soft @[36rem]:hidden">{about}</span>}
       </td>
       {resource.hasDrafts && (
         <td
-          className={`pr-3 align-middle text-sm max-md:hidden ${publication === null ? 'text-soft' : 'text-accent'}`}
+          className={`pr-3 align-middle text-sm @max-[42rem]:hidden ${publication === null ? 'text-soft' : 'text-accent'}`}
         >
           {publication ?? 'Published'}
         </td>
       )}
-      <td className="truncate pr-3 align-middle text-sm text-soft max-sm:hidden">{about}</td>
+      <td className="truncate pr-3 align-middle text-sm text-soft @max-[36rem]:hidden">{about}</td>
       {resource.hasFeatured && (
         <td className="align-middle">
           <FeaturedToggle cocktail={item as Cocktail} />

@@ -37,7 +37,7 @@ export function ItemTable({ resource, actions, items, matching, editedId, rowToF
           role: 'region',
           'aria-label': tabLabel,
         })}
-        className="overflow-y-auto border-b border-hairline"
+        className="@container overflow-y-auto border-b border-hairline"
       >
         <table className="w-full table-fixed text-left">
           <thead className="text-sm text-soft">
@@ -56,8 +56,8 @@ export function ItemTable({ resource, actions, items, matching, editedId, rowToF
               </th>
               {hasPictures && <Head className="w-11" hidden="Picture" />}
               <Head>{nouns.title}</Head>
-              {resource.hasDrafts && <Head className="w-28 max-md:hidden">Status</Head>}
-              <Head className="max-sm:hidden">{aboutLabel}</Head>
+              {resource.hasDrafts && <Head className="w-28 @max-[42rem]:hidden">Status</Head>}
+              <Head className="@max-[36rem]:hidden">{aboutLabel}</Head>
               {resource.hasFeatured && (
                 <Head className="w-11 sm:w-20">
                   <span className="max-sm:sr-only">Featured</span>
