@@ -29,7 +29,7 @@ function logConsole(log: ServerDependencies['log']): void {
 
 /** Returns one line that says why the site does not start. */
 function startProblem(error: unknown, config: Config): string {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, name, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `PORT ${config.port} is already in use on ${config.host}: choose another one`;
   if (code === 'EACCES' && message.includes('listen'))
@@ -38,8 +38,12 @@ function startProblem(error: unknown, config: Config): string {
     return `HOST ${config.host} is no address of this machine`;
   if (error instanceof MissingBuildError) return message;
   if (error instanceof FileHeldError) return `DATA_DIR ${config.dataDir} is in use: ${message}`;
+  const line = message.split('\n')[0] ?? '';
+  // The code is broken or incomplete, and the database is not to blame.
+  if (/^(?:Type|Reference|Syntax)Error$/.test(name) || code === 'ERR_MODULE_NOT_FOUND')
+    return `The site cannot start (run "npm run build"): ${line}`;
   const database = config.databaseUrl === null ? `DATA_DIR ${config.dataDir}` : 'DATABASE_URL';
-  return `${database} cannot be used: ${message.split('\n')[0] ?? ''}`;
+  return `${database} cannot be used: ${line}`;
 }
 
 function fail(line: string): never {

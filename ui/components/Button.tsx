@@ -71,7 +71,7 @@ interface ButtonLinkProps {
 
 export function ButtonLink({ to, variant, size, opensNewTab = false, children }: ButtonLinkProps) {
   const classes = buttonClass(variant, size);
-  if (to.startsWith('/')) {
+  if (to.startsWith('/') && !opensNewTab) {
     return (
       <Link to={to} className={classes}>
         {children}
