@@ -3,7 +3,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { startCuttableProxy } from '../postgres/cuttable-proxy.ts';
 import { createDatabase } from '../postgres/postgres-cluster.ts';
 import { startServerProcess } from '../site/server-process.ts';
-import { addSpirit, bearerAt, spiritNames } from './fault-site.ts';
+import { addSpirit, bearerAt, logInAt, spiritNames } from './fault-site.ts';
 
 const READERS = 4;
 const WRITERS = 3;
@@ -60,11 +60,7 @@ it('a database that takes connections and does not answer: reads go on, writes g
   await expect.poll(() => acknowledged.length).toBeGreaterThan(RESPONSES_MEANWHILE);
   proxy.stall();
   await expect.poll(() => Math.min(seen.stale, seen.refused)).toBeGreaterThan(RESPONSES_MEANWHILE);
-  const refusal = await fetch(`${origin}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: 'cheers' }),
-  });
+  const refusal = await logInAt(origin);
   expect(refusal.status).toBe(503);
   expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await fetch(`${origin}/api/health`)).status).toBe(503);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { startServerProcess } from '../site/server-process.ts';
-import { addSpirit, bearerAt, faultSite, spiritNames, type FaultSite } from './fault-site.ts';
+import { addSpirit, bearerAt, faultSite, postJson, spiritNames, type FaultSite } from './fault-site.ts';
 
 const MORE_WRITES_THAN_FIT = 400;
 const FULL_AT_KIB = 1024;
@@ -43,11 +43,8 @@ it('a full disk: writes get 503 with Retry-After, reads go on, nothing acknowled
     expect(read.status).toBe(200);
   }
   expect(new Set(statuses)).toEqual(new Set([201, 503]));
-  const refused = await fetch(`${origin}/api/spirits`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: bearer },
-    body: JSON.stringify({ name: 'One more', description: 'x'.repeat(4000) }),
-  });
+  const fields = { name: 'One more', description: 'x'.repeat(4000) };
+  const refused = await postJson(`${origin}/api/spirits`, bearer, fields);
   expect(refused.headers.get('retry-after')).toBe('5');
   full.process.kill('SIGKILL');
   await full.ended;

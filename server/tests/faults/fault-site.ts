@@ -39,17 +39,23 @@ export async function faultSite(): Promise<FaultSite> {
   };
 }
 
-/** Logs in with the demo password and returns the Authorization header. */
-export async function bearerAt(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: 'cheers' }),
-  });
-  return `Bearer ${((await response.json()) as { token: string }).token}`;
-}
-
 export type Send = (url: string, init?: RequestInit) => Promise<Response>;
+
+/** Sends JSON with this Authorization header, which may be empty. */
+export const postJson = (url: string, authorization: string, body: object, send: Send = fetch) =>
+  send(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: authorization },
+    body: JSON.stringify(body),
+  });
+
+/** Sends the demo password. */
+export const logInAt = (origin: string) => postJson(`${origin}/api/admin/login`, '', { password: 'cheers' });
+
+/** Logs in and returns the Authorization header. */
+export async function bearerAt(origin: string): Promise<string> {
+  return `Bearer ${((await (await logInAt(origin)).json()) as { token: string }).token}`;
+}
 
 /** Adds a spirit. Returns null when there was no response. */
 export async function addSpirit(
@@ -59,11 +65,8 @@ export async function addSpirit(
   send: Send = fetch,
 ): Promise<number | null> {
   try {
-    const response = await send(`${origin}/api/spirits`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: bearer },
-      body: JSON.stringify({ name, description: 'x'.repeat(2000) }),
-    });
+    const fields = { name, description: 'x'.repeat(2000) };
+    const response = await postJson(`${origin}/api/spirits`, bearer, fields, send);
     await response.arrayBuffer();
     return response.status;
   } catch {

@@ -21,10 +21,11 @@ const box = (button: string, label: string) =>
 
 // resource-messages.test.ts tests the empty lists and the toasts of each resource. The story of a cocktail tests
 // the messages of missing fields.
-it('an item is added, edited, cancelled and deleted, and toasts say so', async () => {
+// history.dom.test.tsx tests the Undo of a deletion.
+it('an item is added, edited, cancelled and deleted by one request, and toasts say so', async () => {
   const button = 'Substitution';
   const name = 'Original ingredient';
-  await openDashboard('sustainable', EMPTY);
+  const { requests } = await openDashboard('sustainable', EMPTY);
   await screen.findByRole('button', { name: `Add ${button}` });
   fill(box(button, name), 'Test item');
   fill(box(button, 'Sustainable alternative'), 'Another one');
@@ -44,10 +45,14 @@ it('an item is added, edited, cancelled and deleted, and toasts say so', async (
   await press(`Update ${button}`);
   await expectToast('Sustainable substitution updated successfully');
   await screen.findByRole('button', { name: `Add ${button}` });
+  const earlier = requests.length;
   await press('Delete Renamed');
   await screen.findByText('Delete “Renamed”?');
   await press('Delete');
   await expectToast('Sustainable substitution deleted successfully');
+  const writes = requests.slice(earlier).filter((call) => !/^GET|dryRun/.test(call));
+  expect(writes).toEqual(['DELETE /api/sustainable-substitutions/test-item']);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Renamed' })).toBeNull());
 });
 
 it('a toast reports that the server failed to create, update or delete, and what was typed stays', async () => {
@@ -69,17 +74,6 @@ it('a toast reports that the server failed to create, update or delete, and what
   await press('Delete Test item');
   await press('Delete');
   await expectToast('Failed to delete spirit');
-});
-
-// history.dom.test.tsx tests its Undo.
-it('a deletion is the DELETE of the item, whose row disappears', async () => {
-  const { requests } = await openDashboard('spirits', { contents: { spirits: [{ name: 'Rum' }] } });
-  await press('Delete Rum');
-  await press('Delete');
-  await expectToast('Spirit deleted successfully');
-  const writes = requests.filter((call) => !/^GET|login|dryRun/.test(call));
-  expect(writes).toEqual(['DELETE /api/spirits/rum']);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Rum' })).toBeNull());
 });
 
 async function typeOldRum(): Promise<void> {
