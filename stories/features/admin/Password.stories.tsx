@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import {
   getUpdatePasswordMockHandler,
   getUpdatePasswordMockHandler400,
 } from '#mocks/generated/admin/admin.msw.ts';
+import { holdToast } from '../../hold-toast.ts';
 import { never } from '../../responses.ts';
 import { AdminStory, atTab, loggedIn, openDialog, pick } from './AdminStory.tsx';
 
@@ -45,5 +46,15 @@ export const Changing: Story = {
   play: async () => {
     const dialog = await changePassword(LONG_ENOUGH);
     await dialog.findByRole('button', { name: 'Changing...' });
+  },
+};
+
+/** A toast says that the password is another one now, and the dialog closes. */
+export const Changed: Story = {
+  parameters: { msw: { handlers: [getUpdatePasswordMockHandler()] } },
+  play: async () => {
+    await changePassword(LONG_ENOUGH);
+    await holdToast('Password changed');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

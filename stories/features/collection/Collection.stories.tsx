@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { getListCategoriesMockHandler } from '#mocks/generated/categories/categories.msw.ts';
 import {
   getListCocktailsMockHandler,
   getListCollectionOptionsMockHandler,
 } from '#mocks/generated/cocktails/cocktails.msw.ts';
 import { getListMyAdsMockHandler } from '#mocks/generated/myads/myads.msw.ts';
-import { starterCategories, starterCocktails, starterOptions } from '#mocks/starter-items.ts';
+import { starterCategories, starterCocktails, starterMyAds, starterOptions } from '#mocks/starter-items.ts';
 import { CollectionPage } from '#ui/features/collection/CollectionPage.tsx';
 import { failing, never, onePage } from '../../responses.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
@@ -43,6 +43,25 @@ export const Loaded: Story = {
 export const WithoutAdverts: Story = {
   parameters: { msw: { handlers: [getListMyAdsMockHandler([])] } },
   play: async () => void (await screen.findByText('No featured content available')),
+};
+
+/** Of five active adverts, the column shows four. */
+export const ManyAdverts: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        getListMyAdsMockHandler(
+          starterMyAds
+            .slice(0, 1)
+            .flatMap((advert) => ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...advert, id }))),
+        ),
+      ],
+    },
+  },
+  play: async () => {
+    const column = within(await screen.findByRole('complementary', { name: 'Featured' }));
+    await waitFor(() => expect(column.getAllByRole('link')).toHaveLength(4));
+  },
 };
 
 /** A category without cocktails stays on the page and says so. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { atRecipe, recipe, RecipeStory, recipeIsThere } from './RecipeStory.tsx';
 
 const meta: Meta<typeof RecipeStory> = {
@@ -31,6 +31,25 @@ export const OneStep: Story = {
     await mix();
     await next();
     await screen.findByText('Step 1 of 2');
+  },
+};
+
+/** Keys lead from step to step, and each step is announced. */
+export const ByKeyboard: Story = {
+  play: async () => {
+    await mix();
+    await userEvent.keyboard('{ArrowRight}');
+    const step = await screen.findByText('Step 1 of 2');
+    await expect(step.closest('[aria-live=polite]')).not.toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.findByText('Step 2 of 2');
+    await userEvent.keyboard('{ArrowLeft}');
+    await screen.findByText('Step 1 of 2');
+    await userEvent.keyboard('{Home}');
+    await screen.findByText('Have these ready');
+    await userEvent.keyboard('{End}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { PaperRecipe } from '#ui/features/recipe/print/PaperRecipe.tsx';
 import { starterCocktail } from '#mocks/starter-items.ts';
 import { atRecipe, recipe, RecipeStory, recipeIsThere } from './RecipeStory.tsx';
@@ -27,6 +27,16 @@ export const Options: Story = {
     await openOptions();
     for (const name of ['Fun Fact', 'Cocktail Image'])
       await expect(screen.getByRole('checkbox', { name })).toBeChecked();
+  },
+};
+
+/** A recipe without a fun fact offers none. Without a picture, it offers its drawing. */
+export const FewerOptions: Story = {
+  parameters: recipe({ image: null, funFact: null }),
+  play: async () => {
+    await openOptions();
+    const dialog = within(screen.getByRole('dialog', { name: 'Print Recipe Options' }));
+    await expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import {
   getGetCocktailMockHandler,
   getGetCocktailMockHandler404,
@@ -77,6 +77,17 @@ export const WithAllergens: Story = {
 export const WithVideo: Story = {
   parameters: recipe({ videoUrl: 'https://www.youtube.com/watch?v=aaaaaaaaaaa' }),
   play: async () => void (await screen.findByRole('heading', { name: 'Preparation Video' })),
+};
+
+/** A video that has no player is linked, and opens in a new tab. */
+export const WithLinkedVideo: Story = {
+  parameters: recipe({ videoUrl: 'https://films.example:8443/negroni' }),
+  play: async () => {
+    const video = within(await screen.findByRole('region', { name: 'Preparation Video' }));
+    const link = video.getByRole('link', { name: 'Watch on films.example:8443 (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://films.example:8443/negroni');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
 };
 
 export const InMillilitresForTwo: Story = {

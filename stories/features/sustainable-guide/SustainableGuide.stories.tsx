@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { getListSustainableSubstitutionsMockHandler } from '#mocks/generated/sustainable-substitutions/sustainable-substitutions.msw.ts';
 import { starterSubstitutions } from '#mocks/starter-items.ts';
 import { SiteFrame } from '#ui/chrome/SiteFrame.tsx';
@@ -27,7 +27,10 @@ export const Loaded: Story = {
   play: async () => void (await screen.findByText('Better for Planet')),
 };
 
-/** A click opens a card with benefits, recipe, tips, season and certifications. */
+/**
+ * A click anywhere on a card opens it, and another one closes it. It has benefits, recipe, tips, season and
+ * certifications.
+ */
 export const Expanded: Story = {
   parameters: {
     msw: {
@@ -43,9 +46,16 @@ export const Expanded: Story = {
     },
   },
   play: async () => {
-    const [first] = await screen.findAllByLabelText(/^Details of/);
-    if (first) await userEvent.click(first);
-    const [certifications] = await screen.findAllByText('Certifications');
+    const [card] = (await screen.findAllByRole('article')) as [HTMLElement];
+    const summary = within(card).getByLabelText(/^Details of/);
+    const certifications = within(card).getByText('Certifications');
+    for (const target of [card, summary]) {
+      await userEvent.click(target);
+      await expect(certifications).toBeVisible();
+      await userEvent.click(target);
+      await expect(certifications).not.toBeVisible();
+    }
+    await userEvent.click(summary);
     await expect(certifications).toBeVisible();
   },
 };

@@ -13,14 +13,6 @@ import {
   type OpenedSite,
 } from './open-site.tsx';
 
-it('the print dialog offers no fun fact that the recipe lacks, and its drawing for an image', async () => {
-  const cocktails = fewContents.cocktails.map((cocktail) => ({ ...cocktail, image: null, funFact: null }));
-  await openSite('/recipe/negroni', { contents: { ...fewContents, cocktails } });
-  await press(/^Print( Recipe)?$/);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Print Recipe Options' }));
-  expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
-});
-
 it('a recipe is shared by the browser, and no toast appears', async () => {
   const share = vi.fn(() => Promise.resolve());
   Object.assign(navigator, { share });
@@ -56,50 +48,6 @@ it('a recipe requests what it shows together with the recipe itself', async () =
     await waitFor(() => expect(site.requests.join()).toContain(`/api/${list}`));
   letThrough();
   await screen.findByRole('heading', { level: 1, name: 'Negroni' });
-});
-
-it('a video on another site has a link, which opens in a new tab', async () => {
-  const videoUrl = 'https://films.example:8443/negroni';
-  const cocktails = fewContents.cocktails.map((cocktail) => ({ ...cocktail, videoUrl }));
-  await openSite('/recipe/negroni', { contents: { ...fewContents, cocktails } });
-  const video = within(await screen.findByRole('region', { name: 'Preparation Video' }));
-  const link = video.getByRole('link', { name: 'Watch on films.example:8443 (opens in a new tab)' });
-  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([videoUrl, '_blank']);
-});
-
-it('keys lead through the mixing mode, and each step is announced', async () => {
-  await openSite('/recipe/negroni', { contents: fewContents });
-  await press('Start mixing');
-  await screen.findByText('Have these ready');
-  const key = (name: string) =>
-    fireEvent.keyDown(screen.getByRole('dialog', { name: 'Negroni' }), { key: name });
-  key('ArrowRight');
-  const step = await screen.findByText(/^Step 1 of/);
-  expect(step.closest('[aria-live=polite]')).not.toBeNull();
-  key('ArrowRight');
-  await screen.findByText(/^Step 2 of/);
-  key('ArrowLeft');
-  await screen.findByText(/^Step 1 of/);
-  key('Home');
-  await screen.findByText('Have these ready');
-  key('End');
-  await press('Done');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-it('the collection shows up to 4 active adverts', async () => {
-  const myads = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
-    name,
-    description: 'x',
-    imageUrl: '/x.png',
-    onclickLink: 'https://example.com/',
-    hoverText: name,
-    startDate: '2026-01-01',
-    endDate: '2999-01-01',
-  }));
-  await openSite('/explore-collection', { contents: { ...fewContents, myads } });
-  const sidebar = within(await screen.findByRole('complementary', { name: 'Featured' }));
-  await waitFor(() => expect(sidebar.getAllByRole('link')).toHaveLength(4));
 });
 
 it('the diet Vegan adds its names to Without, and removes only these', async () => {
@@ -138,22 +86,6 @@ it('a tutorial pauses, resets, and starts again with another technique', async (
   screen.getByText('Step 1 of 6');
   expect(percent()).toBe(0);
   await screen.findByRole('button', { name: 'Start Tutorial' });
-});
-
-it('a click anywhere on a card of the guide opens and closes it', async () => {
-  await openSite('/sustainable-guide');
-  const [card] = (await screen.findAllByRole('article')) as [HTMLElement];
-  const details = card.querySelector('details');
-  const summary = within(card).getByLabelText(/^Details of/);
-  for (const [target, isOpen] of [
-    [card, true],
-    [card, false],
-    [summary, true],
-    [summary, false],
-  ] as const) {
-    fireEvent.click(target);
-    expect(details?.open).toBe(isOpen);
-  }
 });
 
 it('the filters of the guide can be removed', async () => {
