@@ -13,15 +13,15 @@ export type RecipeTraits = Pick<
   'contains' | 'alcoholFree' | 'strength' | 'taste' | 'unknownIngredients' | 'strengthUnknownFor'
 >;
 
-/** Ids of garnishes are slugs of names. */
 export type TraitedRecipe = MixedRecipe & {
+  /** Names, or ids made of them. */
   garnish: readonly string[];
   allergens?: readonly StatedAllergen[];
 };
 
 export function recipeTraits(recipe: TraitedRecipe, house: HouseAllergens = NO_HOUSE_MADE): RecipeTraits {
   const { ingredients, garnish, allergens = [] } = recipe;
-  const lines = [...ingredients, ...garnish.map((id) => id.replaceAll('-', ' '))];
+  const lines = [...ingredients, ...garnish.map((name) => name.replaceAll('-', ' '))];
   const { contains, unknownIngredients } = recipeAllergens(lines, allergens, house);
   const { estimate, strengthUnknownFor } = estimateStrength(recipe);
   const alcoholFree = estimate ? estimate.lines.every(({ abv }) => abv === 0) : hasNoAlcohol(ingredients);

@@ -15,6 +15,7 @@ const LINES = {
   syrup: '1 oz simple syrup',
 };
 const catalogue = buildCatalogue({
+  garnish: [{ name: 'Lime wheel' }],
   cocktails: [
     ...Object.entries(LINES).map(([name, line]) => sour({ name, ingredients: [line] })),
     sour({ name: 'garnished', ingredients: ['1 oz rum'], garnish: ['lime-wheel'] }),

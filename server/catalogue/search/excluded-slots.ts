@@ -3,22 +3,27 @@ import { productsOf } from '#openapi/ingredients/made-of.ts';
 import { FILLER_WORDS } from '#openapi/text/filler-words.ts';
 import { foldWords } from '#openapi/text/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
+import { nameOf } from '../items/item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { MIN_MISTYPED_LENGTH } from './index/mistyped-words.ts';
-import { LINE_FIELDS } from './index/search-index.ts';
 import { knowsWord } from './word-scores.ts';
 
 /** The name of an ingredient, in folded words. */
 type Ingredient = readonly string[];
 
 /** Cocktails whose lines or garnish name one of the ingredients, or something made of it. */
-export function slotsNaming({ facets, search }: Catalogue, ingredients: readonly Ingredient[]): Set<number> {
+export function slotsNaming(
+  { facets, itemSets, search }: Catalogue,
+  ingredients: readonly Ingredient[],
+): Set<number> {
   const names = ingredients.flatMap((ingredient) => [ingredient, ...productsOf(ingredient)]);
   const lines = new Set(names.flatMap((name) => search.lines.textsNaming(name)));
   const slots = new Set<number>();
   for (const line of lines)
-    for (const field of LINE_FIELDS)
-      for (const slot of slotsWith(facets.cocktails, field, line)) slots.add(slot);
+    for (const slot of slotsWith(facets.cocktails, 'ingredients', line)) slots.add(slot);
+  for (const { id, fields } of itemSets.garnish.itemsByName)
+    if (lines.has(nameOf('garnish', fields)))
+      for (const slot of slotsWith(facets.cocktails, 'garnish', id)) slots.add(slot);
   return slots;
 }
 
@@ -50,8 +55,8 @@ export function excludedSlots(catalogue: Catalogue, name: Ingredient): Set<numbe
 function likeliestIngredients(catalogue: Catalogue, word: string): Ingredient[] {
   if (isFound(catalogue, [word])) return [[word]];
   if (word.length < MIN_MISTYPED_LENGTH || knowsWord(catalogue, word)) return [];
-  const { lines, words } = catalogue.search;
-  const nearWords = words.wordsNear(word, { isKnown: false, isForgiven: true });
-  const meantWord = nearWords.find(({ word: nearWord }) => lines.withWord(nearWord).length > 0);
-  return meantWord ? [foldWords(meantWord.word)] : [];
+  const nearWords = catalogue.search.words.wordsNear(word, { isKnown: false, isForgiven: true });
+  // The index also has words of items that are hidden or deleted.
+  const meant = nearWords.map(({ word: nearWord }) => foldWords(nearWord));
+  return meant.filter((ingredient) => isFound(catalogue, ingredient)).slice(0, 1);
 }

@@ -17,11 +17,16 @@ export interface DerivedTraits {
 
 type ItemSets = Readonly<Record<ResourceName, ItemSet>>;
 
-function traitsOf({ fields }: Item, techniques: ItemSet, house: HouseAllergens): RecipeTraits {
-  const [id] = fieldValues(fields, 'type');
-  const technique = id === undefined ? undefined : techniques.get(id);
-  const type = technique ? nameOf('cocktail-types', technique.fields) : null;
-  return recipeTraits({ ...(fields as unknown as TraitedRecipe), type }, house);
+/** Takes the names of technique and garnish, because an item that is renamed keeps its id. */
+function traitsOf({ fields }: Item, itemSets: ItemSets, house: HouseAllergens): RecipeTraits {
+  const namesIn = (field: 'type' | 'garnish', resource: ResourceName) =>
+    fieldValues(fields, field).flatMap((id) => {
+      const item = itemSets[resource].get(id);
+      return item ? nameOf(resource, item.fields) : [];
+    });
+  const [type = null] = namesIn('type', 'cocktail-types');
+  const garnish = namesIn('garnish', 'garnish');
+  return recipeTraits({ ...(fields as unknown as TraitedRecipe), type, garnish }, house);
 }
 
 const RECIPES_BETWEEN_PAUSES = 50;
@@ -37,6 +42,8 @@ export function* editTraits(
   const slots = new Set(changed.keys());
   for (const { id } of edits.get('cocktail-types') ?? [])
     for (const slot of slotsWith(facets, 'type', id)) slots.add(slot);
+  for (const { id } of edits.get('garnish') ?? [])
+    for (const slot of slotsWith(facets, 'garnish', id)) slots.add(slot);
   // Any line may name a house-made ingredient.
   if (edits.has('house-ingredients')) for (const slot of cocktails.slotsByName) slots.add(slot);
   if (slots.size === 0) return { traits, bottleNeeds };
@@ -46,7 +53,7 @@ export function* editTraits(
   const needs = new SlotIndexEdit(bottleNeeds);
   yield* forEachWithPauses(slots, RECIPES_BETWEEN_PAUSES, (slot) => {
     const item = cocktails.itemAt(slot);
-    after[slot] = item && traitsOf(item, itemSets['cocktail-types'], house);
+    after[slot] = item && traitsOf(item, itemSets, house);
     const [oldLines, newLines] = [linesOf(changed.get(slot)?.before), linesOf(item)];
     if (!changed.has(slot) || isSameValue(oldLines, newLines)) return;
     for (const bottle of bottleNeedsOf(oldLines)) needs.remove(bottle, slot);

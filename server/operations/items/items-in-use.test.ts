@@ -38,8 +38,8 @@ describe('what cocktails use', () => {
       expect((await site.api('/api/cocktails/a')).body).toMatchObject({ [field]: value });
       const ifMatch = { 'if-match': String(seen.headers.get('ETag')) };
       const saved = await admin.send('PATCH', '/api/cocktails/a', {}, ifMatch);
-      // The ETag of a cocktail that shows the old name is outdated.
-      expect(saved.status).toBe([value].flat().includes('New name') ? 412 : 200);
+      // The ETag of a cocktail that shows the old name is outdated, also among the unknown ingredients.
+      expect(saved.status).toBe(field === 'garnish' || [value].flat().includes('New name') ? 412 : 200);
 
       const { revision } = site.live.wholeCatalogue();
       const refused = await admin.send('DELETE', `/api/${resource}/old-name`);
@@ -65,4 +65,18 @@ describe('what cocktails use', () => {
     expect((await admin.send('DELETE', '/api/spirits/old-name')).status).toBe(204);
     expect((await admin.send('DELETE', '/api/categories/old-name')).status).toBe(204);
   });
+});
+
+it('allergens, filters and exclusions follow the new name of a garnish', async () => {
+  await admin.send('POST', '/api/categories', { name: 'Sours', description: 'x' });
+  const { id } = (await admin.send('POST', '/api/garnish', { name: 'Mint sprig' })).body as { id: string };
+  await admin.send('POST', '/api/cocktails', buildCocktail({ name: 'Garnished', garnish: [id] }));
+  const found = async (query: string) => {
+    const { body } = await site.api(`/api/cocktails?${query}`);
+    return (body as Cocktail[]).some(({ name }) => name === 'Garnished');
+  };
+  const seen = () => Promise.all(['q=no+mint', 'q=no+almonds', 'freeFrom=nuts'].map(found));
+  expect(await seen()).toEqual([false, true, true]);
+  await admin.send('PUT', `/api/garnish/${id}`, { name: 'Almond slivers' });
+  expect(await seen()).toEqual([true, false, false]);
 });

@@ -8,9 +8,6 @@ import WORDS from './synonyms.json' with { type: 'json' };
 import { Vocabulary } from './vocabulary.ts';
 
 const EDITS_BETWEEN_PAUSES = 200;
-/** Many cocktails share a text, so the index leads from a word to texts, and a facet from a text to them. */
-export const LINE_FIELDS = ['ingredients', 'garnish'] as const;
-
 /** For these fields, the index leads from a word to items, and a facet from an item to cocktails. */
 export const RESOURCE_OF_FIELD = {
   spirits: 'spirits',
@@ -24,6 +21,7 @@ export interface SearchIndex {
   readonly description: SlotIndex;
   /** All snapshots share these three, which only grow. */
   readonly words: Vocabulary;
+  /** Lines of ingredients, and names of garnishes. A facet leads from them to cocktails. */
   readonly lines: TextIndex;
   readonly names: TextIndex;
 }
@@ -44,14 +42,15 @@ export function* editSearchIndex(
   for (const resource of Object.values(RESOURCE_OF_FIELD))
     for (const { after } of edits.get(resource) ?? [])
       if (after) names.add(nameOf(resource, after.fields), words);
+  for (const { after } of edits.get('garnish') ?? [])
+    if (after) lines.add(nameOf('garnish', after.fields), words);
   const texts = [
     { field: 'name', keysOf: nameKeys, edit: new SlotIndexEdit(index.name) },
     { field: 'description', keysOf: searchWords, edit: new SlotIndexEdit(index.description) },
   ] as const;
   const cocktailEdits = edits.get('cocktails') ?? [];
   yield* forEachWithPauses(cocktailEdits, EDITS_BETWEEN_PAUSES, ({ slot, before, after }) => {
-    for (const field of LINE_FIELDS)
-      for (const line of (after?.fields[field] ?? []) as string[]) lines.add(line, words);
+    for (const line of (after?.fields.ingredients ?? []) as string[]) lines.add(line, words);
     for (const { field, keysOf, edit } of texts) {
       const oldText = (before?.fields[field] ?? '') as string;
       const newText = (after?.fields[field] ?? '') as string;
