@@ -83,13 +83,13 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           />
         </button>
         {publication !== null && (
-          <span className="block text-sm text-accent @[42rem]:hidden">{publication}</span>
+          <span className="block text-sm text-accent @[40rem]:hidden">{publication}</span>
         )}
         {about && <span className="block truncate text-sm text-soft @[36rem]:hidden">{about}</span>}
       </td>
       {resource.hasDrafts && (
         <td
-          className={`pr-3 align-middle text-sm @max-[42rem]:hidden ${publication === null ? 'text-soft' : 'text-accent'}`}
+          className={`pr-3 align-middle text-sm @max-[40rem]:hidden ${publication === null ? 'text-soft' : 'text-accent'}`}
         >
           {publication ?? 'Published'}
         </td>

@@ -56,7 +56,7 @@ export function ItemTable({ resource, actions, items, matching, editedId, rowToF
               </th>
               {hasPictures && <Head className="w-11" hidden="Picture" />}
               <Head>{nouns.title}</Head>
-              {resource.hasDrafts && <Head className="w-28 @max-[42rem]:hidden">Status</Head>}
+              {resource.hasDrafts && <Head className="w-28 @max-[40rem]:hidden">Status</Head>}
               <Head className="@max-[36rem]:hidden">{aboutLabel}</Head>
               {resource.hasFeatured && (
                 <Head className="w-11 sm:w-20">
