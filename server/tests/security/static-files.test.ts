@@ -25,6 +25,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'client-old/secret.txt'), SECRET);
   await writeFile(join(folder, 'client/.env'), SECRET);
   await writeFile(join(folder, 'client/assets/app.js'), 'for the web');
+  await writeFile(join(folder, 'client/assets/old.js'), 'of an old build');
   const app = express();
   app.use(serveStaticFiles(join(folder, 'client')));
   app.use((_request, response) => void response.status(404).end());
@@ -39,6 +40,12 @@ afterAll(async () => {
 
 it('a built file is served at its path', async () => {
   expect((await rawRequest(origin, { path: '/assets/app.js' })).text).toBe('for the web');
+});
+
+it('a file that a new build has removed is not found, and the site goes on', async () => {
+  await rm(join(folder, 'client/assets/old.js'));
+  expect((await rawRequest(origin, { path: '/assets/old.js' })).status).toBe(404);
+  expect((await rawRequest(origin, { path: '/assets/app.js' })).status).toBe(200);
 });
 
 it('the page of the contract keeps its policy when the browser has it already', async () => {
