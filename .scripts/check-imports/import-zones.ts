@@ -47,10 +47,10 @@ const ZONES: readonly ImportZone[] = [
   { path: 'ui/hooks', may: uiBase },
   { path: 'ui/api', may: uiBase },
   { path: 'ui/lib', may: ['openapi'] },
-  // The journeys see only the built site.
-  { path: 'ui/tests/*.ts', may: ['openapi', 'ui', 'mocks'] },
   // The tests of screens run the whole site on a store in memory.
+  { path: 'ui/tests/*.ts', may: ['openapi', 'ui', 'mocks'] },
   { path: 'ui/tests/screens', may: ['openapi', 'ui', 'mocks'] },
+  // The journeys see only the built site.
   { path: 'ui/tests', may: ['openapi', 'ui/lib', '.tooling'] },
 
   { path: 'server/*.ts', may: ['openapi', 'server'] },

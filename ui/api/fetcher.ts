@@ -16,7 +16,7 @@ export type Transport = (url: string, init: RequestInit) => Promise<PlainRespons
 /** The generated hooks give this type to `error`. `Kind` is the problem that the contract names. */
 export type ErrorType<Kind> = ApiError & { readonly problem: Extract<Kind, Problem> | null };
 
-/** Screens read these headers, so a document carries them along with the data. */
+/** The headers that screens read. A document carries only the total of a list along with its data. */
 const READ_HEADERS = ['etag', 'x-total-count', 'x-unknown-things', 'x-revision'];
 /** Matches a path segment of one or two dots, which URLs remove (`openapi/pages/item-paths.ts`). */
 const DOT_SEGMENT = /\/\.{1,2}(?=[/?]|$)/g;

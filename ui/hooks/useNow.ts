@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#openapi/dates/days.ts';
 
 const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** Returns the start of the current minute, in ms since 1970. A page may stay open past midnight. */
+/** Returns the start of a minute, at most a minute ago, in ms since 1970. A page may stay open past midnight. */
 export function useNow(): number {
   const [minute, setMinute] = useState(currentMinute);
   useEffect(() => {

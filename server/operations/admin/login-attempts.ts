@@ -7,8 +7,8 @@ import { RequestProblem } from '../responses/request-problem.ts';
 const MAX_FAILURES_OF_CLIENT = 5;
 /** The limit of a /48 network, since a customer with IPv6 can change the /64 block. */
 const MAX_FAILURES_OF_NETWORK = 25;
-/** Beyond this number, each address has one attempt, which slows a flood from many addresses. */
-const MAX_FAILURES_OF_ALL = 200;
+/** Beyond this number of attempts, also right ones, each address has one attempt, which slows a flood from many addresses. */
+const MAX_ATTEMPTS_OF_ALL = 200;
 const WINDOW_MS = HOUR_MS / 4;
 const ALL_CLIENTS = '*';
 
@@ -38,7 +38,7 @@ export function createLoginAttempts(store: AttemptStore) {
       const byClient = await countUpTo(MAX_FAILURES_OF_CLIENT, clientKey);
       if (networkKey !== null) await countUpTo(MAX_FAILURES_OF_NETWORK, networkKey);
       const byAll = await countUpTo(Infinity, ALL_CLIENTS);
-      if (byAll.count > MAX_FAILURES_OF_ALL && byClient.count > 1) throw tooManyAttemptsProblem(byAll.until);
+      if (byAll.count > MAX_ATTEMPTS_OF_ALL && byClient.count > 1) throw tooManyAttemptsProblem(byAll.until);
       return keys;
     },
 

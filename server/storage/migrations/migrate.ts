@@ -1,5 +1,5 @@
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize';
-import { firstTables } from './0033-import-names.ts';
+import { firstTables } from './0033-first-tables.ts';
 import { pictureCrops } from './0034-picture-crops.ts';
 import { ADVISORY_LOCKS } from '../connections/postgres-link.ts';
 import { dialectOf } from '../models/queries.ts';

@@ -16,7 +16,7 @@ export async function storeItems(context: Context, changes: readonly RecordedCha
   }).filter(({ group }) => group.length > 0);
   for (const { resource, group } of byResource) await freeNames(context, resource, group);
   for (const { resource, group } of byResource) await storeRows(context, resource, group);
-  for (const { resource, group } of byResource.reverse()) {
+  for (const { resource, group } of byResource.toReversed()) {
     const deleted = group.filter(({ before, after }) => before && !after);
     for (const id of inBatches(changedIds(deleted)))
       await context.models.items[resource].destroy({ where: { id }, transaction: context.transaction });
