@@ -3,7 +3,6 @@ import { productsOf } from '#openapi/ingredients/made-of.ts';
 import { FILLER_WORDS } from '#openapi/text/filler-words.ts';
 import { foldWords } from '#openapi/text/fold-text.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
-import { nameOf } from '../items/item.ts';
 import { slotsWith } from '../snapshot/facets.ts';
 import { MIN_MISTYPED_LENGTH } from './index/mistyped-words.ts';
 import { knowsWord } from './word-scores.ts';
@@ -12,17 +11,15 @@ import { knowsWord } from './word-scores.ts';
 type Ingredient = readonly string[];
 
 /** Cocktails whose lines or garnish name one of the ingredients, or something made of it. */
-export function slotsNaming(
-  { facets, itemSets, search }: Catalogue,
-  ingredients: readonly Ingredient[],
-): Set<number> {
+export function slotsNaming(catalogue: Catalogue, ingredients: readonly Ingredient[]): Set<number> {
+  const { facets, itemSets, search } = catalogue;
   const names = ingredients.flatMap((ingredient) => [ingredient, ...productsOf(ingredient)]);
   const lines = new Set(names.flatMap((name) => search.lines.textsNaming(name)));
   const slots = new Set<number>();
   for (const line of lines)
     for (const slot of slotsWith(facets.cocktails, 'ingredients', line)) slots.add(slot);
-  for (const { id, fields } of itemSets.garnish.itemsByName)
-    if (lines.has(nameOf('garnish', fields)))
+  for (const { id } of itemSets.garnish.itemsByName)
+    if (lines.has(itemSets.garnish.nameOf(id)))
       for (const slot of slotsWith(facets.cocktails, 'garnish', id)) slots.add(slot);
   return slots;
 }
@@ -57,6 +54,6 @@ function likeliestIngredients(catalogue: Catalogue, word: string): Ingredient[] 
   if (word.length < MIN_MISTYPED_LENGTH || knowsWord(catalogue, word)) return [];
   const nearWords = catalogue.search.words.wordsNear(word, { isKnown: false, isForgiven: true });
   // The index also has words of items that are hidden or deleted.
-  const meant = nearWords.map(({ word: nearWord }) => foldWords(nearWord));
-  return meant.filter((ingredient) => isFound(catalogue, ingredient)).slice(0, 1);
+  const meant = nearWords.find(({ word: nearWord }) => isFound(catalogue, foldWords(nearWord)));
+  return meant ? [foldWords(meant.word)] : [];
 }

@@ -1,7 +1,7 @@
 import { bottleNeedsOf } from '#openapi/ingredients/bottles.ts';
 import { houseAllergens, type HouseAllergens } from '#openapi/ingredients/allergens.ts';
 import { recipeTraits, type RecipeTraits, type TraitedRecipe } from '#openapi/ingredients/recipe-traits.ts';
-import { fieldValues, isSameValue, nameOf, type Item } from '../items/item.ts';
+import { fieldValues, isSameValue, type Item } from '../items/item.ts';
 import type { ResourceName } from '../items/resources.ts';
 import type { ItemSet } from './item-set.ts';
 import { forEachWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
@@ -19,13 +19,8 @@ type ItemSets = Readonly<Record<ResourceName, ItemSet>>;
 
 /** Takes the names of technique and garnish, because an item that is renamed keeps its id. */
 function traitsOf({ fields }: Item, itemSets: ItemSets, house: HouseAllergens): RecipeTraits {
-  const namesIn = (field: 'type' | 'garnish', resource: ResourceName) =>
-    fieldValues(fields, field).flatMap((id) => {
-      const item = itemSets[resource].get(id);
-      return item ? nameOf(resource, item.fields) : [];
-    });
-  const [type = null] = namesIn('type', 'cocktail-types');
-  const garnish = namesIn('garnish', 'garnish');
+  const [type = null] = fieldValues(fields, 'type').map((id) => itemSets['cocktail-types'].nameOf(id));
+  const garnish = fieldValues(fields, 'garnish').map((id) => itemSets.garnish.nameOf(id));
   return recipeTraits({ ...(fields as unknown as TraitedRecipe), type, garnish }, house);
 }
 

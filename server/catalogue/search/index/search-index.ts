@@ -19,9 +19,8 @@ export interface SearchIndex {
   /** The index leads from `nameKeys` to slots. */
   readonly name: SlotIndex;
   readonly description: SlotIndex;
-  /** All snapshots share these three, which only grow. */
+  /** All snapshots share these three, which only grow. The lines include the names of garnishes. */
   readonly words: Vocabulary;
-  /** Lines of ingredients, and names of garnishes. A facet leads from them to cocktails. */
   readonly lines: TextIndex;
   readonly names: TextIndex;
 }

@@ -82,9 +82,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             className="-mr-[calc(0.85em+0.25rem)] ml-1 inline text-soft group-hover:text-ink"
           />
         </button>
-        {publication !== null && (
-          <span className="block text-sm text-accent @[40rem]:hidden">{publication}</span>
-        )}
+        {publication && <span className="block text-sm text-accent @[40rem]:hidden">{publication}</span>}
         {about && <span className="block truncate text-sm text-soft @[36rem]:hidden">{about}</span>}
       </td>
       {resource.hasDrafts && (
