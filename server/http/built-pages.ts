@@ -43,8 +43,8 @@ export function serveStaticFiles(folder: string): RequestHandler {
     },
   });
   return (request, response, next) => {
-    // A build in this folder removes files that sirv still lists. To send one would end the process.
-    if (!existsSync(join(folder, request.path))) return next();
+    // A build in this folder removes assets that sirv still lists. To send one would end the process.
+    if (request.path.startsWith('/assets/') && !existsSync(join(folder, request.path))) return next();
     // sirv fails at some ranges and ignores If-Range. A whole file is a valid response (RFC 9110, 14.2).
     delete request.headers.range;
     // sirv sets no headers of its own when the browser has the file already.
