@@ -1,6 +1,6 @@
 import { bottomY, halfWidth, round } from '#ui/lib/drawing/bowl.ts';
 import type { PlacedGarnish } from '#ui/lib/drawing/placed-garnishes.ts';
-import { GARNISHES, type Garnish, type GarnishPlace, type Paint } from '#ui/lib/drawing/garnishes.ts';
+import { GARNISHES, type GarnishPlace, type Paint } from '#ui/lib/drawing/garnishes.ts';
 import { mixHex } from '#ui/lib/drawing/oklab.ts';
 import type { DrinkShape } from './drink-shape.ts';
 import { TILT } from './Liquid.tsx';
@@ -46,7 +46,7 @@ const DROPPED = { half: 13, depth: 24 };
 /** Places garnishes behind, in and on the drink. `OnRim` and `OnPick` place the others. */
 function spotsOf({ kind, place }: PlacedGarnish, index: number, count: number, shape: DrinkShape): Spot[] {
   const { inner, rim, surfaceY, surfaceHalf, levels } = shape;
-  if (place === 'behind') return [{ x: rim.half * (garnishOf(kind).isLeft ? -0.4 : 0.4), y: rim.y }];
+  if (place === 'behind') return [{ x: rim.half * (GARNISHES[kind].isLeft ? -0.4 : 0.4), y: rim.y }];
   if (place === 'bouquet') return [{ x: rim.half * (index > 0 ? -0.3 : 0.2), y: rim.y + 3 }];
   if (place === 'top') {
     const aside = kind === 'shell' || kind === 'stemmed' ? -0.45 : index - (count - 1) / 2;
@@ -72,8 +72,6 @@ function spotsOf({ kind, place }: PlacedGarnish, index: number, count: number, s
   return [{ x: index === 0 ? aside : -aside, y: height, transform: 'rotate(66)scale(.8)' }];
 }
 
-const garnishOf = (kind: PlacedGarnish['kind']): Garnish => GARNISHES[kind];
-
 const MIXED: Record<string, readonly [added: string, fraction: number]> = {
   light: ['#ffffff', 0.84],
   pale: ['#fff6d8', 0.5],
@@ -88,7 +86,7 @@ function paintColor(paint: Paint, color: string): string {
 
 /** Draws the garnish itself, with its middle at (x, y). */
 function Shape({ garnish, x, y, transform }: Spot & { garnish: PlacedGarnish }) {
-  const { strokes, angle } = garnishOf(garnish.kind);
+  const { strokes, angle } = GARNISHES[garnish.kind];
   const turned = transform ?? (angle ? `rotate(${angle})` : '');
   return (
     <g transform={`translate(${Math.round(x)} ${round(y)})${turned}`}>
@@ -109,7 +107,7 @@ function OnRim({ garnishes, shape: { inner, rim }, ink }: PlacedProps) {
   const { half, y } = rim;
   const lean = round(halfWidth(inner, y + 8) - halfWidth(inner, y));
   return garnishes.slice(0, 2).map((garnish, index) => {
-    const { at: [beyond, above] = [0, 0], isCut } = garnishOf(garnish.kind);
+    const { at: [beyond, above] = [0, 0], isCut } = GARNISHES[garnish.kind];
     return (
       <g key={garnish.kind + garnish.color} transform={index === 0 ? undefined : 'scale(-1 1)'}>
         <Shape garnish={garnish} x={half + beyond} y={y + above} />

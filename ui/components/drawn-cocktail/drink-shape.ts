@@ -1,6 +1,6 @@
 import { bottomY, halfWidth, innerBowl, levelAt, rimHalf, rimY, type Bowl } from '#ui/lib/drawing/bowl.ts';
 import type { DrinkDescription } from '#ui/lib/drawing/describe-drink.ts';
-import { GARNISHES, type Garnish } from '#ui/lib/drawing/garnishes.ts';
+import { GARNISHES } from '#ui/lib/drawing/garnishes.ts';
 import type { Glass } from '#ui/lib/drawing/glasses.ts';
 import { hasHeap } from '#ui/lib/drawing/drink-look.ts';
 
@@ -40,7 +40,7 @@ export function viewBox(framing: Framing, { garnishes, isHot }: DrinkDescription
   const garnishTops = garnishes
     .filter(({ place }) => place !== 'in')
     .map(({ kind, place }) => {
-      const { rise = 0 }: Garnish = GARNISHES[kind];
+      const { rise = 0 } = GARNISHES[kind];
       return (place === 'top' ? shape.surfaceY : shape.rim.y) - rise - ROOM_OVER_GARNISH;
     });
   const glassTop = Math.min(shape.rim.y, shape.surfaceY) - LEAST_ROOM;

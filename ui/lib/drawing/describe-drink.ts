@@ -1,7 +1,7 @@
 import { memoize } from '#openapi/text/memoize.ts';
 import type { DrawableRecipe } from './drawable-recipe.ts';
 import { placedGarnishes, type PlacedGarnish } from './placed-garnishes.ts';
-import { glassKind, GLASSES, type Glass, type GlassKind } from './glasses.ts';
+import { glassKind, GLASSES, type GlassKind } from './glasses.ts';
 import { liquidOf, type LiquidLayers } from './liquid.ts';
 import { mixHex } from './oklab.ts';
 import { readPour, volumeOf } from './pour.ts';
@@ -32,7 +32,7 @@ export function describeDrink(recipe: DrawableRecipe): DrinkDescription {
 function readDrink(recipe: DrawableRecipe): DrinkDescription {
   const pours = recipe.ingredients.map(readPour);
   const glass = glassKind(recipe);
-  const { fullMl = USUAL_ML }: Glass = GLASSES[glass];
+  const { fullMl = USUAL_ML } = GLASSES[glass];
   const look = lookOf(recipe, glass, pours);
   const { layers, isSoft } = liquidOf(recipe, pours);
   const visibleLayers =

@@ -2,7 +2,7 @@ import { HOT_WORDS } from '#openapi/ingredients/dilution.ts';
 import { sparkles } from '#openapi/ingredients/lines/ingredient-name.ts';
 import { methodText, type DrawableRecipe } from './drawable-recipe.ts';
 import { foldForDrawing, patternSource, PATTERNS } from './drink-words.ts';
-import { GLASSES, type Glass, type GlassKind } from './glasses.ts';
+import { GLASSES, type GlassKind } from './glasses.ts';
 import type { Pour } from './pour.ts';
 
 export type IceKind = 'none' | 'cubes' | 'large' | 'cracked' | 'crushed' | 'frozen';
@@ -54,7 +54,7 @@ const ICE_ELSEWHERE = new RegExp(
 
 /** An unfinished drink (mixing mode) has only the ice of its first steps. */
 function iceOf(text: string, kind: GlassKind, isFinished: boolean): IceKind {
-  const { iced }: Glass = GLASSES[kind];
+  const { iced } = GLASSES[kind];
   const glassText = text.replace(ICE_ELSEWHERE, ' ');
   if (PATTERNS.blended.test(text) && PATTERNS.blendedIce.test(text)) return 'frozen';
   if (iced === 'never') return PATTERNS.heapedIce.test(glassText) ? 'crushed' : 'none';
