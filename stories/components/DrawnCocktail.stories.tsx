@@ -67,12 +67,27 @@ export const AllGlasses: Story = {
   render: () => (
     <Wall
       recipes={[
-        'Rocks glass', 'Highball glass', 'Collins glass', 'Coupe', 'Martini glass', 'Nick and Nora glass',
-        'Champagne flute', 'Wine glass', 'Hurricane glass', 'Margarita glass', 'Shot glass', 'Cordial glass',
-        'Julep cup', 'Copper mug', 'Tiki mug', 'Irish coffee glass', 'Punch cup', 'An unknown glass',
+        'Rocks glass',
+        'Highball glass',
+        'Collins glass',
+        'Coupe',
+        'Martini glass',
+        'Nick and Nora glass',
+        'Champagne flute',
+        'Wine glass',
+        'Hurricane glass',
+        'Margarita glass',
+        'Shot glass',
+        'Cordial glass',
+        'Julep cup',
+        'Copper mug',
+        'Tiki mug',
+        'Irish coffee glass',
+        'Punch cup',
+        'An unknown glass',
       ].map((name) => ({ ...sour, name, glassware: name }))}
     />
-  ), // prettier-ignore
+  ),
 };
 
 export const AllGarnishes: Story = {
@@ -80,11 +95,40 @@ export const AllGarnishes: Story = {
   render: () => (
     <Wall
       recipes={[
-        'Orange twist', 'Lemon twist', 'Lime wheel', 'Grapefruit wheel', 'Orange slice', 'Lime wedge', 'Lime shell',
-        'Pineapple wedge', 'Pineapple fronds', 'Brandied cherry', 'Green olive', 'Cocktail onion', 'Raspberry',
-        'Blackberry', 'Strawberry', 'Candied ginger', 'Mint sprig', 'Basil sprig', 'Rosemary sprig', 'Celery stalk',
-        'Cucumber ribbon', 'Cucumber wheel', 'Cinnamon stick', 'Star anise', 'Coffee beans', 'Grated nutmeg',
-        'Bitters drops', 'Edible flower', 'Apple slice', 'Chili', 'Paper umbrella', 'Straw', 'Salt rim', 'Sugar rim',
+        'Orange twist',
+        'Lemon twist',
+        'Lime wheel',
+        'Grapefruit wheel',
+        'Orange slice',
+        'Lime wedge',
+        'Lime shell',
+        'Pineapple wedge',
+        'Pineapple fronds',
+        'Brandied cherry',
+        'Green olive',
+        'Cocktail onion',
+        'Raspberry',
+        'Blackberry',
+        'Strawberry',
+        'Candied ginger',
+        'Mint sprig',
+        'Basil sprig',
+        'Rosemary sprig',
+        'Celery stalk',
+        'Cucumber ribbon',
+        'Cucumber wheel',
+        'Cinnamon stick',
+        'Star anise',
+        'Coffee beans',
+        'Grated nutmeg',
+        'Bitters drops',
+        'Edible flower',
+        'Apple slice',
+        'Chili',
+        'Paper umbrella',
+        'Straw',
+        'Salt rim',
+        'Sugar rim',
         'Cocoa rim',
       ].map((name) => ({
         ...sour,
@@ -94,7 +138,7 @@ export const AllGarnishes: Story = {
         instructions: ['Shake with ice. Strain over ice.'],
       }))}
     />
-  ), // prettier-ignore
+  ),
 };
 
 export const Situations: Story = {

@@ -9,11 +9,12 @@ import { DrawnCocktail } from './DrawnCocktail.tsx';
 
 const { cocktails } = starterCatalogue;
 const MAX_BYTES = 3250;
-const TALL_GARNISHES = [
-  'Lime wheel', 'Orange slice', 'Pineapple wedge', 'Pineapple fronds', 'Strawberry', 'Mint sprig', 'Basil sprig', 'Rosemary sprig',
-  'Celery stalk', 'Cucumber ribbon', 'Cucumber wheel', 'Cinnamon stick', 'Edible flower', 'Apple slice', 'Chili', 'Paper umbrella',
-  'Straw', 'Cherry', 'Lime shell', 'Orange twist', 'Green olive',
-]; // prettier-ignore
+const TALL_GARNISHES = `
+  Lime wheel, Orange slice, Pineapple wedge, Pineapple fronds, Strawberry, Mint sprig, Basil sprig,
+  Rosemary sprig, Celery stalk, Cucumber ribbon, Cucumber wheel, Cinnamon stick, Edible flower, Apple slice,
+  Chili, Paper umbrella, Straw, Cherry, Lime shell, Orange twist, Green olive`
+  .trim()
+  .split(/,\s+/);
 
 function svgOf(recipe: DrawableRecipe): string {
   const place = { x: 0, y: 16, width: 200, height: 168 };
