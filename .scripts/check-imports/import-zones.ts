@@ -14,6 +14,10 @@ const lineBase = ['openapi/text', 'openapi/ingredients/words'];
 const uiBase = ['openapi', 'ui/lib'];
 const uiClient = [...uiBase, 'ui/hooks', 'ui/history', 'ui/api'];
 const uiShared = [...uiClient, 'ui/queries', 'ui/screen', 'ui/components'];
+/** The folders of the dashboard. Each imports only those before it. */
+const adminFolders = 'parts resources sorting dialogs form history session bulk import list cocktails'
+  .split(' ')
+  .map((name) => `ui/features/admin/${name}`);
 const serverBase = ['openapi', 'server/catalogue', 'server/sheets', 'server/concurrency'];
 const operationBase = ['requests', 'responses', 'operation-handler.ts', 'services.ts']
   .map((name) => `server/operations/${name}`)
@@ -38,6 +42,7 @@ const ZONES: readonly ImportZone[] = [
 
   { path: 'ui/app', may: ['openapi', 'ui'] },
   { path: 'ui/chrome', may: uiShared },
+  ...adminFolders.map((path, index) => ({ path, may: [...uiShared, ...adminFolders.slice(0, index)] })),
   { path: 'ui/features/*', may: uiShared },
   // Components fetch no data.
   { path: 'ui/components', may: [...uiBase, 'ui/hooks'] },

@@ -5,8 +5,6 @@ import { hasSession, pauseSession, resumeSession, setSessionToken } from '#ui/ap
 import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { deleteUnsavedForms } from './form/store-unsaved-form.ts';
-import { NewItemDialogContext } from './form/controls/ReferenceControl.tsx';
-import { NewItemDialog } from './form/ItemForm.tsx';
 import { DialogStack } from './dialogs/DialogStack.tsx';
 import { LoginCard } from './session/LoginCard.tsx';
 import { useDraftReader } from './session/useDraftReader.ts';
@@ -55,11 +53,9 @@ export function AdminPage() {
       {session !== 'open' && <LoginCard isExpired={isExpired} onLoggedIn={enter} />}
       {session !== 'none' && (
         <div hidden={isExpired}>
-          <NewItemDialogContext value={NewItemDialog}>
-            <DialogStack isHidden={isExpired}>
-              <Dashboard onLoggedOut={logOut} />
-            </DialogStack>
-          </NewItemDialogContext>
+          <DialogStack isHidden={isExpired}>
+            <Dashboard onLoggedOut={logOut} />
+          </DialogStack>
         </div>
       )}
     </>

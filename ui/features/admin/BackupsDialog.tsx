@@ -9,10 +9,10 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { formatAge, formatMoment } from '#ui/lib/dates/moments.ts';
 import { StackedDialog } from './dialogs/DialogStack.tsx';
-import { useBackupDownload } from './files/useDownloads.ts';
+import { useBackupDownload } from './parts/useDownloads.ts';
 import { ListError } from './parts/failure.tsx';
 import { SmallButton } from './parts/SmallButton.tsx';
-import { useWrite } from './useWrite.ts';
+import { useWrite } from './parts/useWrite.ts';
 import { DryRunButton } from './dialogs/DryRunDialog.tsx';
 
 const RETENTION =

@@ -3,7 +3,7 @@ import { ActionMenu, type MenuAction } from '#ui/components/ActionMenu.tsx';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { BackupsDialog } from './BackupsDialog.tsx';
 import { RecentChangesDialog } from './history/RecentChangesDialog.tsx';
-import { useBackupDownload, useSheetDownloads } from './files/useDownloads.ts';
+import { useBackupDownload, useSheetDownloads } from './parts/useDownloads.ts';
 import { PaletteDialog } from './PaletteDialog.tsx';
 import { PasswordDialog } from './session/PasswordDialog.tsx';
 import { adminResources } from './resources/resource-definitions.ts';

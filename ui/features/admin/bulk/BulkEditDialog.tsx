@@ -3,6 +3,7 @@ import type { BulkUpdate } from '#openapi/generated/model.ts';
 import { updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Field, SelectField } from '#ui/components/Field.tsx';
 import { FieldControl } from '../form/controls/FieldControl.tsx';
+import { useNewItemDialog } from '../form/ItemForm.tsx';
 import type { FormField, FormValue } from '../resources/form-fields.ts';
 import { DryRunDialog } from '../dialogs/DryRunDialog.tsx';
 import type { AdminResource } from '../resources/admin-resource.ts';
@@ -24,7 +25,7 @@ export function bulkEdits(fields: readonly FormField[]): BulkEdit[] {
     if (field.control !== 'multiple') return [];
     return [
       { verb: 'add', label: `Add ${label}`, field },
-      { verb: 'remove', label: `Remove ${label}`, field: { ...field, canCreate: false } },
+      { verb: 'remove', label: `Remove ${label}`, field },
     ];
   });
 }
@@ -45,6 +46,7 @@ interface BulkEditDialogProps {
 
 export function BulkEditDialog({ resource, ids, ...rest }: BulkEditDialogProps) {
   const edits = bulkEdits(resource.fields);
+  const openNewItem = useNewItemDialog();
   const [label, setLabel] = useState('');
   const [value, setValue] = useState<FormValue | undefined>(undefined);
   const edit = edits.find((candidate) => candidate.label === label);
@@ -69,7 +71,13 @@ export function BulkEditDialog({ resource, ids, ...rest }: BulkEditDialogProps) 
       {edit && (
         <Field key={label} label={edit.field.label}>
           {(attributes) => (
-            <FieldControl field={edit.field} attributes={attributes} value={value} onChange={setValue} />
+            <FieldControl
+              field={edit.field}
+              attributes={attributes}
+              value={value}
+              onChange={setValue}
+              openNewItem={edit.verb === 'remove' ? undefined : openNewItem}
+            />
           )}
         </Field>
       )}

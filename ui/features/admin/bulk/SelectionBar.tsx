@@ -5,7 +5,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { DryRunButton, DryRunDialog } from '../dialogs/DryRunDialog.tsx';
 import { unsavedAmong } from '../form/store-unsaved-form.ts';
 import type { AdminResource } from '../resources/admin-resource.ts';
-import { useWrite } from '../useWrite.ts';
+import { useWrite } from '../parts/useWrite.ts';
 import { useDialogs } from '../dialogs/DialogStack.tsx';
 import { DialogButton } from '../parts/SmallButton.tsx';
 import { bulkEdits, BulkEditDialog } from './BulkEditDialog.tsx';

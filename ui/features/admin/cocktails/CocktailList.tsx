@@ -11,7 +11,7 @@ import type { ItemListProps } from '../list/ItemList.tsx';
 import { ListFrame, type ListRows } from '../list/ListFrame.tsx';
 import { useListUrl, type ListUrl } from '../list/useListUrl.ts';
 import { useDialogs } from '../dialogs/DialogStack.tsx';
-import { useSheetDownloads } from '../files/useDownloads.ts';
+import { useSheetDownloads } from '../parts/useDownloads.ts';
 import { PanelBoundary } from '../parts/failure.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { cocktailFilterFromUrl, useCocktailFilters } from './useCocktailFilters.ts';

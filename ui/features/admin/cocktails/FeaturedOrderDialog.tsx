@@ -8,7 +8,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { FEATURED_COCKTAILS } from '#ui/lib/pages/page-sizes.ts';
 import { StackedDialog } from '../dialogs/DialogStack.tsx';
 import { ListError } from '../parts/failure.tsx';
-import { writeOptions } from '../useWrite.ts';
+import { writeOptions } from '../parts/useWrite.ts';
 import { DragHandle, MoveButtons, SortableList } from '../sorting/SortableList.tsx';
 import { useSortableRows } from '../sorting/useSortableRows.ts';
 

@@ -10,7 +10,7 @@ import { formatCount, formatNumber } from '#ui/lib/words/format-count.ts';
 import { StackedDialog, useDialogs } from './DialogStack.tsx';
 import { DialogButton } from '../parts/SmallButton.tsx';
 import { Failure, failureDetail } from '../parts/failure.tsx';
-import { countChanges, useWrite, useUndoAction } from '../useWrite.ts';
+import { countChanges, useWrite, useUndoAction } from '../parts/useWrite.ts';
 
 /** All commands have the same parameters: `dryRun`, and as `basedOn` the revision of the dry run. */
 type CommandParams = UpdateItemsParams;

@@ -3,13 +3,14 @@ import { useState, type ReactNode } from 'react';
 import { getCreateImageMutationKey } from '#ui/api/generated/pictures/pictures.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
-import { blankValues, type FormField, type FormValues } from '../resources/form-fields.ts';
+import { blankValues, type FormField, type FormValues, type NewItem } from '../resources/form-fields.ts';
 import type { AdminResource } from '../resources/admin-resource.ts';
+import { resourceByName } from '../resources/resource-definitions.ts';
 import { isSame } from './form-state.ts';
 import { ItemFormField } from './ItemFormField.tsx';
 import { useItemForm, type ItemFormProps, type ItemFormApi } from './useItemForm.ts';
 import { StackedDialog, useDialogs } from '../dialogs/DialogStack.tsx';
-import type { NewItemProps } from './controls/ReferenceControl.tsx';
+import { optionOf } from './controls/ReferenceControl.tsx';
 
 export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () => void }) {
   const { resource, itemResponse, initialValues, unsaved, isGone = false, isInDialog = false } = props;
@@ -60,7 +61,10 @@ export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () =>
 function FormFields({ resource, form }: { resource: AdminResource; form: ItemFormApi }) {
   const { fields, foldedGroups = {} } = resource;
   const foldedNames = new Set(Object.values(foldedGroups).flat());
-  const draw = (field: FormField) => <ItemFormField key={field.name} field={field} form={form} />;
+  const openNewItem = useNewItemDialog();
+  const draw = (field: FormField) => (
+    <ItemFormField key={field.name} field={field} form={form} openNewItem={openNewItem} />
+  );
   return (
     <>
       {fields.filter(({ name }) => !foldedNames.has(name)).map(draw)}
@@ -103,8 +107,14 @@ export function FormButtons({ isInDialog = false, children }: { isInDialog?: boo
   );
 }
 
-export function NewItemDialog({ resource, name, onCreated }: NewItemProps) {
+export function useNewItemDialog(): (newItem: NewItem) => void {
+  const dialogs = useDialogs();
+  return (newItem) => dialogs.open(<NewItemDialog {...newItem} />);
+}
+
+function NewItemDialog({ reference, name, onCreated }: NewItem) {
   const { close } = useDialogs();
+  const resource = resourceByName(reference.resource);
   return (
     <StackedDialog title={`New ${resource.nouns.title}`}>
       <ItemForm
@@ -112,7 +122,7 @@ export function NewItemDialog({ resource, name, onCreated }: NewItemProps) {
         itemResponse={null}
         isInDialog
         initialValues={{ [resource.fields[0]?.name ?? 'name']: name }}
-        onSaved={(item) => close(() => onCreated(item))}
+        onSaved={(item) => close(() => onCreated(optionOf(resource, reference.shownBy, item).value))}
         onClose={() => close()}
       />
     </StackedDialog>

@@ -1,12 +1,16 @@
 import { Checkbox } from '#ui/components/Inputs.tsx';
 import { Field } from '#ui/components/Field.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
-import { formatValue, type FormField, type FormValue } from '../resources/form-fields.ts';
+import { formatValue, type FieldControlProps, type FormValue } from '../resources/form-fields.ts';
 import { FieldControl } from './controls/FieldControl.tsx';
 import type { ItemFormApi } from './useItemForm.ts';
 
-/** Shows a field with label and error. If somebody else saved another value, it asks which value stays. */
-export function ItemFormField({ field, form }: { field: FormField; form: ItemFormApi }) {
+interface ItemFormFieldProps extends Pick<FieldControlProps, 'field' | 'openNewItem'> {
+  form: ItemFormApi;
+}
+
+/** Shows a field with its label and error. If somebody else saved another value, the administrator chooses. */
+export function ItemFormField({ field, form, openNewItem }: ItemFormFieldProps) {
   const { name, label, control, required, schema } = field;
   const { values, fieldErrors, savedByOthers } = form;
   const hint = schema['x-hint'] ?? (control === 'lines' ? 'One per line.' : undefined);
@@ -36,6 +40,7 @@ export function ItemFormField({ field, form }: { field: FormField; form: ItemFor
               values={values}
               error={fieldErrors[name]}
               onChange={onChange}
+              openNewItem={openNewItem}
             />
           )}
         </Field>

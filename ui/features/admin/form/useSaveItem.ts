@@ -6,7 +6,7 @@ import type { AdminItem, AdminResource, ItemResponse } from '../resources/admin-
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';
 import { visitLink } from '../resources/publication.ts';
 import { failureDetail, toastFailure } from '../parts/failure.tsx';
-import { useWrite } from '../useWrite.ts';
+import { useWrite } from '../parts/useWrite.ts';
 import { conflictingValues, mergeSaved, type FormState } from './form-state.ts';
 
 /** A form and the body that its values make, which has no errors. */

@@ -4,7 +4,7 @@ import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
 import { Select } from '#ui/components/Inputs.tsx';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
-import { DayBox } from '../list/ListFilters.tsx';
+import { DayBox } from '../parts/DayBox.tsx';
 import { adminResources } from '../resources/resource-definitions.ts';
 import { ACTION_LABELS } from './ChangeEntry.tsx';
 import { ChangesDialog } from './ChangesDialog.tsx';

@@ -4,7 +4,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { formatMoment } from '#ui/lib/dates/moments.ts';
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';
 import { resourceByName } from '../resources/resource-definitions.ts';
-import { useWrite, useUndoAction } from '../useWrite.ts';
+import { useWrite, useUndoAction } from '../parts/useWrite.ts';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { DryRunButton } from '../dialogs/DryRunDialog.tsx';
 

@@ -4,7 +4,7 @@ import { getImportCocktailsMutationKey } from '#ui/api/generated/sheets/sheets.t
 import { toastError } from '#ui/components/toast/toast.ts';
 import { useDocumentEvent } from '#ui/hooks/useDocumentEvent.ts';
 import { UploadIcon } from '../parts/admin-icons.tsx';
-import { fileRefusal } from '../files/file-refusal.ts';
+import { fileRefusal } from '#ui/lib/browser/file-refusal.ts';
 
 export const FILE_SCHEMA = bodyField('ImportInput', 'file');
 /** The browser offers files with these extensions. The server detects the type from the content. */

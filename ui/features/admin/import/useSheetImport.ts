@@ -6,7 +6,7 @@ import { getImportCocktailsMutationKey, importCocktails } from '#ui/api/generate
 import { toast, toastError } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { useLastDefined } from '#ui/hooks/useLastDefined.ts';
-import { useWrite } from '../useWrite.ts';
+import { useWrite } from '../parts/useWrite.ts';
 import { parseJson, readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 /** The mapping is missing until the administrator chooses a field for a column. */

@@ -3,7 +3,7 @@ import type { Cocktail } from '#openapi/generated/model.ts';
 import { CocktailPlate } from '#ui/components/drawn-cocktail/CocktailPlate.tsx';
 import { IconButton, iconButtonClass } from '#ui/components/Button.tsx';
 import { Photo } from '#ui/components/Photo.tsx';
-import { FeaturedToggle } from '../cocktails/FeaturedToggle.tsx';
+import { FeaturedToggle } from './FeaturedToggle.tsx';
 import { formatPublication, visitLink } from '../resources/publication.ts';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { HistoryIcon, PencilIcon, TrashIcon, VisitIcon } from '../parts/admin-icons.tsx';

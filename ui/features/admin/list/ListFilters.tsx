@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { SearchInput } from '#ui/components/SearchInput.tsx';
-import { Select, TextInput } from '#ui/components/Inputs.tsx';
+import { Select } from '#ui/components/Inputs.tsx';
+import { DayBox } from '../parts/DayBox.tsx';
 import type { ListUrl } from './useListUrl.ts';
 
 /** Narrows or sorts a list by one of several values, or by a day. */
@@ -64,25 +65,5 @@ function FilterBox({ filter, listUrl }: { filter: ListFilter; listUrl: ListUrl }
       options={isOffered ? options : [...options, [value, value]]}
       onValueChange={choose}
     />
-  );
-}
-
-interface DayBoxProps {
-  label: string;
-  value: string;
-  onChange: (day: string) => void;
-}
-
-export function DayBox({ label, value, onChange }: DayBoxProps) {
-  return (
-    <label className="flex min-w-0 flex-wrap items-center gap-2">
-      <span className="shrink-0 text-soft">{label}</span>
-      <TextInput
-        type="date"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className="max-w-40 min-w-0"
-      />
-    </label>
   );
 }

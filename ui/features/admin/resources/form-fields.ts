@@ -8,6 +8,13 @@ import type { ControlAttributes } from '#ui/components/Field.tsx';
 /** A form sends an item as responses show it: by its id or its name. */
 export type FieldReference = NonNullable<BodySchema['x-reference']>;
 
+/** An item that a form creates for a field that refers to it. `onCreated` gets what the field sends. */
+export interface NewItem {
+  reference: FieldReference;
+  name: string;
+  onCreated: (value: string) => void;
+}
+
 export interface FormField {
   name: string;
   label: string;
@@ -15,8 +22,6 @@ export interface FormField {
   required: boolean;
   schema: BodySchema;
   reference?: FieldReference;
-  /** False where a new item makes no sense, such as where a value is removed from many items. */
-  canCreate?: boolean;
   fields?: FormField[];
   /** The name of the picture whose focus or alternative text the field is. */
   picture?: string;
@@ -54,6 +59,8 @@ export interface FieldControlProps {
   /** The values of the whole form, for a control that shows another field too. */
   values?: FormValues;
   onChange: (value: FormValue) => void;
+  /** Opens the form of a new item. Missing where a new item makes no sense. */
+  openNewItem?: (newItem: NewItem) => void;
 }
 
 /** The fields in the order of the contract. `overrides` add what the schema cannot say. */

@@ -7,7 +7,7 @@ import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { hasUnsavedForm } from '../form/store-unsaved-form.ts';
 import { failureDetail, toastFailure } from '../parts/failure.tsx';
-import { useSingleFlight } from '../useWrite.ts';
+import { useSingleFlight } from '../parts/useWrite.ts';
 
 export function LoginCard({ isExpired, onLoggedIn }: { isExpired: boolean; onLoggedIn: () => void }) {
   const [error, setError] = useState<string>();

@@ -10,7 +10,7 @@ import { toast } from '#ui/components/toast/toast.ts';
 import { fieldErrorsOf, serverFieldErrors, useFieldErrors } from '../form/useFieldErrors.ts';
 import { StackedDialog, useDialogs } from '../dialogs/DialogStack.tsx';
 import { failureDetail, toastFailure } from '../parts/failure.tsx';
-import { useWrite } from '../useWrite.ts';
+import { useWrite } from '../parts/useWrite.ts';
 
 const { minLength = 0 } = bodyField('PasswordChange', 'newPassword');
 const HINT = `At least ${minLength} characters: four random words`;

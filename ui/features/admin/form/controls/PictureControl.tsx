@@ -6,9 +6,9 @@ import { Button } from '#ui/components/Button.tsx';
 import { describedBy } from '#ui/components/Field.tsx';
 import { TextInput } from '#ui/components/Inputs.tsx';
 import { UploadIcon } from '../../parts/admin-icons.tsx';
-import { fileRefusal } from '../../files/file-refusal.ts';
+import { fileRefusal } from '#ui/lib/browser/file-refusal.ts';
 import { failureDetail } from '../../parts/failure.tsx';
-import { writeOptions } from '../../useWrite.ts';
+import { writeOptions } from '../../parts/useWrite.ts';
 import { asText, type FieldControlProps } from '../../resources/form-fields.ts';
 
 const RULES = bodyField('ImageUpload', 'image');

@@ -1,14 +1,14 @@
-import { use, useMemo, createContext, type ComponentType } from 'react';
+import { useMemo } from 'react';
 import { Combobox } from '#ui/components/combobox/Combobox.tsx';
 import type { AdminItem, AdminResource } from '../../resources/admin-resource.ts';
 import { useSortedItems } from '../../resources/useSortedItems.ts';
 import { resourceByName } from '../../resources/resource-definitions.ts';
-import { useDialogs } from '../../dialogs/DialogStack.tsx';
 import { SmallButton } from '../../parts/SmallButton.tsx';
 import type { FieldControlProps, FieldReference } from '../../resources/form-fields.ts';
 
-export function ReferenceControl({ field, attributes, value, onChange }: FieldControlProps) {
-  const { reference, control, label, canCreate = true } = field;
+export function ReferenceControl(props: FieldControlProps) {
+  const { field, attributes, value, onChange, openNewItem } = props;
+  const { reference, control, label } = field;
   if (!reference) throw new Error(`${field.name} refers to nothing`);
   const { shownBy } = reference;
   const resource = resourceByName(reference.resource);
@@ -18,17 +18,10 @@ export function ReferenceControl({ field, attributes, value, onChange }: FieldCo
     () => items?.map((item) => optionOf(resource, shownBy, item)),
     [items, resource, shownBy],
   );
-  const dialogs = useDialogs();
-  const NewItemDialog = use(NewItemDialogContext);
   const isSingle = control === 'single';
   const chosen = [value].flat().filter((entry) => typeof entry === 'string' && entry !== '') as string[];
   const choose = (next: string[]) => onChange(isSingle ? (next[0] ?? '') : next);
-  const onCreated = (item: AdminItem) => {
-    const { value: created } = optionOf(resource, shownBy, item);
-    choose(isSingle ? [created] : [...chosen, created]);
-  };
-  const onCreate = (name: string) =>
-    dialogs.open(<NewItemDialog resource={resource} name={name} onCreated={onCreated} />);
+  const onCreated = (created: string) => choose(isSingle ? [created] : [...chosen, created]);
   return (
     <>
       <Combobox
@@ -39,7 +32,7 @@ export function ReferenceControl({ field, attributes, value, onChange }: FieldCo
         value={chosen}
         isSingle={isSingle}
         onValueChange={choose}
-        onCreate={items && canCreate ? onCreate : undefined}
+        onCreate={items && openNewItem && ((name) => openNewItem({ reference, name, onCreated }))}
       />
       {isError && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
@@ -55,12 +48,3 @@ export function optionOf({ summarise }: AdminResource, shownBy: FieldReference['
   const label = summarise(item).title;
   return { label, value: shownBy === 'id' ? item.id : label };
 }
-
-export interface NewItemProps {
-  resource: AdminResource;
-  name: string;
-  onCreated: (item: AdminItem) => void;
-}
-
-/** The dialog that creates an item to which a field refers. The context avoids a circle of imports. */
-export const NewItemDialogContext = createContext<ComponentType<NewItemProps>>(() => null);

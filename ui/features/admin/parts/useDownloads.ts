@@ -4,7 +4,7 @@ import { exportCocktailsCsv, exportCocktailsXlsx } from '#ui/api/generated/sheet
 import { toast, type ToastMessage } from '#ui/components/toast/toast.ts';
 import { downloadBlob } from '#ui/lib/browser/download.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
-import { useWrite } from '../useWrite.ts';
+import { useWrite } from './useWrite.ts';
 
 function useDownload(read: () => Promise<{ data: Blob }>, fileName: string, message: ToastMessage) {
   return useWrite(read, {

@@ -9,7 +9,7 @@ import { makeIcon } from '#ui/components/make-icon.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
 import { Tooltip } from '#ui/components/tooltip/Tooltip.tsx';
 import { FEATURED_COCKTAILS } from '#ui/lib/pages/page-sizes.ts';
-import { writeOptions } from '../useWrite.ts';
+import { writeOptions } from '../parts/useWrite.ts';
 
 const StarIcon = /* @__PURE__ */ makeIcon(
   'M12 3.2l2.7 5.6 6.2.8-4.5 4.3 1.1 6.1-5.5-3-5.5 3 1.1-6.1L3.100 9.600l6.2-.8L12 3.2Z',

@@ -7,7 +7,7 @@ import {
 import { useRef } from 'react';
 import type { Outcome } from '#openapi/generated/model.ts';
 import { hasStatus, type ApiError } from '#ui/api/ApiError.ts';
-import { failureDetail, toastFailure } from './parts/failure.tsx';
+import { failureDetail, toastFailure } from './failure.tsx';
 import { useUndoRevision } from '#ui/api/generated/history/history.ts';
 import { toast } from '#ui/components/toast/toast.ts';
 
