@@ -1,32 +1,20 @@
 import { slugOf } from '#openapi/text/slug.ts';
-import { foldText } from '#openapi/text/fold-text.ts';
 import {
   bottlesOfNeed,
-  BOTTLES,
   findBottle,
   formatNeed,
   pourableFrom,
   type Bottle,
 } from '#openapi/ingredients/bottles.ts';
-import { editDistance } from '#openapi/text/edit-distance.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../items/item.ts';
 
-const LETTERS_PER_MISTAKE = 5;
-const MAX_MISTAKES = 2;
-/** At most this many unknown texts are compared with all bottles, because each takes a millisecond. */
-const MAX_FORGIVEN = 20;
-
+/** Finds each bottle by its id or its name. Texts that mean no bottle are returned as unknown. */
 export function findBottles(catalogue: Catalogue, owned: readonly string[]) {
   const bottles = new Map<string, Bottle>();
   const unknown: string[] = [];
-  let forgiven = 0;
   for (const text of owned) {
-    let bottle = findBottle(text) ?? bottleWithId(catalogue, slugOf(text, 'bottle'));
-    if (!bottle && forgiven < MAX_FORGIVEN) {
-      forgiven += 1;
-      bottle = nearestBottle(text);
-    }
+    const bottle = findBottle(text) ?? bottleWithId(catalogue, slugOf(text, 'bottle'));
     if (bottle) bottles.set(bottle.id, bottle);
     else unknown.push(text);
   }
@@ -37,18 +25,6 @@ function bottleWithId({ bottleNeeds, itemSets }: Catalogue, id: string): Bottle 
   if (bottleNeeds.get(id).length > 0) return { id, name: formatNeed(id) };
   const spirit = itemSets.spirits.get(id);
   return spirit ? { id, name: nameOf('spirits', spirit.fields) } : null;
-}
-
-const FOLDED_BOTTLES = BOTTLES.map((bottle) => ({ bottle, name: foldText(bottle.name) }));
-
-function nearestBottle(text: string): Bottle | null {
-  const word = foldText(text);
-  const maxEdits = Math.min(MAX_MISTAKES, Math.floor(word.length / LETTERS_PER_MISTAKE));
-  const nearest = FOLDED_BOTTLES.filter(({ name }) => Math.abs(name.length - word.length) <= maxEdits)
-    .map(({ bottle, name }) => ({ bottle, edits: editDistance(word, name) }))
-    .filter(({ edits }) => edits <= maxEdits)
-    .sort((a, b) => a.edits - b.edits)[0];
-  return nearest?.bottle ?? null;
 }
 
 export const NO_RECIPE = 255;
