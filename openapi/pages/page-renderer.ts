@@ -13,8 +13,8 @@ type LinkKind = 'scripts' | 'modules' | 'styles' | 'fonts';
 export type DocumentLinks = Record<LinkKind, string[]> & { devHead?: string };
 
 export interface RenderOptions {
-  /** When the body is one page of a list, `total` counts the whole list. */
-  callApi: (path: string) => Promise<{ status: number; body: string; total?: string | null }>;
+  /** When the body is one page of a list, `total` counts the whole list. Otherwise it is null. */
+  readApi: (path: string) => Promise<{ status: number; body: string; total: string | null }>;
   assets: { manifest: Manifest } | { links: DocumentLinks };
 }
 
@@ -24,7 +24,7 @@ export type SetText = (
 ) => Promise<{ href: string; width: number; height: number }>;
 
 export interface PageRenderer {
-  /** Pages that are rendered at the same time share the last `callApi`. */
+  /** Pages that are rendered at the same time share the last `readApi`. */
   renderPage: (request: PageRequest, options: RenderOptions) => Promise<{ status: number; html: string }>;
   /** The Content-Security-Policy allows this hash, such as `sha256-…`. */
   inlineScriptHash: string;

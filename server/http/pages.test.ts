@@ -19,9 +19,9 @@ const pictureOf = (width: number, height: number): string =>
 /** Makes pages that print the request and the response of the API, and lists the requests. */
 const printingPages = (seen: PageRequest[], untilMade = (_path: string) => Promise.resolve()) =>
   fakePages(
-    async (request, { callApi }) => {
+    async (request, { readApi }) => {
       seen.push(request);
-      const { body } = await callApi('/api/spirits/vodka');
+      const { body } = await readApi('/api/spirits/vodka');
       await untilMade(request.path);
       const status = ['/not-found', '/recipe/unheard-of'].includes(request.path) ? 404 : 200;
       return { status, html: `<p>${request.origin}${request.path}${request.search}</p>${body}${FILLER}` };

@@ -50,7 +50,7 @@ const PRIVATE_PATHS: readonly string[] = PAGE_PATHS.filter((path) => pageOf(path
 export function createPageMaker({ pageSource, callApi, live, site }: PageDependencies): MakePage {
   const setText = createTextSetter(pageSource.pictureFonts);
   /** The response is cached like every other. */
-  async function read(url: string) {
+  async function readApi(url: string) {
     const client = { address: '', isSecure: false };
     const request = { method: 'GET', url, headers: {}, client, siteOrigin: '' };
     const { status, bytes, headers } = await callApi(request);
@@ -98,7 +98,7 @@ export function createPageMaker({ pageSource, callApi, live, site }: PageDepende
     if (CAPITAL_ID.test(path)) return { status: 301, headers: { Location: path.toLowerCase() + search } };
     const { renderPage } = await pageSource.loadRenderer();
     const { assets } = pageSource;
-    const { status, html } = await renderPage({ path, search, origin }, { callApi: read, assets });
+    const { status, html } = await renderPage({ path, search, origin }, { readApi, assets });
     const hidden = PRIVATE_PATHS.includes(path) && { 'X-Robots-Tag': 'noindex' };
     return { ...success('text/html; charset=utf-8', html, hidden), status };
   };

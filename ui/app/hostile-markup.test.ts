@@ -33,14 +33,14 @@ const PUBLIC_READS = (Object.keys(operationRoutes) as OperationId[]).filter(
 function responseTo(path: string) {
   const read = PUBLIC_READS.find((id) => pathPattern(id).test(new URL(path, origin).pathname));
   if (read && !path.includes('unheard-of'))
-    return { status: 200, body: JSON.stringify(hostile(exampleOf(read))) };
+    return { status: 200, body: JSON.stringify(hostile(exampleOf(read))), total: null };
   const problem = { type: 'about:blank', title: 'Not Found', status: 404, detail: MARKUP };
-  return { status: 404, body: JSON.stringify(problem) };
+  return { status: 404, body: JSON.stringify(problem), total: null };
 }
 
 const options: RenderOptions = {
   assets: { links: { scripts: [], modules: [], styles: [], fonts: [] } },
-  callApi: (path) => Promise.resolve(responseTo(path)),
+  readApi: (path) => Promise.resolve(responseTo(path)),
 };
 
 describe('a page whose every text holds markup, and whose every URL is a script', () => {

@@ -19,10 +19,10 @@ it('a rendered page has the whole list, although the API returns it in pages', a
   });
   const options: RenderOptions = {
     assets: { links: { scripts: [], modules: [], styles: [], fonts: [] } },
-    callApi: async (path) => {
+    readApi: async (path) => {
       const request = new Request(`http://site${path}`);
       const response = await toFetchResponse(request, await api.handle(toApiRequest(request)));
-      return { status: response.status, body: await response.text() };
+      return { status: response.status, body: await response.text(), total: null };
     },
   };
   const { html } = await renderPage({ path: '/house-made', search: '', origin: 'http://site' }, options);

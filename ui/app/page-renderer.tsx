@@ -32,11 +32,7 @@ import { LIGHT_PAGE } from '#openapi/pages/page-colors.ts';
 const inlineScriptHash = `sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}`;
 
 /** The class `Response` would make Node load its HTTP client (some MB of memory), so this is a plain object. */
-function responseOf({
-  status,
-  body,
-  total = null,
-}: Awaited<ReturnType<RenderOptions['callApi']>>): PlainResponse {
+function responseOf({ status, body, total }: Awaited<ReturnType<RenderOptions['readApi']>>): PlainResponse {
   const headers: Record<string, string | null> = {
     'content-type': 'application/json',
     'x-total-count': total,
@@ -52,12 +48,12 @@ function responseOf({
   };
 }
 
-/** Renders a page with its data. All renders of a process share one transport, so they need one `callApi`. */
+/** Renders a page with its data. All renders of a process share one transport, so they need one `readApi`. */
 export async function renderPage(
   request: PageRequest,
-  { callApi, assets }: RenderOptions,
+  { readApi, assets }: RenderOptions,
 ): Promise<{ status: number; html: string }> {
-  setTransport(async (url) => responseOf(await callApi(url)));
+  setTransport(async (url) => responseOf(await readApi(url)));
   const { route, params } = findRoute(request.path);
   const [screen] = await Promise.all([route.chunk.load(), drawingChunk.load()]);
   const client = createQueryClient();
