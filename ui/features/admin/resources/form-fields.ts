@@ -125,13 +125,17 @@ function toBodyValue({ control, fields = [] }: FormField, value: FormValue | und
   return control === 'lines' && typeof value === 'string' ? value.split('\n') : value;
 }
 
+const COPY_MARK = ' (copy)';
+
 /** A copy has a new name, and all its flags are off. */
 export function copyValues(fields: readonly FormField[], item: object): FormValues {
   const values = formValuesOf(fields, item);
   for (const { name, control } of fields) if (control === 'flag') values[name] = false;
   const [first] = fields;
-  const name = first && values[first.name];
-  return first && typeof name === 'string' ? { ...values, [first.name]: `${name} (copy)` } : values;
+  if (!first) return values;
+  const { maxLength = Infinity } = first.schema;
+  const name = [...asText(values[first.name])].slice(0, maxLength - COPY_MARK.length).join('');
+  return { ...values, [first.name]: name + COPY_MARK };
 }
 
 type ControlKind =
