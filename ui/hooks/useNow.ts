@@ -3,12 +3,17 @@ import { MINUTE_MS } from '#openapi/dates/days.ts';
 
 const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** Returns the start of a minute, at most a minute ago, in ms since 1970. A page may stay open past midnight. */
+/** Returns the start of the current minute, in ms since 1970. A page may stay open past midnight. */
 export function useNow(): number {
   const [minute, setMinute] = useState(currentMinute);
   useEffect(() => {
-    const timer = setInterval(() => setMinute(currentMinute()), MINUTE_MS);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const update = () => {
+      setMinute(currentMinute());
+      timer = setTimeout(update, MINUTE_MS - (Date.now() % MINUTE_MS));
+    };
+    update();
+    return () => clearTimeout(timer);
   }, []);
   return minute;
 }
