@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { restoreScroll } from './scroll-positions.ts';
+import { restoreScroll, scrollPosition, storeScrollPosition } from './scroll-positions.ts';
 
 const TOP_PX = 900;
 let changeHeight = () => {};
@@ -37,4 +37,10 @@ it('keeps a restored position while the page above it grows, until the visitor a
   window.dispatchEvent(new Event('wheel'));
   growAbove(46);
   expect(window.scrollY).toBe(TOP_PX + 46);
+});
+
+it('keeps the positions of the newest entries of the history', () => {
+  for (let entry = 0; entry <= 100; entry++) storeScrollPosition(`entry ${entry}`, TOP_PX);
+  const stored = [0, 1, 100].map((entry) => scrollPosition(`entry ${entry}`));
+  expect(stored).toEqual([undefined, TOP_PX, TOP_PX]);
 });

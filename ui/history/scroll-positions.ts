@@ -1,4 +1,4 @@
-import { parseJson, readStored, writeQuietly } from '#ui/lib/stored/stored-value.ts';
+import { readStored, storedEntry, withStoredEntry, writeQuietly } from '#ui/lib/stored/stored-value.ts';
 import { documentLoad, isLoadedUrl } from '#ui/lib/browser/loaded-document.ts';
 
 /** Matches the screens that also start at their top after a reload (PRODUCT.md, Screens). */
@@ -11,19 +11,20 @@ export function startsAtTop(): boolean {
 
 /** The tab stores the scroll position (px) of each history entry, for documents that load later. */
 const STORED_KEY = 'scroll';
+/** A browser keeps about 50 entries of a tab's history. */
+const MAX_POSITIONS = 100;
 
 /** Reads the storage each time, since the page cache may bring back an older document. */
-function read(): Record<string, number> {
-  return (parseJson(readStored(STORED_KEY, 'sessionStorage')) ?? {}) as Record<string, number>;
-}
+const readPositions = (): string | null => readStored(STORED_KEY, 'sessionStorage');
 
 /** Returns undefined for an entry that the visitor has not left, or left before its scripts ran. */
 export function scrollPosition(entry: string): number | undefined {
-  return read()[entry];
+  return storedEntry(readPositions(), entry) as number | undefined;
 }
 
 export function storeScrollPosition(entry: string, top: number): void {
-  writeQuietly(STORED_KEY, JSON.stringify({ ...read(), [entry]: top }), 'sessionStorage');
+  const positions = withStoredEntry(readPositions(), entry, top, MAX_POSITIONS);
+  writeQuietly(STORED_KEY, positions, 'sessionStorage');
 }
 
 /** Returns false if the visitor has scrolled: the page is neither at its top, at `top` nor at its end. */

@@ -74,3 +74,20 @@ export function parseJson(text: string | null): unknown {
     return null;
   }
 }
+
+/** Stored JSON may have entries by name. Returns undefined for a missing one. */
+export function storedEntry(text: string | null, name: string): unknown {
+  return entriesIn(text).get(name);
+}
+
+/** Returns the JSON with a new entry. Only the newest entries stay, so that it does not grow without end. */
+export function withStoredEntry(text: string | null, name: string, value: unknown, most: number): string {
+  const entries = entriesIn(text);
+  entries.delete(name);
+  entries.set(name, value);
+  return JSON.stringify(Object.fromEntries([...entries].slice(-most)));
+}
+
+function entriesIn(text: string | null): Map<string, unknown> {
+  return new Map(Object.entries(parseJson(text) ?? {}));
+}

@@ -7,7 +7,7 @@ import { toast, toastError } from '#ui/components/toast/toast.ts';
 import { useDebounced } from '#ui/hooks/useDebounced.ts';
 import { useLastDefined } from '#ui/hooks/useLastDefined.ts';
 import { useWrite } from '../parts/useWrite.ts';
-import { parseJson, readStored, writeStored } from '#ui/lib/stored/stored-value.ts';
+import { readStored, storedEntry, withStoredEntry, writeStored } from '#ui/lib/stored/stored-value.ts';
 
 /** The mapping is missing until the administrator chooses a field for a column. */
 export type ImportSettings = Omit<ImportInput, 'file'> &
@@ -25,17 +25,22 @@ export const DEFAULT_SETTINGS = {
 
 type Mapping = ImportInput['mapping'];
 
+const MAPPINGS_KEY = 'import-mappings';
+const MAX_MAPPINGS = 50;
+
 /** The last mapping of a sheet with the same columns, if there is one. */
 function readMapping(columns: readonly SheetColumn[]): Mapping {
-  return (parseJson(readStored(keyOf(columns))) ?? undefined) as Mapping;
+  return storedEntry(readStored(MAPPINGS_KEY), columnsKey(columns)) as Mapping;
 }
 
 export function storeMapping(columns: readonly SheetColumn[], mapping: Mapping): void {
-  if (mapping) writeStored(keyOf(columns), JSON.stringify(mapping));
+  if (!mapping) return;
+  const stored = readStored(MAPPINGS_KEY);
+  writeStored(MAPPINGS_KEY, withStoredEntry(stored, columnsKey(columns), mapping, MAX_MAPPINGS));
 }
 
-function keyOf(columns: readonly SheetColumn[]): string {
-  return `import-mapping of ${columns.map(({ column }) => column.trim().toLowerCase()).join('\n')}`;
+function columnsKey(columns: readonly SheetColumn[]): string {
+  return columns.map(({ column }) => column.trim().toLowerCase()).join('\n');
 }
 
 /** A preview sends the whole sheet, so it waits longer than other reads. */
