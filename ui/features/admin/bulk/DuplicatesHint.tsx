@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
+import { likelyDuplicates } from '#ui/lib/words/likely-duplicates.ts';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { DialogButton } from '../parts/SmallButton.tsx';
-import { tellingWords } from '#openapi/text/filler-words.ts';
-import { foldWords } from '#openapi/text/fold-text.ts';
 
 interface DuplicatesHintProps {
   resource: AdminResource;
@@ -35,24 +34,4 @@ export function DuplicatesHint({ resource: { nouns, summarise }, items, onReplac
       </ul>
     </details>
   );
-}
-
-/** Names get the same key if they differ only in case, accents, plural, word order or filler words. */
-function looseName(name: string): string {
-  // People also write 'leave' for one of the leaves.
-  const words = foldWords(name).map((word) => (word === 'leave' ? 'leaf' : word));
-  return [...tellingWords(words.filter((word) => word !== 'glass'))].sort().join(' ');
-}
-
-/** Pairs items with an earlier item that probably is the same, such as 'Mint leaf' and 'Mint leaves'. */
-export function likelyDuplicates<T>(items: readonly T[], nameOf: (item: T) => string): [T, T][] {
-  const first = new Map<string, T>();
-  const pairs: [T, T][] = [];
-  for (const item of items) {
-    const key = looseName(nameOf(item));
-    const earlier = first.get(key);
-    if (earlier === undefined) first.set(key, item);
-    else pairs.push([earlier, item]);
-  }
-  return pairs;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
-import { likelyDuplicates } from './DuplicatesHint.tsx';
+import { likelyDuplicates } from './likely-duplicates.ts';
 
 const pairs = (...names: string[]) => likelyDuplicates(names, (name) => name);
 
