@@ -42,7 +42,8 @@ export function restoreItem(catalogue: Catalogue, command: RestoreItem): Decisio
   const restoration = { resource, id, before, after, createdAt: current?.createdAt ?? createdAt };
   const decision = makeDecision(catalogue, [restoration], null);
   // The places of the featured cocktails may put the item back to where it is.
-  if (decision.changes[0]?.id !== id) throw conflict('restore-unchanged', alreadyInState(itemName));
+  const isRestored = decision.changes.some((made) => made.resource === resource && made.id === id);
+  if (!isRestored) throw conflict('restore-unchanged', alreadyInState(itemName));
   return decision;
 }
 
