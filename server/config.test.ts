@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
@@ -49,14 +49,6 @@ describe('configuration', () => {
     expect(config.site.social.map((link) => link.name)).toEqual(['Instagram', 'YouTube']);
   });
 
-  it('makes the folder of backups', async () => {
-    const folder = await folderForTest();
-    const env = { BACKUP_DIR: join(folder, 'daily/site') };
-    expect(readConfig(env).backupDir).toBe(env.BACKUP_DIR);
-    expect(existsSync(env.BACKUP_DIR)).toBe(true);
-    expect(readConfig({}).backupDir).toBeNull();
-  });
-
   it('trusts the networks that TRUST_PROXY lists', () => {
     const { trustsProxy } = readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' });
     const trusted = ['10.1.2.3', '11.1.2.3', '::1'].filter((address) => trustsProxy?.(address, 0));
@@ -86,9 +78,9 @@ describe('configuration', () => {
     ['SITE_CURRENCY', 'constructor'],
     ['SITE_MAP_URL', 'javascript:alert(1)'],
     ['SITE_NAME', 'x'.repeat(301)],
-    ['BACKUP_DIR', '/dev/null/backups'],
     ['BACKUP_DIR', '/proc/backups'],
     ['DATA_DIR', '/proc/data'],
+    ['DATA_DIR', '/dev/fd/data'],
   ])('names the variable that cannot be used: %s=%s', (variable, value) => {
     const read = (): unknown => readConfig({ [variable]: value });
     expect(read).toThrow(ConfigError);

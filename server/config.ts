@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { LevelWithSilent } from 'pino';
 import proxyAddr from 'proxy-addr';
@@ -87,7 +87,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: readVariable('LOG_LEVEL', 'warn', `must be one of ${LOG_LEVELS.join(', ')}`, (text) =>
       LOG_LEVELS.find((level) => level === text),
     ),
-    backupDir: readVariable('BACKUP_DIR', null, '', writableFolder),
+    backupDir: readVariable('BACKUP_DIR', null, '', (text) => folderPath('BACKUP_DIR', text)),
     site,
   };
 }
@@ -145,21 +145,8 @@ function trustOf(text: string): Config['trustsProxy'] | undefined {
 
 function folderPath(variable: string, text: string): string {
   const path = resolve(text);
-  // Node's recursive `mkdir` never ends in /proc, where nobody can make a folder.
-  if (/^\/proc(?:\/|$)/.test(path)) fail(variable, `must be a folder outside of /proc, not "${text}"`);
+  // Node's recursive `mkdir` never ends in /proc, where nobody can make a folder. /dev/fd is a link into it.
+  if (/^\/(?:proc|dev\/fd)(?:\/|$)/.test(path))
+    fail(variable, `must be a folder outside of /proc and /dev/fd, not "${text}"`);
   return path;
-}
-
-const OWNER_ONLY = 0o700;
-
-function writableFolder(text: string): string {
-  const path = folderPath('BACKUP_DIR', text);
-  try {
-    mkdirSync(path, { recursive: true, mode: OWNER_ONLY });
-    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
-    return path;
-  } catch (error) {
-    const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
-    return fail('BACKUP_DIR', `must be a folder that the site may write to, not "${text}" (${code})`);
-  }
 }

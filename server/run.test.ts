@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { once } from 'node:events';
@@ -16,12 +16,14 @@ async function openFolder() {
 
 describe('the server as a process', () => {
   it('opens with one line, holds its folder, ends with 0, and keeps the data for the next start', async () => {
-    const { start } = await openFolder();
-    const first = start({ STARTER_CATALOGUE: 'on' });
+    const { dataDir, start } = await openFolder();
+    const BACKUP_DIR = join(dataDir, 'daily/site');
+    const first = start({ STARTER_CATALOGUE: 'on', BACKUP_DIR });
     const origin = await first.opened;
     expect(first.output()).toBe(
       `Alder & Still is open at ${origin} (demo mode, the admin password is cheers)\n`,
     );
+    expect((await stat(BACKUP_DIR)).mode & 0o777).toBe(0o700);
     const second = start();
     expect(await second.ended).toBe(1);
     expect(second.errors()).toMatch(/^DATA_DIR .* is in use: .*\.sqlite is held by another process\n$/);
@@ -61,14 +63,14 @@ describe('the server as a process', () => {
   });
 
   // config.test.ts tests all other values that are refused, and the messages.
-  it('ends with one clear line and exit code 1 on bad configuration', async () => {
+  it.each([
+    ['NODE_ENV', 'production', 'ADMIN_PASSWORD must be set when NODE_ENV is production: '],
+    ['BACKUP_DIR', '/dev/null/x', 'BACKUP_DIR must be a folder that the site may write to, not '],
+  ])('ends with one clear line and exit code 1 on bad configuration: %s=%s', async (name, value, line) => {
     const { start } = await openFolder();
-    const run = start({ NODE_ENV: 'production' });
-    expect(await run.ended).toBe(1);
-    expect(run.errors()).toBe(
-      'ADMIN_PASSWORD must be set when NODE_ENV is production: there is no demo mode there\n',
-    );
-    expect(run.output()).toBe('');
+    const run = start({ [name]: value });
+    expect([await run.ended, run.output()]).toEqual([1, '']);
+    expect(run.errors()).toMatch(new RegExp(`^${line}.+\n$`));
   });
 
   it('ends likewise when the port is taken', async () => {

@@ -3,7 +3,7 @@ import { MissingBuildError } from '#server/http/built-pages.ts';
 import { FileHeldError } from '#server/storage/connections/hold-sqlite-file.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createLog } from './log.ts';
-import { startServer, type RunningServer, type ServerDependencies } from './start-server.ts';
+import { DatabaseError, startServer, type RunningServer, type ServerDependencies } from './start-server.ts';
 
 /** Runs the site until a signal ends it. Prints one line: the URL, or an error with exit code 1. */
 export async function run(loadPages: ServerDependencies['loadPages']): Promise<void> {
@@ -29,21 +29,20 @@ function logConsole(log: ServerDependencies['log']): void {
 
 /** Returns one line that says why the site does not start. */
 function startProblem(error: unknown, config: Config): string {
-  const { code, name, message } = error as NodeJS.ErrnoException;
+  const { code, cause, message } = error as NodeJS.ErrnoException;
+  if (error instanceof MissingBuildError || error instanceof ConfigError) return message;
+  const line = message.split('\n')[0] ?? '';
+  if (cause instanceof FileHeldError) return `DATA_DIR ${config.dataDir} is in use: ${message}`;
+  const database = config.databaseUrl === null ? `DATA_DIR ${config.dataDir}` : 'DATABASE_URL';
+  if (error instanceof DatabaseError) return `${database} cannot be used: ${line}`;
   if (code === 'EADDRINUSE')
     return `PORT ${config.port} is already in use on ${config.host}: choose another one`;
   if (code === 'EACCES' && message.includes('listen'))
     return `PORT ${config.port} may not be used by this user`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST ${config.host} is no address of this machine`;
-  if (error instanceof MissingBuildError) return message;
-  if (error instanceof FileHeldError) return `DATA_DIR ${config.dataDir} is in use: ${message}`;
-  const line = message.split('\n')[0] ?? '';
-  // The code is broken or incomplete, and the database is not to blame.
-  if (/^(?:Type|Reference|Syntax)Error$/.test(name) || code === 'ERR_MODULE_NOT_FOUND')
-    return `The site cannot start (run "npm run build"): ${line}`;
-  const database = config.databaseUrl === null ? `DATA_DIR ${config.dataDir}` : 'DATABASE_URL';
-  return `${database} cannot be used: ${line}`;
+  // Nothing outside failed, so the code is broken or incomplete.
+  return `The site cannot start (run "npm run build"): ${line}`;
 }
 
 function fail(line: string): never {

@@ -7,7 +7,7 @@ import { cleanUpStore } from '#server/operations/live/clean-up-store.ts';
 import { fillStore } from '#server/operations/live/fill-store.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { DEMO_PASSWORD } from '#openapi/starter/demo-password.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import { createApp } from '#server/http/app.ts';
 import { closeServer, createHttpServer } from '#server/http/http-server.ts';
 import { logRequests } from './log.ts';
@@ -17,6 +17,7 @@ import { createApi } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { createHandlers } from '#server/operations/handlers.ts';
 import type { Services } from '#server/operations/services.ts';
+import { makePrivateFolder } from '#server/storage/connections/connection.ts';
 import { openStore, type DatabaseStore } from '#server/storage/open-store.ts';
 import { isCommonPassword } from '#server/native/password-strength.ts';
 import { createPasswordService, createTokenService } from '#server/native/login-services.ts';
@@ -38,9 +39,20 @@ export interface ServerDependencies {
   replaceServices?: (defaults: Services, config: Config) => Services;
 }
 
+/** The site does not start because of its database. `cause` is the error. */
+export class DatabaseError extends Error {}
+
 export async function startServer(config: Config, dependencies: ServerDependencies): Promise<RunningServer> {
   const { loadPages, log } = dependencies;
-  const store = await openStore(config);
+  const { backupDir } = config;
+  // A folder that cannot be used is refused before the database is migrated.
+  if (backupDir !== null)
+    await makePrivateFolder(backupDir).catch(({ code = 'unknown reason' }: NodeJS.ErrnoException) => {
+      throw new ConfigError(
+        `BACKUP_DIR must be a folder that the site may write to, not "${backupDir}" (${code})`,
+      );
+    });
+  const store = await openStore(config).catch(blameDatabase);
   try {
     store.onAvailability(
       (reason) =>
@@ -49,8 +61,7 @@ export async function startServer(config: Config, dependencies: ServerDependenci
     );
     if (config.hasStarterCatalogue && store.newestRevision() === 0) await fillWithStarter(store);
     const now = () => new Date();
-    const live = await createLiveCatalogue(store, now);
-    const { backupDir } = config;
+    const live = await createLiveCatalogue(store, now).catch(blameDatabase);
     // This code is loaded on demand, like the starter catalogue, because it would stay in memory.
     const backups =
       backupDir === null
@@ -93,10 +104,15 @@ export async function startServer(config: Config, dependencies: ServerDependenci
   }
 }
 
+/** Called where the database is used, because its errors do not say that they come from it. */
+function blameDatabase(cause: Error): never {
+  throw new DatabaseError(cause.message, { cause });
+}
+
 async function fillWithStarter(store: Store): Promise<void> {
   const { starterContents } = await import('#openapi/starter/starter-catalogue.ts');
   const writtenAt = new Date().toISOString();
-  await fillStore(store, starterContents(writtenAt.slice(0, 10)), writtenAt);
+  await fillStore(store, starterContents(writtenAt.slice(0, 10)), writtenAt).catch(blameDatabase);
 }
 
 async function cleanUp(store: Store, live: LiveCatalogue, log: Logger): Promise<void> {

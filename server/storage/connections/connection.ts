@@ -152,11 +152,16 @@ const OWNER_ONLY_FOLDER = 0o700;
 
 /** Only the owner may read drafts, sessions and history. Throws when file or folder cannot be written. */
 async function makePrivate(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: OWNER_ONLY_FOLDER });
   // SQLite makes files beside its own, with the same permissions.
-  await access(dataDir, constants.W_OK);
+  await makePrivateFolder(dataDir);
   // SQLite would open a file that it may not write, and fail at the first change.
   await (await open(databaseFileOf({ dataDir }), 'a', OWNER_ONLY_FILE)).close();
+}
+
+/** Throws when the folder cannot be made, read or written. */
+export async function makePrivateFolder(path: string): Promise<void> {
+  await mkdir(path, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
 }
 
 export interface DatabaseLocation {
