@@ -67,6 +67,19 @@ describe('a spirit that somebody else saved meanwhile', () => {
     expect(stored).toMatchObject({ name: 'Mine', description: 'Described by them.' });
   });
 
+  it('is merged too if the form has it from a document, which carries no tag', async () => {
+    const gin: unknown = await (await site.asOtherAdmin('GET', '/api/spirits/gin')).json();
+    site.answer(({ url }) => (url.endsWith('/api/spirits/gin') ? Response.json(gin) : null));
+    await edit('Gin');
+    site.answer(() => null);
+    await site.asOtherAdmin('PUT', '/api/spirits/gin', { name: 'Gin', description: 'Described by them.' });
+    fill(await nameBox(), 'Mine');
+    await press('Update Spirit');
+    await expectToast('Spirit updated successfully');
+    const stored: unknown = await (await site.asOtherAdmin('GET', '/api/spirits/gin')).json();
+    expect(stored).toMatchObject({ name: 'Mine', description: 'Described by them.' });
+  });
+
   it('is shown beside what was typed if both changed a field, and is taken only by choice', async () => {
     await edit('Gin');
     await site.asOtherAdmin('PUT', '/api/spirits/gin', { name: 'Theirs', description: 'Dry.' });

@@ -30,15 +30,16 @@ export function useSaveItem(resource: AdminResource, itemResponse: ItemResponse 
   const saveForm = async ({ form, body }: CheckedForm): Promise<ItemResponse | 'conflict'> => {
     if (!itemResponse) return resource.create(body);
     try {
-      return await update(itemResponse, body);
+      // Data that came with a document has no tag, and may be outdated.
+      if (itemResponse.headers['etag'] !== undefined) return await update(itemResponse, body);
     } catch (error) {
       if (!hasStatus(error, 412)) throw error;
-      const newest = await queryClient.fetchQuery({ ...itemQuery(itemResponse.data.id), staleTime: 0 });
-      const merged = mergeSaved(form, formValuesOf(fields, newest.data));
-      if (Object.keys(conflictingValues(merged)).length > 0) return 'conflict';
-      // Dates of two administrators may contradict each other. Then the form shows the server's errors.
-      return update(newest, checkValues(resource, merged.values).body);
     }
+    const newest = await queryClient.fetchQuery({ ...itemQuery(itemResponse.data.id), staleTime: 0 });
+    const merged = mergeSaved(form, formValuesOf(fields, newest.data));
+    if (Object.keys(conflictingValues(merged)).length > 0) return 'conflict';
+    // Dates of two administrators may contradict each other. Then the form shows the server's errors.
+    return update(newest, checkValues(resource, merged.values).body);
   };
   return useWrite(saveForm, {
     onFailure: (error) => {
