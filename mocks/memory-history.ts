@@ -33,12 +33,10 @@ export function createMemoryHistory(current: () => MemoryState): HistoryReader {
     ofRevision: (revision) => Promise.resolve(where((change) => change.revision === revision)),
     firstOf: (resource, itemId) =>
       Promise.resolve(where((change) => change.resource === resource && change.id === itemId)[0] ?? null),
-    namesOfDeleted: () =>
-      Promise.resolve(
-        new Map(
-          where(({ action }) => action === 'deleted').map((change) => [itemKey(change), change.itemName]),
-        ),
-      ),
+    namesOfDeleted() {
+      const deletions = where(({ action }) => action === 'deleted');
+      return Promise.resolve(new Map(deletions.map((change) => [itemKey(change), change.itemName])));
+    },
   };
 }
 

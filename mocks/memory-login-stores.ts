@@ -4,12 +4,10 @@ import type {
   PasswordStore,
   SessionStore,
 } from '#server/catalogue/ports/login-stores.ts';
+import type { Store } from '#server/catalogue/ports/store.ts';
 import type { MemoryState } from './memory-state.ts';
 
-export function createMemorySessions(current: () => MemoryState): {
-  sessions: SessionStore;
-  password: PasswordStore;
-} {
+export function createMemorySessions(current: () => MemoryState): Pick<Store, 'sessions' | 'password'> {
   let stored: AdminPassword = { hash: null, version: 0, changedAt: null };
   const password: PasswordStore = {
     find: () => Promise.resolve(stored),

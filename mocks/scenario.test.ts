@@ -29,8 +29,20 @@ it('a scenario does not change other operations', async () => {
   expect((await ask('listCocktails:lost', '/api/cocktails'))?.type).toBe('error');
 });
 
-it('the scenario session-over refuses only operations that need a session', async () => {
-  expect((await ask('session-over', '/api/cocktails/negroni', 'PUT'))?.status).toBe(401);
-  expect(await (await ask('session-over', '/api/cocktails'))?.text()).toBe('the site');
-  expect((await ask('database-away', '/api/cocktails'))?.status).toBe(503);
-});
+const PRIVATE = ['PUT /api/cocktails/negroni', 'GET /api/cocktails?drafts=true'];
+const FROM_DATABASE = ['POST /api/admin/login', 'GET /api/images/1', 'HEAD /api/ready'];
+const FROM_MEMORY = ['GET /api/cocktails?q=gin', 'HEAD /api/cocktails/negroni'];
+
+it.each([
+  { scenario: 'session-over', status: 401, refused: PRIVATE, usual: [...FROM_MEMORY, ...FROM_DATABASE] },
+  { scenario: 'database-away', status: 503, refused: [...PRIVATE, ...FROM_DATABASE], usual: FROM_MEMORY },
+])(
+  'the scenario $scenario refuses what the site then refuses',
+  async ({ scenario, status, refused, usual }) => {
+    for (const request of [...refused, ...usual]) {
+      const [method, path = ''] = request.split(' ');
+      const response = await ask(scenario, path, method);
+      expect(response?.status, request).toBe(refused.includes(request) ? status : 200);
+    }
+  },
+);

@@ -2,7 +2,7 @@ import { delay, http, type RequestHandler } from 'msw';
 import { operationRoutes, type OperationId } from '#openapi/generated/operations.ts';
 import { findOperation } from '#server/operations/pipeline/contract-backend.ts';
 import { API_URL } from './fetch-adapter.ts';
-import { contractResponses, makeResponse, type ContractResponse } from './contract-responses.ts';
+import { contractResponses, makeResponse } from './contract-responses.ts';
 
 const SITUATIONS = ['normal', 'first-start', 'session-over', 'database-away'] as const;
 export type Situation = (typeof SITUATIONS)[number];
@@ -48,20 +48,26 @@ export function parseScenario(text: string): Scenario {
 /** Answers the requests that the scenario names. The next handler answers all others. */
 export function createScenarioHandler(current: () => Scenario): RequestHandler {
   return http.all(API_URL, async ({ request }) => {
-    const id = findOperation(request.method, new URL(request.url).pathname)?.operationId;
+    const url = new URL(request.url);
+    const id = findOperation(request.method, url.pathname)?.operationId;
     if (!id) return undefined;
     const { situation, responses } = current();
     const chosen = responses.get(id);
     if (chosen === LOST) return Response.error();
     if (chosen === SLOW) await delay(SLOW_MS);
     const response =
-      contractResponses(id).find(({ key }) => key === chosen) ?? responseOfSituation(situation, id);
+      contractResponses(id).find(({ key }) => key === chosen) ?? responseOfSituation(situation, id, url);
     return response && makeResponse(response);
   });
 }
 
-function responseOfSituation(situation: Situation, id: OperationId): ContractResponse | undefined {
-  const isSessionOver = situation === 'session-over' && operationRoutes[id].needsSession;
-  const status = isSessionOver ? 401 : situation === 'database-away' ? 503 : null;
+function responseOfSituation(situation: Situation, id: OperationId, { searchParams }: URL) {
+  const { method, needsSession, sessionParameters = [] } = operationRoutes[id];
+  const isPrivate = needsSession || sessionParameters.some((name) => searchParams.has(name));
+  // Visitors read from the catalogue in memory, except for pictures and the state of the site.
+  const asksDatabase = ['getImage', 'getHealth', 'getReadiness'].includes(id);
+  const isSessionOver = situation === 'session-over' && isPrivate;
+  const isAway = situation === 'database-away' && (isPrivate || asksDatabase || method !== 'GET');
+  const status = isSessionOver ? 401 : isAway ? 503 : null;
   return contractResponses(id).find((response) => response.status === status);
 }
