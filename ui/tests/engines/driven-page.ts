@@ -1,62 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type * as testingLibrary from '@testing-library/dom';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { EngineLocator, EnginePage } from './engine-page.ts';
 
 declare global {
   interface Window {
-    TestingLibraryDom?: typeof testingLibrary;
-    /** Returns the visible elements in document order. */
-    findForTest?: (sought: Sought) => HTMLElement[];
     /** True in a document that a navigation will replace. */
     isLeftForTest?: boolean;
   }
 }
 
-/** A regular expression is sent to the page as source and flags, since only JSON can be sent. */
-type SentWords = string | { source: string; flags: string };
+/** Defines Testing Library in a page, as `TestingLibraryDom`. */
+const LIBRARY = readFileSync(
+  createRequire(import.meta.url)
+    .resolve('@testing-library/dom')
+    .replace(/dist\/.*$/, 'dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
 
-/** Says what a test looks for in a page. */
-export interface Sought {
-  by: 'role' | 'label' | 'text' | 'selector';
-  words: SentWords;
-  name?: SentWords;
-  pressed?: boolean;
-}
+/** Writes the words as the page's script has them. */
+const literal = (words: string | RegExp) =>
+  typeof words === 'string' ? JSON.stringify(words) : String(words);
 
-const library = createRequire(import.meta.url).resolve('@testing-library/dom');
-
-/** Defines `findForTest` in a page. */
-const FIND_SCRIPT = `${readFileSync(library.replace(/dist\/.*$/, 'dist/@testing-library/dom.umd.min.js'), 'utf8')};
-window.findForTest = ${String(findInPage)};`;
-
-const sentWords = (words: string | RegExp): SentWords =>
-  typeof words === 'string' ? words : { source: words.source, flags: words.flags };
-
-function findInPage({ by, words, name, pressed }: Sought): HTMLElement[] {
-  const { TestingLibraryDom: library, document } = window;
-  if (!library) return [];
-  const read = (sent: SentWords) => (typeof sent === 'string' ? sent : new RegExp(sent.source, sent.flags));
-  const plain = typeof words === 'string' ? words : '';
-  // Hidden elements are removed afterwards, since the query would cost a style calculation for each element.
-  const options = {
-    hidden: true,
-    ...(name && { name: read(name) }),
-    ...(pressed !== undefined && { pressed }),
-  };
-  const queries = {
-    role: () => library.queryAllByRole(document.body, plain, options),
-    label: () => library.queryAllByLabelText(document.body, read(words)),
-    text: () => library.queryAllByText(document.body, read(words), { ignore: 'script, style, textarea' }),
-    selector: () => [...document.querySelectorAll<HTMLElement>(plain)],
-  };
-  // A visitor cannot reach elements below a dialog.
-  return queries[by]().filter(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]'),
-  );
+/** Runs in the page. A visitor cannot reach hidden elements, or those below a dialog. */
+function isInSight(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]');
 }
 
 /** The methods that every driver has for an element. */
@@ -65,6 +34,8 @@ export interface DrivenElement {
   click: () => Promise<unknown>;
   /** Replaces the text of the box. */
   fill: (text: string) => Promise<unknown>;
+  /** Chooses the option with this label in a select. */
+  choose: (label: string) => Promise<unknown>;
   /** Chooses a file in a file input. */
   attach: (path: string) => Promise<unknown>;
 }
@@ -75,10 +46,10 @@ export abstract class DrivenPage implements EnginePage {
   readonly evaluate = this.#evaluate.bind(this) as Page['evaluate'];
   readonly waitForFunction = this.#waitForFunction.bind(this) as unknown as Page['waitForFunction'];
 
-  /** Calls the function with this source in the page. JSON carries its argument and its result. */
-  protected abstract run(source: string, arg: unknown): Promise<unknown>;
-  /** The first element that `findForTest` finds. */
-  protected abstract firstOf(sought: Sought): Promise<DrivenElement>;
+  /** Calls the function with this source in the page. Its argument and its result are JSON. */
+  protected abstract run(source: string, arg?: unknown): Promise<unknown>;
+  /** The first of the elements that this expression finds in the page. */
+  protected abstract first(elements: string): Promise<DrivenElement>;
   protected abstract load(url: string): Promise<unknown>;
   protected abstract loadAgain(): Promise<unknown>;
   abstract setViewportSize(size: { width: number; height: number }): Promise<void>;
@@ -108,71 +79,54 @@ export abstract class DrivenPage implements EnginePage {
   goBack(): Promise<void> {
     return this.evaluate(() => void setTimeout(() => history.back()));
   }
-  goForward(): Promise<void> {
-    return this.evaluate(() => void setTimeout(() => history.forward()));
-  }
   async waitForURL(url: string): Promise<void> {
     // A new document has the URL before it has content.
     await this.waitForFunction((wanted) => location.href === wanted && document.body !== null, url);
   }
 
-  getByRole(
-    role: string,
-    { name, pressed }: { name?: string | RegExp; pressed?: boolean } = {},
-  ): EngineLocator {
-    return this.#locate({ by: 'role', words: role, name: name && sentWords(name), pressed });
+  // Hidden elements are removed afterwards, since the query would cost a style calculation for each element.
+  getByRole(role: string, { name }: { name?: string | RegExp } = {}): EngineLocator {
+    const options = name === undefined ? '' : `, name: ${literal(name)}`;
+    return this.#locate(
+      `TestingLibraryDom.queryAllByRole(document.body, ${literal(role)}, { hidden: true${options} })`,
+    );
   }
   getByLabel(label: string | RegExp): EngineLocator {
-    return this.#locate({ by: 'label', words: sentWords(label) });
+    return this.#locate(`TestingLibraryDom.queryAllByLabelText(document.body, ${literal(label)})`);
   }
   getByText(text: string | RegExp): EngineLocator {
-    return this.#locate({ by: 'text', words: sentWords(text) });
+    const ignore = "{ ignore: 'script, style, textarea' }";
+    return this.#locate(`TestingLibraryDom.queryAllByText(document.body, ${literal(text)}, ${ignore})`);
   }
   locator(selector: string): EngineLocator {
-    return this.#locate({ by: 'selector', words: selector });
+    return this.#locate(`[...document.querySelectorAll(${literal(selector)})]`);
   }
 
-  /** Finds the first visible element. A string must be the whole name or text. */
-  #locate(sought: Sought): EngineLocator {
-    const count = async () => {
-      const isFindable = await this.evaluate(() => window.findForTest !== undefined);
-      if (!isFindable) await this.run(`() => { ${FIND_SCRIPT} }`, null);
-      return this.evaluate((target) => window.findForTest?.(target).length ?? 0, sought);
+  /** Locates the first visible element that an expression finds. A string must be the whole name or text. */
+  #locate(query: string): EngineLocator {
+    const elements = `${query}.filter(${String(isInSight)})`;
+    const isThere = async () => {
+      if (!(await this.evaluate(() => 'TestingLibraryDom' in window))) await this.run(`() => { ${LIBRARY} }`);
+      return this.run(`() => ${elements}.length > 0`);
     };
     /** Acts on the element. It repeats this while the element is missing, moves or is covered. */
     const act = async (what: string, action: (element: DrivenElement) => Promise<unknown>) => {
       const isDone = async () => {
-        if ((await count()) === 0) return false;
-        await action(await this.firstOf(sought));
+        if (!(await isThere())) return false;
+        await action(await this.first(elements));
         return true;
       };
-      await expect.poll(isDone, { message: `${what} ${JSON.stringify(sought)}` }).toBe(true);
+      await expect.poll(isDone, { message: `${what} ${query}` }).toBe(true);
     };
     const locator: EngineLocator = {
       first: () => locator,
       filter: () => locator,
       click: () => act('click on', (element) => element.click()),
       fill: (text) => act('fill', (element) => element.fill(text)),
+      selectOption: ({ label }) => act('choose in', (element) => element.choose(label)),
       setInputFiles: (path) => act('hand a file to', (element) => element.attach(path)),
-      waitFor: async (options) => {
-        const isThere = async () => (await count()) > 0;
-        await expect.poll(isThere, { message: JSON.stringify(sought) }).toBe(options?.state !== 'hidden');
-      },
-      async selectOption({ label }) {
-        await act('choose in', () => chooseOption(label));
-      },
+      waitFor: (options) => expect.poll(isThere, { message: query }).toBe(options?.state !== 'hidden'),
     };
-    const chooseOption = (label: string) =>
-      this.evaluate(
-        ({ target, wanted }) => {
-          const [select] = (window.findForTest?.(target) ?? []) as HTMLSelectElement[];
-          const option = [...(select?.options ?? [])].find(({ label: words }) => words.trim() === wanted);
-          if (!select || !option) throw new Error(`There is no option ${wanted}.`);
-          select.value = option.value;
-          for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
-        },
-        { target: sought, wanted: label },
-      );
     return locator;
   }
 }

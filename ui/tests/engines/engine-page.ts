@@ -4,7 +4,6 @@ import type { Page } from 'playwright';
 interface Description {
   name?: string | RegExp;
   exact?: boolean;
-  pressed?: boolean;
 }
 
 /** The methods of Playwright's `Locator` that these tests use. */
@@ -31,7 +30,6 @@ export interface EnginePage extends Pick<Page, 'evaluate' | 'waitForFunction'> {
   locator(selector: string): EngineLocator;
   goto(url: string): Promise<unknown>;
   goBack(): Promise<unknown>;
-  goForward(): Promise<unknown>;
   reload(): Promise<unknown>;
   setViewportSize(size: { width: number; height: number }): Promise<void>;
   waitForURL(url: string): Promise<void>;

@@ -2,7 +2,7 @@ import { launch, type Browser, type ElementHandle, type KeyInput, type Page } fr
 import { PATIENCE_MS } from '../../../.tooling/chromium.ts';
 import { EXPECTED_COMPLAINT } from '../support/browser.ts';
 import { endWithProcess } from '../support/end-with-process.ts';
-import { DrivenPage, type DrivenElement, type Sought } from './driven-page.ts';
+import { DrivenPage, type DrivenElement } from './driven-page.ts';
 import type { EnginePage } from './engine-page.ts';
 
 /**
@@ -55,11 +55,11 @@ class FirefoxPage extends DrivenPage {
     });
   }
 
-  protected run(source: string, arg: unknown): Promise<unknown> {
-    return this.#page.evaluate(`(${source})(${JSON.stringify(arg ?? null)})`);
+  protected run(source: string, arg?: unknown): Promise<unknown> {
+    return this.#page.evaluate(`(${source})(${JSON.stringify(arg)})`);
   }
-  protected async firstOf(sought: Sought): Promise<DrivenElement> {
-    const found = await this.#page.evaluateHandle((key: Sought) => window.findForTest?.(key)[0], sought);
+  protected async first(elements: string): Promise<DrivenElement> {
+    const found = await this.#page.evaluateHandle(`${elements}[0]`);
     const handle = found as ElementHandle<HTMLInputElement>;
     const reach = async () => {
       if (!(await handle.evaluate(isInReach))) throw new Error('It is disabled, moves or is covered.');
@@ -77,6 +77,8 @@ class FirefoxPage extends DrivenPage {
         });
         await this.keyboard.type(text);
       },
+      // The values of the site's options are their labels.
+      choose: (label) => handle.select(label),
       attach: (path) => handle.uploadFile(path),
     };
   }

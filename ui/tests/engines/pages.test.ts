@@ -69,7 +69,7 @@ inEachEngine('a page', (engine) => {
         await isScrolled(page, DOWN_PX);
         await untilInteractive(page);
       }
-      await page.goForward();
+      await page.evaluate(() => void setTimeout(() => history.forward()));
       await page.waitForURL(`${SITE}/recipe/negroni`);
       await isScrolled(page, 0);
       // WebKit reports the requests that it cancels when the visitor leaves a page.

@@ -13,7 +13,7 @@ declare global {
 
 /** Finds the heart of the Negroni once it is saved. */
 const savedHeart = (page: EnginePage) =>
-  page.getByRole('button', { name: 'Save Negroni', pressed: true }).first();
+  page.locator('button[aria-label="Save Negroni"][aria-pressed=true]').first();
 const focused = (page: EnginePage, selector: string) => page.locator(`${selector}:focus`).waitFor();
 
 inEachEngine('a visitor', (engine) => {

@@ -1,8 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { expect } from 'vitest';
+import { PATIENCE_MS } from '../../../.tooling/chromium.ts';
 import { EXPECTED_COMPLAINT } from '../support/browser.ts';
-import { DrivenPage, type DrivenElement, type Sought } from './driven-page.ts';
+import { endWithProcess } from '../support/end-with-process.ts';
+import { DrivenPage, type DrivenElement } from './driven-page.ts';
 import type { EnginePage } from './engine-page.ts';
-import { startWebkit, type Command } from './webkit-session.ts';
 
 declare global {
   interface Window {
@@ -11,16 +17,16 @@ declare global {
   }
 }
 
-/** The private code points that WebDriver uses for keys without a character. */
-const KEYS: Record<string, string> = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' };
-/** WebDriver's name for a reference to an element. */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+/** A script gets no answer when another process of the browser loads the next document meanwhile. */
+const ANSWERS_WITHIN_MS = PATIENCE_MS / 4;
+
+const KEYS: Record<string, string> = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN };
 /** WebKit reports this when scrolling changes the height of a page. Nothing is lost. */
 const OF_A_NEXT_FRAME = /ResizeObserver loop completed with undelivered notifications/;
 
 /** Runs in the page. WebDriver reports no errors, so the page collects them, from the first command on. */
-function noteComplaints(): void {
-  if (window.complaintsForTest) return;
+function collectComplaints(): string[] {
+  if (window.complaintsForTest) return window.complaintsForTest;
   const complaints: string[] = [];
   window.complaintsForTest = complaints;
   window.addEventListener('error', (event) => {
@@ -36,108 +42,141 @@ function noteComplaints(): void {
       print(...words);
     };
   }
+  return complaints;
 }
 
-/** The tabs of one visitor share this, since WebDriver speaks to one of them at a time. */
-interface WebkitVisit {
-  command: Command;
-  handles: string[];
-  current: string;
-  complaints: string[];
-}
-
-/** Drives a tab of WebKitGTK, Safari's engine, by its W3C WebDriver. */
+/** Drives a tab of WebKitGTK, Safari's engine, by selenium-webdriver. */
 class WebkitPage extends DrivenPage {
-  readonly #visit: WebkitVisit;
-  readonly #handle: string;
+  readonly #driver: WebDriver;
+  readonly #tab: string;
+  readonly #complaints: string[];
   readonly keyboard = {
-    press: (key: string) => this.#type([KEYS[key] ?? key]),
-    type: (text: string) => this.#type([...text]),
+    press: (key: string) => this.#type(KEYS[key] ?? key),
+    type: (text: string) => this.#type(text),
   };
 
-  constructor(visit: WebkitVisit, handle: string) {
+  constructor(driver: WebDriver, tab: string, complaints: string[]) {
     super();
-    this.#visit = visit;
-    this.#handle = handle;
+    this.#driver = driver;
+    this.#tab = tab;
+    this.#complaints = complaints;
   }
 
-  async #send(...command: Parameters<Command>): Promise<unknown> {
-    const visit = this.#visit;
-    if (visit.current !== this.#handle) {
-      await visit.command('POST', '/window', { handle: this.#handle });
-      visit.current = this.#handle;
-    }
-    return visit.command(...command);
+  /** WebDriver speaks to one tab at a time. */
+  async #inTab(): Promise<WebDriver> {
+    await this.#driver.switchTo().window(this.#tab);
+    return this.#driver;
   }
-  async #type(keys: string[]): Promise<void> {
-    const actions = keys.flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
-    await this.#send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  /** Runs a script in the tab. */
+  async #script<Result>(script: string, ...args: unknown[]): Promise<Result> {
+    const driver = await this.#inTab();
+    return driver.wait(driver.executeScript<Result>(script, ...args), ANSWERS_WITHIN_MS);
+  }
+  async #type(keys: string): Promise<void> {
+    const driver = await this.#inTab();
+    await driver.actions().sendKeys(keys).perform();
   }
 
   protected async run(source: string, arg: unknown): Promise<unknown> {
-    const response = (await this.#send('POST', '/execute/async', {
-      script: `
-        const [arg, done] = arguments;
-        (${String(noteComplaints)})();
-        const finish = (isDone, value) => done([isDone, JSON.stringify(value) ?? null, window.complaintsForTest.splice(0)]);
-        (async () => (${source})(arg))().then((value) => finish(true, value), (error) => finish(false, String(error)));`,
-      args: [arg ?? null],
-    })) as [isDone: boolean, json: string | null, complaints: string[]];
-    const [isDone, json, complaints] = response;
-    this.#visit.complaints.push(
+    const [value, complaints] = await this.#script<[value: unknown, complaints: string[]]>(
+      `const complaints = (${String(collectComplaints)})();
+      return (async (arg) => [await (${source})(arg), complaints.splice(0)])(...arguments);`,
+      arg,
+    );
+    this.#complaints.push(
       ...complaints.filter((words) => !EXPECTED_COMPLAINT.test(words) && !OF_A_NEXT_FRAME.test(words)),
     );
-    const value = json === null ? undefined : (JSON.parse(json) as unknown);
-    if (!isDone) throw new Error(String(value));
     return value;
   }
-  protected async firstOf(sought: Sought): Promise<DrivenElement> {
-    const found = (await this.#send('POST', '/execute/sync', {
-      script: 'return window.findForTest(arguments[0])[0];',
-      args: [sought],
-    })) as Record<string, string>;
-    const act = (action: string, body: object) =>
-      this.#send('POST', `/element/${found[ELEMENT]}/${action}`, body);
+  protected async first(elements: string): Promise<DrivenElement> {
+    const element = await this.#script<WebElement>(`return ${elements}[0];`);
     return {
-      click: () => act('click', {}),
+      click: () => element.click(),
       fill: async (text) => {
-        await act('clear', {});
-        await act('value', { text });
+        await element.clear();
+        await element.sendKeys(text);
       },
-      attach: (path) => act('value', { text: path }),
+      choose: (label) => element.sendKeys(label),
+      attach: (path) => element.sendKeys(path),
     };
   }
-  protected load(url: string): Promise<unknown> {
-    return this.#send('POST', '/url', { url });
+  protected async load(url: string): Promise<void> {
+    const driver = await this.#inTab();
+    await driver.get(url);
   }
-  protected loadAgain(): Promise<unknown> {
-    return this.#send('POST', '/refresh', {});
+  protected async loadAgain(): Promise<void> {
+    const driver = await this.#inTab();
+    await driver.navigate().refresh();
   }
   async setViewportSize({ width, height }: { width: number; height: number }): Promise<void> {
     const bars = await this.evaluate(() => outerHeight - innerHeight);
-    await this.#send('POST', '/window/rect', { width, height: height + bars });
+    await this.#driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, width, height: height + bars });
     // On a busy machine, the driver may answer before the page has its new size.
     await this.waitForFunction((wanted) => innerWidth === wanted, width);
   }
   async waitForEvent(): Promise<EnginePage> {
-    const { handles } = this.#visit;
-    const opened = async () =>
-      ((await this.#send('GET', '/window/handles')) as string[]).find((handle) => !handles.includes(handle));
-    await expect.poll(opened).toBeDefined();
-    const handle = (await opened()) ?? '';
-    handles.push(handle);
-    return new WebkitPage(this.#visit, handle);
+    const findOther = async () => (await this.#driver.getAllWindowHandles()).find((tab) => tab !== this.#tab);
+    await expect.poll(findOther).toBeDefined();
+    return new WebkitPage(this.#driver, (await findOther()) ?? '', this.#complaints);
   }
 }
 
-export async function newWebkitVisit(driver: string, browser: string) {
-  const { command, end } = await startWebkit(driver, browser);
-  const handle = (await command('GET', '/window')) as string;
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Starts the driver, on a screen of its own, and returns its URL. A browser ends with its screen. */
+async function startDriver(program: string): Promise<string> {
+  const size = ['-screen', '0', '1600x1200x24'];
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp', '-noreset', ...size], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  endWithProcess(() => screen.kill());
+  const [display] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DISPLAY: `:${display.toString().trim()}`,
+    NO_AT_BRIDGE: '1',
+    XDG_CONFIG_HOME: join(import.meta.dirname, 'webkit-settings'),
+    // Without a graphics card, the frames of the compositor are late, or missing.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  };
+  const driver = spawn(program, [`--port=${port}`], { stdio: 'ignore', env });
+  endWithProcess(() => driver.kill());
+  return `http://127.0.0.1:${port}`;
+}
+
+/** All visitors share this driver, which has one browser at a time. */
+let driverOfAll: Promise<string> | undefined;
+
+export async function newWebkitVisit(program: string, browser: string) {
+  const url = await (driverOfAll ??= startDriver(program));
+  const capabilities = {
+    browserName: 'MiniBrowser',
+    // The test asks the page itself whether it is loaded.
+    pageLoadStrategy: 'none',
+    // An automated browser keeps its profile in memory. Without a graphics card, it crashes in a view transition.
+    'webkitgtk:browserOptions': { binary: browser, args: ['--automation', '--features=-ViewTransitions'] },
+  };
+  const open = () => new Builder().usingServer(url).withCapabilities(capabilities).build();
+  let driver = open();
+  const isOpen = async () => {
+    const isReady = await driver.then(Boolean, () => false);
+    if (!isReady) driver = open();
+    return isReady;
+  };
+  // The driver needs a moment to start, and sometimes gets no connection to its browser.
+  await expect.poll(isOpen).toBe(true);
   const complaints: string[] = [];
-  const page = new WebkitPage({ command, handles: [handle], current: handle, complaints }, handle);
+  const page = new WebkitPage(driver, await driver.getWindowHandle(), complaints);
   await page.setViewportSize({ width: 1280, height: 720 });
-  return { page, complaints, close: end };
+  return { page, complaints, close: () => driver.quit() };
 }
