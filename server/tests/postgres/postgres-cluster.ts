@@ -1,6 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { chown, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -45,13 +44,14 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   const port = await freePort();
   const flags = ['-D', data, '-p', String(port), ...COMMON_FLAGS, ...NO_SOCKET, ...QUICK_FLAGS];
   const running = spawn(postgres, flags, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  // A cluster that ended by itself would not end again.
+  const ended = new Promise((resolve) => running.once('exit', resolve));
   const endWithParent = () => running.kill('SIGQUIT');
   process.once('exit', endWithParent);
   await untilReady(running);
   return {
     url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`,
     async remove() {
-      const ended = once(running, 'exit');
       running.kill('SIGINT');
       await ended;
       process.off('exit', endWithParent);
