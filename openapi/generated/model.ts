@@ -2738,7 +2738,7 @@ export type OffsetParameter = number;
 export type OtherParametersParameter = { [key: string]: unknown };
 
 /**
- * The ETag of the item that you edited; if it is newer now, the response is a 412. Without it the last write wins, whatever others changed in the meantime. A weak tag, as a proxy that compresses makes of it, never matches, so leave out its `W/`. `version` does not replace it.
+ * The ETag of the item that you edited; if it is newer now, the response is a 412. Without it the last write wins, whatever others changed in the meantime. A weak tag, as a proxy that compresses makes of it, never matches, so leave out its `W/`. Read the item with `drafts=true` where its operation has this parameter, because a public response leaves out what is not public, and its tag then matches nothing. `version` does not replace it.
  */
 export type IfMatchParameter = string;
 
