@@ -28,10 +28,14 @@ export function nameRank(typed: string): (name: string) => 0 | 1 | 2 | null {
 }
 
 /** Finds the names that contain a typed text. If there are none, words may be apart and mistyped. */
-export function findNamed<Item>(all: readonly Item[], typed: string, nameOf: (item: Item) => string): Item[] {
+export function findNamed<Item>(
+  all: readonly Item[],
+  typed: string,
+  readName: (item: Item) => string,
+): Item[] {
   const foldedText = foldText(typed.trim());
-  const matches = all.filter((item) => foldText(nameOf(item)).includes(foldedText));
+  const matches = all.filter((item) => foldText(readName(item)).includes(foldedText));
   if (matches.length > 0) return matches;
   const rankOf = nameRank(typed);
-  return all.filter((item) => rankOf(nameOf(item)) !== null);
+  return all.filter((item) => rankOf(readName(item)) !== null);
 }

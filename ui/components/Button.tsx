@@ -71,7 +71,7 @@ interface ButtonLinkProps {
 
 export function ButtonLink({ to, variant, size, opensNewTab = false, children }: ButtonLinkProps) {
   const classes = buttonClass(variant, size);
-  if (to.startsWith('/') && !opensNewTab) {
+  if (!opensNewTab) {
     return (
       <Link to={to} className={classes}>
         {children}
@@ -79,13 +79,9 @@ export function ButtonLink({ to, variant, size, opensNewTab = false, children }:
     );
   }
   return (
-    <a
-      href={to}
-      className={classes}
-      {...(opensNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-    >
+    <a href={to} className={classes} target="_blank" rel="noopener noreferrer">
       {children}
-      {opensNewTab && <span className="sr-only"> (opens in a new tab)</span>}
+      <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
 }

@@ -9,7 +9,7 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Arrow keys move the focus, and Enter or Space opens, so that nobody leaves a panel by accident. */
+/** Arrow keys only move the focus, so that nobody leaves a panel by accident. Enter or Space opens a tab. */
 export function Tabs({ groups, value, onValueChange, children }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange} activationMode="manual">

@@ -47,7 +47,7 @@ export async function shareCardSvg(
   const title = await set(cutText(name, MAX_CHARACTERS.name), NAME, NAME_HEIGHT);
   const rowsTop = title ? title.height + GAP : 0;
   const room = TEXT_AREA.height - rowsTop;
-  const rows = await set(firstOf(measures, Math.floor(room / LEAST_STEP)).join('\n'), MEASURES, room);
+  const rows = await set(firstMeasures(measures, Math.floor(room / LEAST_STEP)).join('\n'), MEASURES, room);
   const signed = await set(writableText(signature) ?? '', SIGNATURE, SIGNATURE_BOX.height);
   const height = rows ? rowsTop + rows.height : rowsTop - GAP;
   const top = TEXT_AREA.top + Math.round((TEXT_AREA.height - height) / 2);
@@ -85,7 +85,7 @@ function writableMeasures(ingredients: readonly string[]): string[] {
   return lines.includes(null) ? [] : lines.filter((line) => line !== null);
 }
 
-function firstOf(measures: readonly string[], most: number): string[] {
+function firstMeasures(measures: readonly string[], most: number): string[] {
   const cut = measures.map((measure) => cutText(measure, MAX_CHARACTERS.measure));
   return cut.length > most ? [...cut.slice(0, most - 1), `and ${cut.length - most + 1} more`] : cut;
 }

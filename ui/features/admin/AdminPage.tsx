@@ -4,7 +4,7 @@ import { hasStatus } from '#ui/api/ApiError.ts';
 import { hasSession, pauseSession, resumeSession, setSessionToken } from '#ui/api/session-token.ts';
 import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { Dashboard } from './Dashboard.tsx';
-import { deleteUnsavedForms } from './form/store-unsaved-form.ts';
+import { deleteUnsavedForms } from './form/unsaved-form.ts';
 import { DialogStack } from './dialogs/DialogStack.tsx';
 import { LoginCard } from './session/LoginCard.tsx';
 import { useDraftReader } from './session/useDraftReader.ts';

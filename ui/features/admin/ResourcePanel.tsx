@@ -4,7 +4,7 @@ import { dismissToast } from '#ui/components/toast/toast.ts';
 import { ReplaceDialog } from './bulk/ReplaceDialog.tsx';
 import { CocktailList } from './cocktails/CocktailList.tsx';
 import { ItemEditor } from './form/ItemEditor.tsx';
-import { hasUnsavedForm } from './form/store-unsaved-form.ts';
+import { hasUnsavedForm } from './form/unsaved-form.ts';
 import { useOpenForm } from './form/useOpenForm.ts';
 import { ItemHistoryDialog } from './history/ChangesDialog.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
@@ -28,11 +28,11 @@ export function ResourcePanel({ resource, opening }: ResourcePanelProps) {
   const { name, nouns, fields, hasWideForm } = resource;
   const { operations } = allResources[name];
   const dialogs = useDialogs();
-  const { panelRef, formOpening, formCommands } = useOpenForm(name, opening);
+  const { panelRef, openForm, formCommands } = useOpenForm(name, opening);
   const { row } = useListUrl();
   const [rowToFocus, setRowToFocus] = useState(row === null ? null : { id: row });
   const endSave = ({ id }: AdminItem) => {
-    const isUpdate = id === formOpening.id;
+    const isUpdate = id === openForm.id;
     formCommands.endSave(isUpdate);
     if (isUpdate) setRowToFocus({ id });
   };
@@ -60,22 +60,22 @@ export function ResourcePanel({ resource, opening }: ResourcePanelProps) {
       replace,
     };
   }, [dialogs, resource, formCommands]);
-  const listProps = { resource, editedId: formOpening.id, rowToFocus, actions };
+  const listProps = { resource, editedId: openForm.id, rowToFocus, actions };
 
   return (
     <div
       ref={panelRef}
       className={`grid items-start gap-8 beside:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] beside:gap-10 ${hasWideForm ? '@min-[73rem]:grid-cols-2' : ''}`}
     >
-      <div className={`min-w-0 ${formOpening.isOpen ? '' : 'stacked:hidden'}`}>
+      <div className={`min-w-0 ${openForm.isOpen ? '' : 'stacked:hidden'}`}>
         <SmallButton className="mb-3 beside:hidden" onClick={() => formCommands.askToOpen({})}>
           Back to the list
         </SmallButton>
         <div className="rounded-sm border border-hairline bg-raised">
-          <PanelBoundary key={formOpening.mountKey} label={operations.get}>
+          <PanelBoundary key={openForm.mountKey} label={operations.get}>
             <ItemEditor
               resource={resource}
-              opening={formOpening}
+              openForm={openForm}
               onClose={formCommands.close}
               onSaved={endSave}
               onShowHistory={actions.showHistory}
@@ -87,13 +87,13 @@ export function ResourcePanel({ resource, opening }: ResourcePanelProps) {
         </div>
       </div>
       <div
-        className={`min-w-0 beside:sticky beside:top-4 beside:-mx-1 beside:max-h-[calc(100dvh-2rem)] beside:scroll-pt-24 beside:overflow-y-auto beside:px-1 ${formOpening.isOpen ? 'stacked:hidden' : ''}`}
+        className={`min-w-0 beside:sticky beside:top-4 beside:-mx-1 beside:max-h-[calc(100dvh-2rem)] beside:scroll-pt-24 beside:overflow-y-auto beside:px-1 ${openForm.isOpen ? 'stacked:hidden' : ''}`}
       >
         <SmallButton className="mb-3 beside:hidden" onClick={() => actions.edit(null)}>
           New {nouns.title}
         </SmallButton>
-        {!formOpening.isOpen && hasUnsavedForm([name]) && (
-          <SmallButton className="mb-3 ml-2 beside:hidden" onClick={() => formCommands.edit(formOpening.id)}>
+        {!openForm.isOpen && hasUnsavedForm([name]) && (
+          <SmallButton className="mb-3 ml-2 beside:hidden" onClick={() => formCommands.edit(openForm.id)}>
             Back to the unsaved form
           </SmallButton>
         )}

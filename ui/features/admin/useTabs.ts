@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUrlParameters } from '#ui/history/useUrlParameters.ts';
-import { hasUnsavedForm } from './form/store-unsaved-form.ts';
+import { hasUnsavedForm } from './form/unsaved-form.ts';
 import { useAskToLeave } from './form/useAskToLeave.tsx';
 import { adminResources, resourceByName } from './resources/resource-definitions.ts';
 

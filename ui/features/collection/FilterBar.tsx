@@ -61,13 +61,13 @@ export function FilterBar({ options, filtering, isOpen, panelId, onFold }: Filte
 
 function FilterChips({ options, filtering }: CollectionFiltersProps) {
   const { filter, choose, setWithout } = filtering;
-  const nameOf = (list: readonly FilterOption[], value: string): string =>
+  const optionName = (list: readonly FilterOption[], value: string): string =>
     list.find((option) => option.value === value)?.name ?? value;
   const joinNames = (list: readonly string[]) => list.map(americanName).join(', ');
   const { freeFrom, have } = filter;
   const chips = [
     ...CHOICES.map((name) => ({
-      text: filter[name] && nameOf(options[name], filter[name]),
+      text: filter[name] && optionName(options[name], filter[name]),
       drop: () => choose(name, ''),
     })),
     { text: freeFrom && `free from ${joinNames(freeFrom.split(','))}`, drop: () => choose('freeFrom', '') },

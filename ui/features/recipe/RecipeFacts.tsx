@@ -52,7 +52,7 @@ export interface RecipeNames {
   garnish: readonly NamedItem[] | undefined;
 }
 
-const nameOf = (list: readonly NamedItem[] | undefined, id: string): string | undefined =>
+const nameById = (list: readonly NamedItem[] | undefined, id: string): string | undefined =>
   list?.find((item) => item.id === id)?.name;
 
 /** Links each value to the recipes that have it. Leaves out a value without a name. */
@@ -79,9 +79,9 @@ export function recipeFacts(cocktail: Cocktail, names: RecipeNames): RecipeFact[
   return [
     { label: category.length === 1 ? 'Category' : 'Categories', values: categories },
     technique,
-    factWithLinks('Glassware', 'glassware', [glassware], (id) => nameOf(names.glassware, id) ?? id),
-    factWithLinks('Spirits', 'spirit', spirits, (id) => nameOf(names.spirits, id)),
+    factWithLinks('Glassware', 'glassware', [glassware], (id) => nameById(names.glassware, id) ?? id),
+    factWithLinks('Spirits', 'spirit', spirits, (id) => nameById(names.spirits, id)),
     { label: 'Equipment Needed', values: equipment.map((text) => ({ text })) },
-    factWithLinks('Garnish', 'garnish', garnish, (id) => nameOf(names.garnish, id)),
+    factWithLinks('Garnish', 'garnish', garnish, (id) => nameById(names.garnish, id)),
   ].filter(({ values }) => values.length > 0);
 }

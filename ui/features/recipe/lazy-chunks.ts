@@ -6,7 +6,7 @@ export type RecipeControls = typeof controls;
 /** The page can be read without this code, so it is loaded after the page. */
 export const recipeControlsChunk = lazyChunk<RecipeControls>(() => import('./controls-chunk.ts'));
 
-/** It has 29 kB (brotli). The server's page includes its results, so a first visit does not load it. */
+/** This code has 29 kB (brotli). The server's page has its results, so a first visit does not load it. */
 export const recipeReaderChunk = lazyChunk(() => import('./reader-chunk.ts'));
 
 /** This code is loaded before a print, since a browser does not wait for code when it prints. */

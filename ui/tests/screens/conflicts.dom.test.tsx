@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hasUnsavedForm } from '#ui/features/admin/form/store-unsaved-form.ts';
+import { hasUnsavedForm } from '#ui/features/admin/form/unsaved-form.ts';
 import {
   fill,
   goTo,

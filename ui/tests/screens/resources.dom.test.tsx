@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { readUnsavedForm } from '#ui/features/admin/form/store-unsaved-form.ts';
+import { readUnsavedForm } from '#ui/features/admin/form/unsaved-form.ts';
 import {
   choose,
   fewContents,

@@ -13,7 +13,7 @@ export function layoutFaults(wholeWords: boolean): string[] {
 
   /** A word of up to this length fits into half of the window, so a break in it is a fault. */
   const MAX_WORD_LETTERS = 16;
-  const nameOf = (element: Element): string => {
+  const tagWithClasses = (element: Element): string => {
     const { className } = element;
     const classes = typeof className === 'string' ? className.split(' ').slice(0, 4).join('.') : '';
     return `${element.tagName.toLowerCase()}.${classes}`;
@@ -47,10 +47,10 @@ export function layoutFaults(wholeWords: boolean): string[] {
       const widthPx = lines.reduce((sum, line) => sum + line.width, 0);
       const isBroken = new Set(lines.map((line) => Math.round(line.top))).size > 1;
       if (isBroken && widthPx < window.innerWidth / 2)
-        faults.push(`the word "${word[0]}" in ${nameOf(parent)} is broken`);
+        faults.push(`the word "${word[0]}" in ${tagWithClasses(parent)} is broken`);
     }
     const letterPx = Number.parseFloat(getComputedStyle(parent).fontSize) * LETTER_SHARE;
-    const said = `"${text.slice(0, 30)}" in ${nameOf(parent)}`;
+    const said = `"${text.slice(0, 30)}" in ${tagWithClasses(parent)}`;
     const left = Math.min(...boxes.map((box) => box.left));
     const right = Math.max(...boxes.map((box) => box.right));
     const top = Math.min(...boxes.map((box) => box.top));
@@ -75,10 +75,10 @@ export function layoutFaults(wholeWords: boolean): string[] {
         !canScrollAcross &&
         (right > box.right + TOLERANCE_PX || left < box.left - TOLERANCE_PX)
       )
-        faults.push(`${said} is cut at the side by ${nameOf(clip)}`);
+        faults.push(`${said} is cut at the side by ${tagWithClasses(clip)}`);
       const cutsDown = overflowY === 'hidden' || overflowY === 'clip';
       if (cutsDown && !canScrollDown && (bottom > box.bottom + letterPx || top < box.top - letterPx))
-        faults.push(`${said} is cut above or below by ${nameOf(clip)}`);
+        faults.push(`${said} is cut above or below by ${tagWithClasses(clip)}`);
     }
     if (canScrollAcross) faults.push(`${said} scrolls sideways`);
     if (right > window.innerWidth + TOLERANCE_PX || left < -TOLERANCE_PX)

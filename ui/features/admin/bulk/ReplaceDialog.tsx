@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { replaceItemEverywhere } from '#ui/api/generated/bulk/bulk.ts';
 import { SelectField } from '#ui/components/Field.tsx';
 import { DryRunDialog } from '../dialogs/DryRunDialog.tsx';
-import { unsavedLoss } from '../form/store-unsaved-form.ts';
+import { unsavedLoss } from '../form/unsaved-form.ts';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { useSortedItems } from '../resources/useSortedItems.ts';
 

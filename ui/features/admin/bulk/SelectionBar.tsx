@@ -3,7 +3,7 @@ import { MAX_BULK_ITEMS } from '#openapi/generated/limits.ts';
 import { deleteItems, updateItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { DryRunButton, DryRunDialog } from '../dialogs/DryRunDialog.tsx';
-import { unsavedAmong } from '../form/store-unsaved-form.ts';
+import { unsavedAmong } from '../form/unsaved-form.ts';
 import type { AdminResource } from '../resources/admin-resource.ts';
 import { useWrite } from '../parts/useWrite.ts';
 import { useDialogs } from '../dialogs/DialogStack.tsx';
@@ -112,7 +112,7 @@ export function useSelection(pageRows: readonly { id: string }[]) {
   useEffect(() => {
     latest.current = pageRows;
   }, [pageRows]);
-  // It is memoised, so that rows do not render again. `isRange` selects all rows from the last clicked one.
+  // This function stays the same, so rows do not render again. `isRange` selects from the last clicked row.
   const toggle = useCallback((id: string, isRange: boolean) => {
     const order = latest.current.map((row) => row.id);
     const from = isRange && anchor.current !== null ? order.indexOf(anchor.current) : -1;

@@ -18,7 +18,7 @@ export function useDialogs(): Dialogs {
   return dialogs;
 }
 
-/** Shows the dialogs that the dashboard opens. Each has a history entry, so that Back closes the topmost. */
+/** Shows the dashboard's dialogs. Each has a history entry: Back closes the topmost, Forward shows it again. */
 export function DialogStack({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
   const { layers, openLayer, closeLayer } = useLayers();
   const [dialogs, setDialogs] = useState<readonly { name: string; dialog: ReactNode }[]>([]);

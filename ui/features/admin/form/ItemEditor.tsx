@@ -11,15 +11,15 @@ import { visitLink } from '../resources/publication.ts';
 import { failureMessage, nothingSelected } from '../resources/resource-messages.ts';
 import { failureDetail, toastFailure } from '../parts/failure.tsx';
 import { FormButtons, ItemForm } from './ItemForm.tsx';
-import { readUnsavedForm } from './store-unsaved-form.ts';
-import type { FormOpening } from './useOpenForm.ts';
+import { readUnsavedForm } from './unsaved-form.ts';
+import type { OpenForm } from './useOpenForm.ts';
 
 /** In a window that is lower than this, only two fields fit below the head of the page. */
 const LOW_WINDOW_PX = 700;
 
 interface ItemEditorProps {
   resource: AdminResource;
-  opening: FormOpening;
+  openForm: OpenForm;
   onClose: () => void;
   onSaved: (item: AdminItem) => void;
   onShowHistory: (item: AdminItem) => void;
@@ -28,9 +28,9 @@ interface ItemEditorProps {
 
 /** Mount it anew for every item. It reads by id, so a late response for another item cannot reach the form. */
 export function ItemEditor(props: ItemEditorProps) {
-  const { resource, opening, onClose, onSaved, onShowHistory, onDuplicate } = props;
+  const { resource, openForm, onClose, onSaved, onShowHistory, onDuplicate } = props;
   const { nouns, summarise, name } = resource;
-  const { id, initialValues, isOpen } = opening;
+  const { id, initialValues, isOpen } = openForm;
   const [unsaved] = useState(() => {
     const form = readUnsavedForm(name);
     return form?.id === id ? form : null;
@@ -54,7 +54,7 @@ export function ItemEditor(props: ItemEditorProps) {
     heading.current?.scrollIntoView({ block });
   });
   useEffect(() => {
-    // It runs once, since a deletion by somebody else must not move the focus while the administrator types.
+    // Only the opening sets the focus. A deletion by somebody else must not move it while somebody types.
     if (isOpen) focusForm();
   }, [isOpen]);
 

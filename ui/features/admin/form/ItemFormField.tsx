@@ -9,7 +9,7 @@ interface ItemFormFieldProps extends Pick<FieldControlProps, 'field' | 'openNewI
   form: ItemFormApi;
 }
 
-/** Shows a field with its label and error. If somebody else saved another value, the administrator chooses. */
+/** Shows a field with label and error. If somebody else saved another value, the administrator chooses. */
 export function ItemFormField({ field, form, openNewItem }: ItemFormFieldProps) {
   const { name, label, control, required, schema } = field;
   const { values, fieldErrors, savedByOthers } = form;

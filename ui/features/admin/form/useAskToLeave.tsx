@@ -4,7 +4,7 @@ import type { ResourceName } from '#openapi/generated/model.ts';
 import { getImportCocktailsMutationKey } from '#ui/api/generated/sheets/sheets.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { StackedDialog, useDialogs } from '../dialogs/DialogStack.tsx';
-import { deleteUnsavedForms, hasUnsavedForm } from './store-unsaved-form.ts';
+import { deleteUnsavedForms, hasUnsavedForm } from './unsaved-form.ts';
 
 type Resources = readonly ResourceName[] | undefined;
 

@@ -10,7 +10,7 @@ import {
 } from '../resources/form-fields.ts';
 import type { AdminItem, AdminResource, ItemResponse } from '../resources/admin-resource.ts';
 import { conflictingValues, endConflict, isChanged, startForm, mergeSaved, typeValue } from './form-state.ts';
-import { deleteUnsavedForms, storeUnsavedForm, type UnsavedForm } from './store-unsaved-form.ts';
+import { deleteUnsavedForms, storeUnsavedForm, type UnsavedForm } from './unsaved-form.ts';
 import { fieldErrorsOf, focusFirstError, serverFieldErrors, useFieldErrors } from './useFieldErrors.ts';
 import { useSaveItem } from './useSaveItem.ts';
 

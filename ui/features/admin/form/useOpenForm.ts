@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ResourceName } from '#openapi/generated/model.ts';
 import { useLayers } from '#ui/history/useLayers.ts';
 import type { FormValues } from '../resources/form-fields.ts';
-import { deleteUnsavedForms, readUnsavedForm } from './store-unsaved-form.ts';
+import { deleteUnsavedForms, readUnsavedForm } from './unsaved-form.ts';
 import { useAskToLeave } from './useAskToLeave.tsx';
 
-export interface FormOpening {
+export interface OpenForm {
   /** Every opening has another key, and mounts the form anew. */
   mountKey: number;
   /** The id of the edited item, or null for a new one. */
@@ -19,23 +19,23 @@ export interface FormOpening {
 const FORM = 'form';
 
 /** Decides which item the form of a tab shows, and whether a narrow window shows it. */
-export function useOpenForm(name: ResourceName, tabOpening: { shows: string; itemId: string | null }) {
+export function useOpenForm(name: ResourceName, opening: { shows: string; itemId: string | null }) {
   const askToLeave = useAskToLeave();
   const panelRef = useRef<HTMLDivElement>(null);
   const { layers, openLayer, closeLayer } = useLayers();
   const isLayerOpen = layers.includes(FORM);
-  const [formOpening, setFormOpening] = useState<FormOpening>(() => {
+  const [openForm, setOpenForm] = useState<OpenForm>(() => {
     const unsaved = readUnsavedForm(name);
     // Unsaved input is shown first, since another form would replace it.
-    const id = unsaved ? unsaved.id : tabOpening.itemId;
-    return { mountKey: 0, id, isOpen: tabOpening.shows === 'form' || unsaved !== null || isLayerOpen };
+    const id = unsaved ? unsaved.id : opening.itemId;
+    return { mountKey: 0, id, isOpen: opening.shows === 'form' || unsaved !== null || isLayerOpen };
   });
-  const { isOpen } = formOpening;
+  const { isOpen } = openForm;
   // Back and Forward hide and show the form with what was typed.
   const [wasLayerOpen, setLayerOpen] = useState(isLayerOpen);
   if (wasLayerOpen !== isLayerOpen) {
     setLayerOpen(isLayerOpen);
-    setFormOpening({ ...formOpening, isOpen: isLayerOpen });
+    setOpenForm({ ...openForm, isOpen: isLayerOpen });
   }
   // Only the rendered page tells whether form and list are side by side, so an effect opens the layer.
   useEffect(() => {
@@ -45,12 +45,12 @@ export function useOpenForm(name: ResourceName, tabOpening: { shows: string; ite
 
   // The rows of the list get these functions, so the functions stay the same as long as the tab.
   const formCommands = useMemo(() => {
-    const open = (next: Partial<FormOpening>) => {
+    const open = (next: Partial<OpenForm>) => {
       // The typed text has been saved or discarded by now.
       deleteUnsavedForms([name]);
-      setFormOpening(({ mountKey }) => ({ id: null, isOpen: false, ...next, mountKey: mountKey + 1 }));
+      setOpenForm(({ mountKey }) => ({ id: null, isOpen: false, ...next, mountKey: mountKey + 1 }));
     };
-    const askToOpen = (next: Partial<FormOpening>) => askToLeave(() => open(next), [name]);
+    const askToOpen = (next: Partial<OpenForm>) => askToLeave(() => open(next), [name]);
     return {
       askToOpen,
       /** Beside the list, an empty form stays open. */
@@ -59,19 +59,17 @@ export function useOpenForm(name: ResourceName, tabOpening: { shows: string; ite
       endSave: (isUpdate: boolean) => open({ isOpen: !isUpdate && isBeside(panelRef.current) }),
       edit: (id: string | null) => {
         // What was typed for the item is shown again.
-        if (readUnsavedForm(name)?.id === id) setFormOpening((now) => ({ ...now, isOpen: true }));
+        if (readUnsavedForm(name)?.id === id) setOpenForm((now) => ({ ...now, isOpen: true }));
         else askToOpen({ id, isOpen: true });
       },
       /** Empties the form of an item that was deleted. */
       forget: ({ id }: { id: string }) => {
         if (readUnsavedForm(name)?.id === id) deleteUnsavedForms([name]);
-        setFormOpening((now) =>
-          now.id === id ? { mountKey: now.mountKey + 1, id: null, isOpen: false } : now,
-        );
+        setOpenForm((now) => (now.id === id ? { mountKey: now.mountKey + 1, id: null, isOpen: false } : now));
       },
     };
   }, [askToLeave, name]);
-  return { panelRef, formOpening, formCommands };
+  return { panelRef, openForm, formCommands };
 }
 
 function isBeside(panel: Element | null): boolean {

@@ -3,7 +3,7 @@ import { deleteItems } from '#ui/api/generated/bulk/bulk.ts';
 import { Link } from '#ui/components/Link.tsx';
 import { DryRunDialog } from '../dialogs/DryRunDialog.tsx';
 import { useDialogs } from '../dialogs/DialogStack.tsx';
-import { unsavedLoss } from '../form/store-unsaved-form.ts';
+import { unsavedLoss } from '../form/unsaved-form.ts';
 import { DialogButton } from '../parts/SmallButton.tsx';
 import type { AdminItem, AdminResource } from '../resources/admin-resource.ts';
 import { failureMessage, successTitle } from '../resources/resource-messages.ts';

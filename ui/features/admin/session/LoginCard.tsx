@@ -5,7 +5,7 @@ import { setSessionToken } from '#ui/api/session-token.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { toast } from '#ui/components/toast/toast.ts';
-import { hasUnsavedForm } from '../form/store-unsaved-form.ts';
+import { hasUnsavedForm } from '../form/unsaved-form.ts';
 import { failureDetail, toastFailure } from '../parts/failure.tsx';
 import { useSingleFlight } from '../parts/useWrite.ts';
 

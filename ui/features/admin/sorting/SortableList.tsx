@@ -59,7 +59,7 @@ export function MoveButtons({ sortable, index }: SortableRowProps) {
   });
 }
 
-/** It uses pointer events, since HTML drag and drop hardly works by touch. A touch beside it scrolls the page. */
+/** Drags by pointer events, since HTML drag and drop hardly works by touch. Other touches scroll the page. */
 export function DragHandle({ sortable, index, ...attributes }: SortableRowProps & ComponentProps<'span'>) {
   const { startDrag, dragTo, drop, endDrag } = sortable;
   return (

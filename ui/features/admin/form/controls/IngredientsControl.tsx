@@ -60,8 +60,8 @@ function useFormRecipe(values: FormValues, isDrink: boolean) {
   return useMemo(() => {
     const recipe = {
       name: asText(name),
-      ingredients: linesOf(ingredients),
-      instructions: linesOf(instructions),
+      ingredients: filledLines(ingredients),
+      instructions: filledLines(instructions),
       type: asText(type) || null,
       glassware: asText(glassware) || null,
       garnish: listOf(garnish),
@@ -88,7 +88,7 @@ function listOf(value: FormValue | undefined): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-function linesOf(value: FormValue | undefined): string[] {
+function filledLines(value: FormValue | undefined): string[] {
   const lines = asText(value).split('\n');
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
