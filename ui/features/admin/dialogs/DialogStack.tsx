@@ -18,7 +18,7 @@ export function useDialogs(): Dialogs {
   return dialogs;
 }
 
-/** Shows the dashboard's dialogs. Each has a history entry: Back closes the topmost, Forward shows it again. */
+/** Each dialog has an entry of the history: Back closes the topmost one, and Forward shows it again. */
 export function DialogStack({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
   const { layers, openLayer, closeLayer } = useLayers();
   const [dialogs, setDialogs] = useState<readonly { name: string; dialog: ReactNode }[]>([]);

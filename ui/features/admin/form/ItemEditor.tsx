@@ -26,7 +26,7 @@ interface ItemEditorProps {
   onDuplicate: (item: AdminItem) => void;
 }
 
-/** Mount it anew for every item. It reads by id, so a late response for another item cannot reach the form. */
+/** Mount it anew for each item. The editor reads by id, so a late response for another cannot reach it. */
 export function ItemEditor(props: ItemEditorProps) {
   const { resource, openForm, onClose, onSaved, onShowHistory, onDuplicate } = props;
   const { nouns, summarise, name } = resource;

@@ -18,7 +18,7 @@ export function SortableList<Row>({ sortable, rows, rowClass, children }: Sortab
     <>
       <ol ref={listRef}>
         {rows.map((row, index) => (
-          // The key is the place, so that a move leaves the elements with the focus and the pointer in the page.
+          // The key is the place, so a move leaves the elements with the focus and the pointer in the page.
           <li
             key={index}
             className={`${rowClass(row, index)} ${isDropTarget(index) ? 'inset-ring-2 inset-ring-accent' : ''}`}
