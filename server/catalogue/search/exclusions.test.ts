@@ -60,8 +60,12 @@ it.each([
   expect(searchCocktails(starter, term).unknown.join()).toBe(unknown);
 });
 
-it.each(['not vegan', 'non-vegetarian'])('%s: finds all cocktails', (term) => {
-  expect(itemsFound(term)).toHaveLength(all.length);
+it.each([
+  ['not vegan', all.length],
+  ['non-vegetarian', all.length],
+  ['xyzzy no egg', 0],
+])('%s: finds all cocktails, or none if no cocktail has its other words', (term, count) => {
+  expect(itemsFound(term)).toHaveLength(count);
 });
 
 it.each(['egg white', 'lime juice', 'almond milk'])(

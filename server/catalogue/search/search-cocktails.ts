@@ -68,7 +68,7 @@ export function scoreCocktails(catalogue: Catalogue, term: string) {
   const found = new Map([...matched].filter(([slot]) => isAllowed(slot)));
   // 'Without egg' has no other words, and finds all cocktails that are left. 'Virgin margarita' finds all
   // drinks without alcohol if none has that name.
-  if (matched.size > 0 && (found.size > 0 || !isAlcoholFree)) return { found, unknown };
+  if (countedWords.length > 0 && (found.size > 0 || !isAlcoholFree)) return { found, unknown };
   const all = catalogue.itemSets.cocktails.slotsByName.filter(isAllowed);
   return { found: new Map(all.map((slot) => [slot, 1])), unknown };
 }
