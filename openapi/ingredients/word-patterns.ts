@@ -14,7 +14,7 @@ export function patternsOf<Name extends string>(table: Readonly<Record<Name, str
 
 /** Returns a test for whole words in folded texts. */
 export function wordTest(source: string): (text: string) => boolean {
-  // It is compiled at its first use, since a browser uses few patterns.
+  // A pattern is compiled at its first use, since a browser uses few patterns.
   let pattern: RegExp | null = null;
   return (text) => (pattern ??= wholeWords(source)).test(text);
 }

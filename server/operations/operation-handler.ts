@@ -40,8 +40,8 @@ export interface OperationResponse<Body = unknown> {
   /** The stream is for contents that may be larger than the memory, and is sent while it is made. */
   stream?: AsyncIterable<Uint8Array>;
   /**
-   * The edition is set when the response depends only on the operation, its parameters and this edition of the public
-   * catalogue. A cache may store such a response.
+   * The edition is set when the response depends only on the operation, its parameters and this edition of the
+   * public catalogue. A cache may store such a response.
    */
   edition?: number;
 }

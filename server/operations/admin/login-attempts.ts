@@ -7,7 +7,7 @@ import { RequestProblem } from '../responses/request-problem.ts';
 const MAX_FAILURES_OF_CLIENT = 5;
 /** The limit of a /48 network, since a customer with IPv6 can change the /64 block. */
 const MAX_FAILURES_OF_NETWORK = 25;
-/** Beyond this number of attempts, also right ones, each address has one attempt, which slows a flood from many addresses. */
+/** After so many attempts, also right ones, an address has only one. This slows a flood from many addresses. */
 const MAX_ATTEMPTS_OF_ALL = 200;
 const WINDOW_MS = HOUR_MS / 4;
 const ALL_CLIENTS = '*';

@@ -13,7 +13,7 @@ export const FORM_LIMITS = {
   // Without it, an entry at 4,000,000,000 makes a list whose loops take minutes.
   fieldArrayIndexLimit: MAX_PARTS,
 };
-/** The bound of all bodies together is two of the largest sheets. Bodies without a session cannot reach it. */
+/** All bodies together may be as large as two of the largest sheets. Bodies without a session stay below it. */
 export const MAX_HELD_BYTES = 64 * 1024 * 1024;
 
 /** The bytes that the contract allows for a body, and for the file in it. */

@@ -101,7 +101,7 @@ function splitCommas(line: string): ReadEntries {
   if (pieces.length < 2) return withoutDoubts(pieces);
   const joined = joinQualifiers(pieces);
   if (joined.every(isSure) && joined.some(isAmountLine)) return withoutDoubts(joined);
-  // It is an ingredient with a remark, or a list. Only a list has several commas or amounts.
+  // The line is an ingredient with a remark, or a list. Only a list has several commas or amounts.
   const isList = joined.length > 2 || joined.filter(isAmountLine).length > 1;
   return withUnsureCommas(isList ? joined : [line]);
 }

@@ -15,7 +15,7 @@ export interface BulkTarget {
   resource: ResourceName;
   /** Ids or names of items. */
   ids: readonly string[];
-  /** Names for items that were deleted after somebody chose them. */
+  /** Names for items that were deleted after the administrator chose them. */
   deletedNames?: DeletedNames;
   isDryRun?: boolean;
 }
