@@ -88,8 +88,12 @@ export async function renderPage(
 const THEME_COLOR_META = `<meta name="theme-color" content="${LIGHT_PAGE}">`;
 
 /** The ICO file is for browsers without SVG icons. Because of its `sizes`, the others choose the SVG. */
-const ICON_LINKS =
-  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">';
+const ICON_LINKS = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+];
 
 function documentHtml(linked: DocumentLinks, head: string, body: string, state: unknown): string {
   const links = [
@@ -98,7 +102,19 @@ function documentHtml(linked: DocumentLinks, head: string, body: string, state: 
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
   ];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${THEME_COLOR_META}<script data-modules="${linked.modules.join(' ')}" data-scripts="${linked.scripts.join(' ')}">${INLINE_SCRIPT}</script>${head}${ICON_LINKS}${links.join('')}${linked.devHead ?? ''}</head><body><div id="root">${body}</div><script id="state" type="application/json">${scriptJson(state)}</script></body></html>`;
+  const [modules, scripts] = [linked.modules.join(' '), linked.scripts.join(' ')];
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    THEME_COLOR_META,
+    `<script data-modules="${modules}" data-scripts="${scripts}">${INLINE_SCRIPT}</script>`,
+    head,
+    ...ICON_LINKS,
+    ...links,
+    linked.devHead ?? '',
+    `</head><body><div id="root">${body}</div>`,
+    `<script id="state" type="application/json">${scriptJson(state)}</script></body></html>`,
+  ].join('');
 }
 
 /** Drops the times of responses, so that the same page always has the same bytes and ETag. */

@@ -33,7 +33,11 @@ export function savedPicture(request: Request): Promise<Response | undefined> {
 async function picturesOf(cache: Cache, urls: readonly string[]): Promise<string[]> {
   const recipes = urls.filter((url) => RECIPE_READ.test(new URL(url).pathname));
   const images = await Promise.all(
-    recipes.map(async (url) => ((await (await cache.match(url))?.json()) as Cocktail | undefined)?.image),
+    recipes.map(async (url) => {
+      const response = await cache.match(url);
+      const recipe = (await response?.json()) as Cocktail | undefined;
+      return recipe?.image;
+    }),
   );
   return images.flatMap((image) => {
     if (!image) return [];

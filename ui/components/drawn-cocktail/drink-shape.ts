@@ -57,12 +57,15 @@ export function shapeOf(drink: DrinkDescription, { bowl, base, fill, body }: Gla
   const bottom = bottomY(inner);
   const isHeaped = hasHeap(drink);
   const isFull = drink.ice === 'frozen' || drink.foam?.hasCrown;
-  const filled = Math.round(bottom - (bottom - y) * fill * drink.fullness);
-  const top = isFull ? y + 3 : isHeaped ? y + UNDER_HEAP : filled;
+  let top = Math.round(bottom - (bottom - y) * fill * drink.fullness);
+  if (isHeaped) top = y + UNDER_HEAP;
+  if (isFull) top = y + 3;
   const foam = drink.foam && !isFull ? Math.max(y + 9, top - 3) : top;
   const underFoam =
     drink.foam && Math.max(foam + THINNEST_FOAM, levelAt(inner, foam, 1 - drink.foam.fraction));
-  const surfaceY = isHeaped ? y - HEAP_RISE : drink.foam?.hasCrown ? y - CROWN_RISE : body ? y : foam;
+  let surfaceY = body ? y : foam;
+  if (drink.foam?.hasCrown) surfaceY = y - CROWN_RISE;
+  if (isHeaped) surfaceY = y - HEAP_RISE;
   return {
     inner,
     rim: { half, y },

@@ -45,6 +45,7 @@ export function Dashboard({ onLoggedOut }: { onLoggedOut: () => void }) {
   const logOut = () => askToLeave(() => logOutMutation.mutate());
 
   return (
+    // The negative margins make the dashboard up to 104 rem wide, as wide as the window allows.
     <div className="dense @container py-6 md:py-8 xl:mx-[min(0px,calc(50%-min(50vw-4rem,52rem)))]">
       <header className="mb-3 flex flex-wrap items-start gap-x-2 gap-y-3">
         <div className="min-w-28 flex-1 sm:max-lg:basis-full">

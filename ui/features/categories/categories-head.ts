@@ -8,6 +8,7 @@ const NAMED = 12;
 
 export function categoriesHead(categories: readonly Category[], isFailed: boolean, page = 1): PageHead {
   const names = byName(categories).map(({ name }) => name);
+  const isPastTheEnd = page > 1 && names.length === 0;
   return {
     title: 'Cocktail Categories',
     description:
@@ -15,7 +16,8 @@ export function categoriesHead(categories: readonly Category[], isFailed: boolea
         ? `Our cocktail recipes by category: ${names.slice(0, NAMED).join(', ')}.`
         : 'Our cocktail recipes by category.',
     ...(page > 1 ? { canonical: `/categories?page=${page}` } : {}),
-    ...(isFailed ? { status: UNAVAILABLE } : page > 1 && names.length === 0 ? { status: NOT_FOUND } : {}),
+    ...(isPastTheEnd && { status: NOT_FOUND }),
+    ...(isFailed && { status: UNAVAILABLE }),
   };
 }
 
