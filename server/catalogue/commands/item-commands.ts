@@ -21,24 +21,13 @@ type DecisionWithId = Decision<{ id: string }>;
 
 export function createItem(catalogue: Catalogue, resource: ResourceName, body: Body): DecisionWithId {
   const id = freeIds(catalogue, resource).take(slugFor(resource, body));
-  const after = completeItem(catalogue, { resource, id }, body);
+  const after = completeItem(catalogue, { resource, id }, body, body);
   return makeDecision(catalogue, [{ resource, id, before: null, after }], { id });
 }
 
-/**
- * `body` must be valid. Its fields that are not in `sent` are stored ones. Other items refer to this one by its
- * id, so they show a new name at once.
- */
-export function replaceItem(
-  catalogue: Catalogue,
-  { resource, id }: ItemRef,
-  body: Body,
-  sent = body,
-): DecisionWithId {
-  const { fields: before } = catalogue.itemSets[resource].getOrRefuse(id);
-  const after = completeItem(catalogue, { resource, id }, body, sent);
-  const changes = areSameFields(before, after) ? [] : [{ resource, id, before, after }];
-  return makeDecision(catalogue, changes, { id });
+/** `body` must be valid. */
+export function replaceItem(catalogue: Catalogue, item: ItemRef, body: Body): DecisionWithId {
+  return changeItem(catalogue, item, completeItem(catalogue, item, body, body));
 }
 
 /** All fields are checked, since a date may depend on another. Null empties a field. */
@@ -46,7 +35,14 @@ export function patchItem(catalogue: Catalogue, item: ItemRef, patch: Body): Dec
   const { fields: before } = catalogue.itemSets[item.resource].getOrRefuse(item.id);
   const { body, errors } = checkStoredFields(item.resource, { ...before, ...dropOldPicture(before, patch) });
   if (errors.length > 0) throw refusalOfFields(errors);
-  return replaceItem(catalogue, item, body, patch);
+  return changeItem(catalogue, item, completeItem(catalogue, item, body, patch));
+}
+
+/** Other items refer to this one by its id, so they show a new name at once. */
+function changeItem(catalogue: Catalogue, { resource, id }: ItemRef, after: Fields): DecisionWithId {
+  const { fields: before } = catalogue.itemSets[resource].getOrRefuse(id);
+  const changes = areSameFields(before, after) ? [] : [{ resource, id, before, after }];
+  return makeDecision(catalogue, changes, { id });
 }
 
 /** Checks stored fields as if a request sent them. A request leaves out a field that is null here. */
@@ -66,8 +62,11 @@ export function deleteItem(catalogue: Catalogue, { resource, id }: ItemRef): Dec
   return makeDecision(catalogue, [{ resource, id, before: fields, after: null }], null);
 }
 
-/** All fields, with ids as references. Refuses unknown references and the name of another item. */
-function completeItem(catalogue: Catalogue, { resource, id }: ItemRef, body: Body, sent = body): Fields {
+/**
+ * All fields, with ids as references. The request may have names there, in the fields that it has `sent`.
+ * Refuses unknown references and the name of another item.
+ */
+function completeItem(catalogue: Catalogue, { resource, id }: ItemRef, body: Body, sent: Body): Fields {
   const { fields, errors } = resolveReferences(resource, body, idResolver(catalogue), sent);
   // The request is not to blame for a stored reference to a missing item, as in a backup edited by hand.
   if (findObstacle(new NextCatalogue(catalogue), { resource, id, after: fields })?.code === 'nameTaken') {

@@ -93,7 +93,9 @@ export class ImportReport {
     }
     const [otherId] = this.otherIds;
     if (otherId) {
-      const message = `Ids not taken: ${this.otherIds.length}, such as "${otherId.wanted}" in row ${otherId.row}, whose recipe has the id "${otherId.id}"`;
+      const { row, wanted, id } = otherId;
+      const example = `"${wanted}" in row ${row}, whose recipe has the id "${id}"`;
+      const message = `Ids not taken: ${this.otherIds.length}, such as ${example}`;
       notes.push(boundedNote({ row: 0, field: 'id', message }));
     }
     return {
