@@ -57,12 +57,11 @@ function beginsAmount(line: TokenText, index: number): boolean {
 
 const SIGNS_BEFORE_AMOUNT: ReadonlySet<string> = new Set('- – ( ) : , ・'.split(' '));
 const SIGNS_AFTER_AMOUNT: ReadonlySet<string> = new Set('. )'.split(' '));
-/** More tokens than this are in no amount. */
-const MAX_TOKENS = 8;
+const MAX_TOKENS_OF_AMOUNT = 8;
 
 /** Tells whether a number ends a line behind words: "진 45ml", "lime (2)", but not "B52". */
 function endsWithAmount(line: TokenText): boolean {
-  for (let index = line.length - 1; index > Math.max(0, line.length - MAX_TOKENS); index -= 1) {
+  for (let index = line.length - 1; index > Math.max(0, line.length - MAX_TOKENS_OF_AMOUNT); index -= 1) {
     const found = line.isNumber(index) ? findAmount(line, index) : null;
     if (!found || !line.tokens.slice(found.end).every(({ word }) => SIGNS_AFTER_AMOUNT.has(word))) continue;
     const isInWord = /^[a-z]\d/i.test(line.text.slice((line.tokens[index]?.startChar ?? 0) - 1));
@@ -102,12 +101,11 @@ export const isBareAmount = memoize(
   (text): boolean => text !== '' && text.length <= MAX_AMOUNT_CHARACTERS && isBare(lineOf(text)),
 );
 
-const ROLES_OF_AMOUNTS = ['number', 'tops', 'toppings', 'tastes'] as const;
-
 export function mentionsAmount(text: string): boolean {
   const line = lineOf(text);
+  const roles = ['number', 'tops', 'toppings', 'tastes'] as const;
   return line.tokens.some(
-    (_, index) => beginsAmount(line, index) || ROLES_OF_AMOUNTS.some((role) => line.has(role, index)),
+    (_, index) => beginsAmount(line, index) || roles.some((role) => line.has(role, index)),
   );
 }
 

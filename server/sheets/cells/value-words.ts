@@ -33,7 +33,6 @@ const NO = new Set(wordList('no'));
 const NOTHING = new Set(wordList('nothing'));
 const TECHNIQUES = new Set(wordList('techniques'));
 const MAX_TECHNIQUE_WORDS = 3;
-const MAX_TECHNIQUE_CHARACTERS = 60;
 
 /** Returns true for a word for yes, false for no or an empty text, and any other text as it is. */
 export function readFlag(text: string): boolean | string {
@@ -59,14 +58,11 @@ export const isCellError = (text: string): boolean => /^#(?:N\/A|[A-Z0-9/]+[!?])
 
 /** Tells whether a cell names techniques and nothing else: 'Shake', 'Stirred', 'Shake & strain'. */
 export function isTechnique(cell: string): boolean {
-  if (cell.length > MAX_TECHNIQUE_CHARACTERS) return false;
-  const words = foldText(cell.trim().replace(/[.!]$/, '')).split(/\s*(?:[,/&+]|\s)\s*/);
-  if (TECHNIQUES.has(foldText(cell.trim()))) return true;
-  return (
-    words.length <= MAX_TECHNIQUE_WORDS &&
-    TECHNIQUES.has(words[0] ?? '') &&
-    words.slice(1).every((word) => TECHNIQUES.has(word) || word === 'strain' || word === 'and')
-  );
+  const plain = foldText(cell.trim()).replace(/[.!]$/, '');
+  if (TECHNIQUES.has(plain)) return true;
+  const [first = '', ...others] = plain.split(/\s*(?:[,/&+]|\s)\s*/);
+  if (others.length >= MAX_TECHNIQUE_WORDS || !TECHNIQUES.has(first)) return false;
+  return others.every((word) => TECHNIQUES.has(word) || word === 'strain' || word === 'and');
 }
 
 const GLASS = new RegExp(
