@@ -36,6 +36,8 @@ export function dilutionFraction(mixing: MixingMethod, abvFraction: number, word
   const fromCrushedIce = isOnCrushedIce ? 0.1 : 0;
   if (mixing === 'stirred') return -1.21 * abvFraction ** 2 + 1.246 * abvFraction + 0.145 + fromCrushedIce;
   if (mixing === 'shaken') return -1.567 * abvFraction ** 2 + 1.742 * abvFraction + 0.203 + fromCrushedIce;
-  if (mixing === 'built') return isOnCrushedIce ? 0.45 : PATTERNS.stirredLong.test(words) ? 0.28 : 0.15;
-  return mixing === 'blended' ? 0.8 : 0;
+  if (mixing === 'blended') return 0.8;
+  if (mixing !== 'built') return 0;
+  if (isOnCrushedIce) return 0.45;
+  return PATTERNS.stirredLong.test(words) ? 0.28 : 0.15;
 }

@@ -25,10 +25,11 @@ export function recipeTraits(recipe: TraitedRecipe, house: HouseAllergens = NO_H
   const { contains, unknownIngredients } = recipeAllergens(lines, allergens, house);
   const { estimate, strengthUnknownFor } = estimateStrength(recipe);
   const alcoholFree = estimate ? estimate.lines.every(({ abv }) => abv === 0) : hasNoAlcohol(ingredients);
+  const strength = estimate && Math.round(estimate.abv * 10) / 10;
   return {
     contains,
     alcoholFree,
-    strength: alcoholFree ? 0 : estimate ? Math.round(estimate.abv * 10) / 10 : null,
+    strength: alcoholFree ? 0 : strength,
     taste: tastesOf(estimate?.lines ?? []),
     unknownIngredients,
     strengthUnknownFor: alcoholFree ? [] : strengthUnknownFor,

@@ -88,9 +88,11 @@ export function scoresOfWord(
   const mistakes: NearWord[] = [];
   for (const near of catalogue.search.words.wordsNear(word, { isKnown, isForgiven })) {
     // The name of a category, a technique or a spirit means that item, not a mention in a description.
-    for (const field of isItemName(catalogue, [near.word]) ? STRUCTURED_FIELDS : fields)
+    const searchedFields = isItemName(catalogue, [near.word]) ? STRUCTURED_FIELDS : fields;
+    for (const field of searchedFields) {
       if (near.isMistake && field === 'description') mistakes.push(near);
       else addField(scores, catalogue, field, near);
+    }
   }
   // Descriptions are searched for a mistyped word only if nothing else has one like it.
   if (mistakes.length > 0 && scores.every((score) => score === 0))
@@ -107,7 +109,8 @@ function addField(scores: WordScores, catalogue: Catalogue, field: SearchField, 
   for (const slots of found) count += slots.length;
   if (count === 0) return;
   const others = Math.max(0, cocktails.size - count);
-  const score = WHOLE_SCORE * weight * FIELD_WEIGHTS[field] * Math.log(1 + (others + 0.5) / (count + 0.5));
+  const rarity = Math.log(1 + (others + 0.5) / (count + 0.5));
+  const score = WHOLE_SCORE * weight * FIELD_WEIGHTS[field] * rarity;
   for (const slots of found)
     for (const slot of slots) {
       // The word 'mojito' is all of the name Mojito, and only half of the name Virgin Mojito.

@@ -125,6 +125,7 @@ export function parseJsonBody(bytes: Uint8Array = new Uint8Array()): RequestBody
   }
 }
 
+const FILE_NOT_EXPECTED = 'The form holds a file where none is expected.';
 const TEXT_TYPE = /^(?:text\/plain|application\/json)(?:;|$)/i;
 
 /**
@@ -147,13 +148,16 @@ export function buildFormBody(
   const files: Record<string, UploadedFile> = {};
   for (const { field, ...file } of parts) {
     if (file.bytes.length === 0 && file.fileName === '') continue;
-    const isFile = field === limit?.field;
-    // A field has one file, without a text beside it.
-    if (isFile ? Boolean(content.get(field)) : !TEXT_TYPE.test(file.claimedType))
-      throw new RequestProblem(400, 'The form holds a file where none is expected.');
-    if (isFile) files[field] = file;
-    const value = isFile ? FILE_PART : textIn(new TextDecoder().decode(file.bytes));
-    content.set(field, !isFile && content.has(field) ? [content.get(field), value].flat() : value);
+    if (field === limit?.field) {
+      // A field has one file, without a text beside it.
+      if (content.get(field)) throw new RequestProblem(400, FILE_NOT_EXPECTED);
+      files[field] = file;
+      content.set(field, FILE_PART);
+    } else {
+      if (!TEXT_TYPE.test(file.claimedType)) throw new RequestProblem(400, FILE_NOT_EXPECTED);
+      const value = textIn(new TextDecoder().decode(file.bytes));
+      content.set(field, content.has(field) ? [content.get(field), value].flat() : value);
+    }
   }
   return { content: Object.fromEntries(content), files };
 }

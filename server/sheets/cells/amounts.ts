@@ -9,7 +9,6 @@ import { memoize } from '#openapi/text/memoize.ts';
 // A cell may hold an amount alone, half a line or no line at all. So it is not read as a line: the grammar only
 // says where in it an amount is (DECISIONS.md, Core).
 
-/** Only the beginning of a long text is searched. */
 const MAX_SEARCHED_CHARACTERS = 1_000;
 const MAX_AMOUNT_CHARACTERS = 30;
 const LETTER = /\p{L}/u;

@@ -99,5 +99,6 @@ function kindOf(name: string): RowKind {
 function drinkLine(name: string, amount: string, unit: string): string[] {
   const tick = readTick(amount);
   if (isNothing(amount) || tick === false || name === '') return [];
-  return [tick ? name : joinAmount(joinUnit(amount, isAlwaysCounted(name) ? '' : unit), name)];
+  if (tick) return [name];
+  return [joinAmount(joinUnit(amount, isAlwaysCounted(name) ? '' : unit), name)];
 }

@@ -95,12 +95,16 @@ export class RecipeDecider {
       return outcome === 'kept' ? null : id;
     }
     this.report.counts[outcome] += 1;
-    if (after && outcome === 'updated') this.#put(id, after);
-    const copy =
-      after && outcome === 'copied' ? this.#createCocktail(rowNumber, this.#copyOf(after, fields)) : null;
-    const stateToShow = (copy && this.next.get('cocktails', copy.id)) ?? after ?? before;
-    this.report.existing.push({ row: rowNumber, id, outcome, copy, before, after: stateToShow });
-    return outcome === 'kept' ? null : (copy?.id ?? id);
+    if (after && outcome === 'copied') {
+      const copy = this.#createCocktail(rowNumber, this.#copyOf(after, fields));
+      const copied = this.next.get('cocktails', copy.id) ?? after;
+      this.report.existing.push({ row: rowNumber, id, outcome, copy, before, after: copied });
+      return copy.id;
+    }
+    this.report.existing.push({ row: rowNumber, id, outcome, copy: null, before, after: after ?? before });
+    if (!after || outcome === 'kept') return null;
+    this.#put(id, after);
+    return id;
   }
 
   /** A recipe means a cocktail by its id, or else by its name. */

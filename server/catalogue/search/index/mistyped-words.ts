@@ -70,13 +70,11 @@ function isSpeltAlike(word: string, other: string, edits: number): boolean {
   const isAlike = isSame || HEARD_ALIKE.some((alike) => alike.includes(first) && alike.includes(otherFirst));
   const mistakes = isAlike && !isSame ? edits - 1 : edits;
   const isNear = mistakes <= Math.floor(word.length * EDITS_PER_LETTER);
+  if (isNear && (isAlike || word.length >= MIN_LONG_WORD_LENGTH)) return true;
   const removeVowels = (text: string) => text.slice(1).replace(VOWELS_AND_DOUBLES, '');
+  if (isAlike && removeVowels(word) === removeVowels(other)) return true;
   const sortLetters = (text: string) => Array.from(text).sort().join('');
-  return (
-    (isNear && (isAlike || word.length >= MIN_LONG_WORD_LENGTH)) ||
-    (isAlike && removeVowels(word) === removeVowels(other)) ||
-    sortLetters(word) === sortLetters(other)
-  );
+  return sortLetters(word) === sortLetters(other);
 }
 
 /** Shorter sounds find wrong words: 'zzzzqq' sounds like 'sky'. */
