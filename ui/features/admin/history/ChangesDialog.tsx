@@ -53,12 +53,9 @@ export function ItemHistoryDialog({ resource, item }: { resource: AdminResource;
   return (
     <ChangesDialog
       title={`History of “${resource.summarise(item).title}”`}
-      description="Every version is kept. The newest is on top."
+      description="The newest version is on top. The site keeps its last 100,000 changes."
       filter={{ resource: resource.name, itemId: item.id }}
-      none={[
-        'No changes yet.',
-        'It has not changed since it was added. From the first change on, every version is kept here.',
-      ]}
+      none={['No changes yet.', 'It has not changed since it was added. Its versions will be listed here.']}
     />
   );
 }

@@ -27,7 +27,7 @@ export function RecentChangesDialog() {
       none={
         Object.keys(filter).length > 0
           ? ['No changes of this kind.', 'Change what is chosen above to see others.']
-          : ['Nothing has changed yet.', 'From the first change on, everything is kept here.']
+          : ['Nothing has changed yet.', 'Changes will be listed here.']
       }
     >
       <div className="mb-4 flex flex-wrap items-center gap-3">
