@@ -111,8 +111,8 @@ const readLine = memoize((line: string): RecipeAllergens & { houseName: string }
   const read = readIngredientLine(line);
   const parts = allParts(read);
   const isKnown = parts.flatMap(({ english }) => ingredientsIn(english)).every(isKnownFood);
-  // Each reading misses something: the milk of `1杯牛奶` is found only without its amount, and the tea of
-  // `30 ml thé noir` only with all words.
+  // Both the whole line and its parts are searched. The milk of `1杯牛奶` is found only without the amount, and
+  // the tea of `30 ml thé noir` only in the whole line.
   const inParts = parts.flatMap((part) => allergensIn(part.afterAmount, part.englishAfterAmount));
   const contains = [...allergensIn(line), ...inParts];
   return { houseName: houseName(read.ingredient), contains, unknownIngredients: isKnown ? [] : [line] };

@@ -104,7 +104,8 @@ export function createPageMaker({ pageSource, callApi, live, site }: PageDepende
   };
 
   return async (url, origin) => {
-    // A page that was begun before a write may mix two states, so it gets the older edition, which is not cached.
+    // A write during the render may leave a page with two states. So the page gets the edition from before
+    // the render, and the cache refuses a response whose edition is not the newest.
     const { edition } = live.publicCatalogue();
     const response = await makePage(url, origin);
     const isCacheable = pageSource.isBuilt && (response.status === 200 || url.path === NO_PAGE_PATH);

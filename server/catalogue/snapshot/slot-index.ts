@@ -65,7 +65,7 @@ export class SlotIndexEdit {
     else this.#removed.set(key, new Set([slot]));
   }
 
-  /** Call it for all keys of a slot before the next slot, because only the last slot is compared. */
+  /** Adds all keys of a slot before those of the next slot, since only the last slot of a key is compared. */
   add(key: string, slot: number): void {
     if (this.#added.get(key)?.at(-1) !== slot) pushTo(this.#added, key, slot);
   }

@@ -24,8 +24,8 @@ const LOCKED_OUT = 'logins are refused: too many attempts';
 const WRONG_PASSWORD = 'a password change with a wrong password';
 
 /**
- * Logs the operations of DONE_LINES and wrong passwords. A line has no password and no token. Its level is
- * `warn`, because that is the usual level of the log, which must have these lines (PRODUCT.md, Access).
+ * Logs the operations of DONE_LINES and wrong passwords. A line has no password and no token. The log shows
+ * `warn` and above unless it is set otherwise. It must show these lines (PRODUCT.md, Access), so they are `warn`.
  */
 export function logEvent(log: Log, id: OperationId, response: LoggedResponse, client: Client): void {
   const line = DONE_LINES[id] && lineOf(id, DONE_LINES[id], response);

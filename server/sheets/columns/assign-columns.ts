@@ -48,14 +48,14 @@ export function assignColumns(
   const fields = new Map(Object.entries(mapping).map(([column, field]) => [column.trim(), field.trim()]));
   // Each step fills only columns without a field, so the most reliable step comes first: names.
   const read = header.map((name, index) => readName(name, index, looksOf(cellsOf(index))));
-  // Technique columns must leave the steps before columns of steps are settled.
+  // A column called "Method" may hold "Shaken". As a technique, it does not compete with the steps below.
   const proposed = proposeTechniques(read);
   refuseSideBySide(proposed);
   // A settled field needs no pair and no guess.
   const settled = settleSameField(proposed);
-  // Names and amounts in two columns count only if no settled column lists ingredients.
+  // A column of names and its column of amounts, unless a settled column has whole lines of ingredients.
   const paired = pairByUnit(settled);
-  // Columns named after ingredients count only if no column lists ingredients and no pair was found.
+  // Columns called "Gin", "Campari" and so on, unless one of the steps above found the ingredients.
   const candidates = paired.filter((column) => !column.use && isCandidate(column, header));
   const chosen = ingredientColumnsOf(paired, candidates, layout, titleUnit);
   const ingredients = chosen.map((column) => asIngredientColumn(column, titleUnit));

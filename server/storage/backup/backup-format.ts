@@ -27,7 +27,7 @@ export const isCount = (value: unknown): boolean => Number.isSafeInteger(value) 
 /** Each key is the name of a table. */
 export type RowCounts = Record<string, { rows: number }>;
 
-/** The last line of a backup. Version 1, which is still read, had this key for checksums too. */
+/** The last line of a backup. Version 1, which is still read, had checksums too, hence the name `sums`. */
 export interface RowCountsLine {
   sums: RowCounts;
 }

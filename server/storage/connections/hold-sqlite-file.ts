@@ -11,10 +11,10 @@ export class FileHeldError extends Error {
  * Lets one process at a time use a SQLite file, until it calls the returned function or ends in any way.
  * Throws a FileHeldError when another process holds the file.
  *
- * The database itself is the lock. SQLite gives its exclusive lock to one process, and to none while another
- * has the file open in WAL mode, so a connection (`keeper`) stays open in WAL mode. Another process may get
- * the exclusive lock before this connection opens. So each process writes a random number under that lock,
- * and goes on only if the file still has its number.
+ * The database itself is the lock. A process takes SQLite's exclusive lock for a moment, which nobody gets
+ * while another process has the file open in WAL mode. Then it opens a connection (`keeper`) in WAL mode,
+ * which stays open. Between the two, another process may take the exclusive lock too. So each writes a random
+ * number while it has that lock, and goes on only if the file still has its number when the keeper is open.
  */
 export async function holdSqliteFile(file: string): Promise<() => Promise<void>> {
   try {

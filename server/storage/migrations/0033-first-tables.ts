@@ -1,9 +1,9 @@
 import { tableColumns, type Migration } from './migration.ts';
 
 /**
- * Makes all tables of the first public release. It has the name of an earlier step. A database of version
- * 0.1.0 has these tables already, by steps of which `0033-import-names` was the last, so this one does not run
- * there. SQLite and PostgreSQL differ only in `tableColumns`, bytes and booleans.
+ * Makes all tables of the first public release. A database of version 0.1.0 has them already: it made them in
+ * 33 steps, and its list of steps ends with `0033-import-names`. This migration has that name, so it does not
+ * run there. SQLite and PostgreSQL differ only in `tableColumns`, bytes and booleans.
  */
 export const firstTables: Migration = {
   name: '0033-import-names',
