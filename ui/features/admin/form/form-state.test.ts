@@ -29,6 +29,7 @@ describe('what was typed into a form', () => {
     expect([kept.values['name'], conflictingValues(kept)]).toEqual(['Mine', {}]);
     const taken = typed('name', 'Theirs', merged);
     expect([isChanged(taken), conflictingValues(taken)]).toEqual([false, {}]);
+    expect(conflictingValues(typed('name', 'Theirs, edited', taken))).toEqual({});
   });
 
   it('stays if nobody saved another value, and an unchanged form takes all saved values', () => {

@@ -41,13 +41,17 @@ export function mergeSaved({ saved: before, values, undecided }: FormState, save
   return { saved, values: merged, undecided: [...undecided, ...newlyUndecided] };
 }
 
-/** A new picture empties its focus and alternative text. The saved picture restores them. */
+/**
+ * A new picture empties its focus and alternative text. The saved picture restores them. A typed value that is
+ * the saved one ends a conflict.
+ */
 export function typeValue(state: FormState, fields: readonly FormField[], typed: string, value: FormValue) {
   const values = { ...state.values, [typed]: value };
   const isBack = isSame(value, state.saved[typed]);
   for (const { name, picture } of fields)
     if (picture === typed) values[name] = (isBack && state.saved[name]) || '';
-  return { ...state, values };
+  const next = { ...state, values };
+  return isBack ? endConflict(next, typed) : next;
 }
 
 export function endConflict(state: FormState, field: string): FormState {
