@@ -48,11 +48,13 @@ function positionOf(changeId: string): number {
 
 export function pruneMemory(memory: MemoryState, kept: number): MemoryState {
   const { changes, changesFrom } = memory;
-  const last = changes[changes.length - kept - 1]?.revision;
-  if (last === undefined) return memory;
+  const beyond = changes[changes.length - kept - 1]?.revision;
+  if (beyond === undefined) return memory;
+  const isCut = changes[changes.length - kept]?.revision === beyond;
+  const dropped = isCut ? beyond - 1 : beyond;
   return {
     ...memory,
-    changes: changes.filter(({ revision }) => revision > last),
-    changesFrom: Math.max(changesFrom, last),
+    changes: changes.filter(({ revision }) => revision > dropped),
+    changesFrom: Math.max(changesFrom, dropped),
   };
 }

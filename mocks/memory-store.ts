@@ -49,10 +49,7 @@ export function createMemoryStore(items?: StoredCatalogue['items']): Store {
     canWrite: () => Promise.resolve(true),
     history: {
       ...createMemoryHistory(current),
-      prune: (kept) =>
-        inSequence(() => {
-          memory = pruneMemory(memory, kept);
-        }),
+      prune: (kept) => inSequence(() => void (memory = pruneMemory(memory, kept))),
     },
     pictures: createMemoryPictureStore(current),
     ...createMemorySessions(current),

@@ -47,6 +47,6 @@ export interface HistoryReader {
 }
 
 export interface HistoryStore extends HistoryReader {
-  /** Keeps the newest changes, at most `kept` of them. It keeps a revision whole or not at all. */
+  /** Keeps at least the `kept` newest changes. A revision is kept whole, since an undo needs all of it. */
   prune(kept: number): Promise<void>;
 }

@@ -88,8 +88,10 @@ forEachStore((open) => {
         return (await store.history.list({ limit: 10 })).changes.map(({ changeId }) => changeId);
       };
       expect(await idsAfter(6)).toEqual(['3-1', '2-2', '2-1', '1-3', '1-2', '1-1']);
-      expect(await idsAfter(5)).toEqual(['3-1', '2-2', '2-1']);
-      expect(await idsAfter(2)).toEqual(['3-1']);
+      expect(await idsAfter(4)).toEqual(['3-1', '2-2', '2-1', '1-3', '1-2', '1-1']);
+      expect(await idsAfter(3)).toEqual(['3-1', '2-2', '2-1']);
+      expect(await idsAfter(2)).toEqual(['3-1', '2-2', '2-1']);
+      expect(await idsAfter(1)).toEqual(['3-1']);
     });
   });
 });

@@ -172,11 +172,14 @@ function changeRowOf(
 
 export async function pruneHistory(context: Context, kept: number): Promise<void> {
   const { models, transaction } = context;
-  const query = { attributes: ['revision'], order: NEWEST_FIRST, offset: kept, transaction };
-  const first = await findRow(models.changes, query);
-  if (!first) return;
-  await models.changes.destroy({ where: { revision: { [Op.lte]: first.revision } }, transaction });
+  const query = { attributes: ['revision'], order: NEWEST_FIRST, transaction };
+  const beyond = await findRow(models.changes, { ...query, offset: kept });
+  if (!beyond) return;
+  const oldestKept = kept > 0 ? await findRow(models.changes, { ...query, offset: kept - 1 }) : null;
+  const isCut = oldestKept?.revision === beyond.revision;
+  const dropped = isCut ? beyond.revision - 1 : beyond.revision;
+  await models.changes.destroy({ where: { revision: { [Op.lte]: dropped } }, transaction });
   // A process that has not seen these changes must load the catalogue.
   const { changesFrom } = await readRevision(context);
-  if (first.revision > changesFrom) await storeRevision(context, { changesFrom: first.revision });
+  if (dropped > changesFrom) await storeRevision(context, { changesFrom: dropped });
 }
