@@ -141,6 +141,11 @@ describe('sheets, read in a separate process', () => {
     });
   });
 
+  it('is an error of the server, not of the sheet, if the program is broken', async () => {
+    const program = await programOf("await import('./missing.js');");
+    await expect(readCocktailSheet(csvOf(1), {}, { program })).rejects.toThrow(/error of its own/);
+  });
+
   it("tells the process nothing of the server's environment", async () => {
     const program = await programOf(
       "process.once('message', () => process.send({ kind: 'sheetError', reason: 'unusable', message: Object.keys(process.env).join() }));",

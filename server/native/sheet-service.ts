@@ -54,7 +54,7 @@ export function createSheetService({
     const overdue = AbortSignal.timeout(timeoutMs);
     const ending = AbortSignal.any(signal ? [signal, overdue] : [overdue]);
     try {
-      const result = await collectResponses(child, job, ending);
+      const result = await readResult(child, job, ending);
       if (ready?.connected || job.bytes.length > MAX_REUSED_BYTES) {
         child.kill('SIGKILL');
       } else {
@@ -104,11 +104,7 @@ function startProcess(program: URL, heapMb: number): ChildProcess {
 type SheetResult = CocktailSheet | Uint8Array;
 
 /** Collects the responses to a job. A process that needs too much memory ends before the last response. */
-async function collectResponses(
-  child: ChildProcess,
-  job: SheetJob,
-  signal: AbortSignal,
-): Promise<SheetResult> {
+async function readResult(child: ChildProcess, job: SheetJob, signal: AbortSignal): Promise<SheetResult> {
   const lists: Record<'recipes' | 'rows', Uint8Array[]> = { recipes: [], rows: [] };
   const responses = on(child, 'message', { close: ['exit'], signal }) as AsyncIterable<[SheetResponse]>;
   child.send(job, () => undefined);
@@ -123,6 +119,8 @@ async function collectResponses(
     }
     lists[response.kind].push(response.json);
   }
+  // Without memory, V8 aborts. A program that is broken or incomplete ends with code 1.
+  if (child.exitCode === 1) throw new Error('the process for sheets ended by an error of its own');
   throw tooGreedyError('memory');
 }
 
