@@ -72,10 +72,7 @@ const ZONES: readonly ImportZone[] = [
   { path: 'server/catalogue/items', may: ['openapi'] },
   { path: 'server/catalogue/decisions', may: catalogueBase },
   // The snapshot keeps the index of the search, and the search reads the snapshot.
-  {
-    path: 'server/catalogue/search/index',
-    may: [...catalogueBase, 'server/concurrency', 'server/catalogue/snapshot/slot-index.ts'],
-  },
+  { path: 'server/catalogue/search/index', may: [...catalogueBase, 'server/concurrency'] },
   { path: 'server/catalogue/commands/import', may: serverBase },
   { path: 'server/catalogue', may: ['openapi', 'server/concurrency'] },
   // Cells, read and columns each import only those before them. Table, recipes and write import none of each

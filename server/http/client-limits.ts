@@ -17,9 +17,8 @@ const RATES: Readonly<Record<string, { points: number; duration: number }>> = {
 };
 
 /**
- * These are the keys of this machine: 127.0.0.0/8, and the /64 block of ::1. It has no limit, for tests and
- * benchmarks.
- * Without TRUST_PROXY, a proxy on it lifts all limits.
+ * The keys of this machine: 127.0.0.0/8, and the /64 block of ::1. They have no limit, for tests and
+ * benchmarks. So a proxy on this machine lifts all limits, unless TRUST_PROXY lets the site see the address of each client.
  */
 const THIS_MACHINE = /^(?:127\.|0:0:0:0::)/;
 

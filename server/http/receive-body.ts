@@ -29,7 +29,7 @@ interface ArrivingBody {
 /**
  * Makes the function that receives bodies.
  *
- * Invariant. All bodies together hold at most MAX_HELD_BYTES. Only bytes that have arrived count, until the
+ * Invariants. All bodies together hold at most MAX_HELD_BYTES. Only bytes that have arrived count, until the
  * request is answered. A Content-Length alone reserves nothing.
  */
 export function createBodyReceiver() {

@@ -3,7 +3,7 @@ import { nameOf, nextCreatedAt, type Item } from '../items/item.ts';
 import { RESOURCE_NAMES, type ResourceName } from '../items/resources.ts';
 import { forEachWithPauses, runToEnd, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import { buildPublicPart, type PublicPart } from './public-part.ts';
-import type { ItemEdit } from './slot-index.ts';
+import type { ItemEdit } from '../items/slot-index.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 import type { StoredCatalogue } from '../ports/store.ts';
 import type { RecordedChange } from '../ports/history-store.ts';

@@ -1,6 +1,6 @@
 import { fieldValues, isSameValue, splitPath, type Item } from '../items/item.ts';
 import { PUBLISHABLE, RESOURCES, type FieldPath, type ResourceName } from '../items/resources.ts';
-import { SlotIndex, SlotIndexEdit, type SlotEdit } from './slot-index.ts';
+import { SlotIndex, SlotIndexEdit, type SlotEdit } from '../items/slot-index.ts';
 
 /** There is an index for each field. It leads from a value to the slots of the items that have it. */
 export type Facets = ReadonlyMap<FieldPath, SlotIndex>;

@@ -4,7 +4,7 @@ import { Refusal } from '../decisions/refusal.ts';
 import { identityOf, nameOf, type Item } from '../items/item.ts';
 import { REFERENCES_TO, type ResourceName } from '../items/resources.ts';
 import { noSuchItem } from '../decisions/messages.ts';
-import { SlotIndex, SlotIndexEdit, type ItemEdit, type SlotEdit } from './slot-index.ts';
+import { SlotIndex, SlotIndexEdit, type ItemEdit, type SlotEdit } from '../items/slot-index.ts';
 
 /** The number of each id. It is the same in all snapshots, and stays while the process lives. */
 type SlotsById = Map<string, number>;

@@ -10,7 +10,7 @@ import {
   type ResourceName,
 } from '../items/resources.ts';
 import { DATE_FIELDS, slotsWith } from './facets.ts';
-import type { ItemEdit } from './slot-index.ts';
+import type { ItemEdit } from '../items/slot-index.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface PublicPart {

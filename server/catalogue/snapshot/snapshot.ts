@@ -1,7 +1,7 @@
 import type { PausableWork } from '#server/concurrency/pausable-work.ts';
 import { recordByResource, RESOURCE_NAMES, type ResourceName } from '../items/resources.ts';
 import { editSearchIndex, emptySearchIndex, type SearchIndex } from '../search/index/search-index.ts';
-import { SlotIndex, type ItemEdit, type SlotEdit } from './slot-index.ts';
+import { SlotIndex, type ItemEdit, type SlotEdit } from '../items/slot-index.ts';
 import { ItemSet } from './item-set.ts';
 import { editFacets, emptyFacets, type Facets } from './facets.ts';
 import { editTraits, type DerivedTraits } from './traits.ts';

@@ -5,7 +5,7 @@ import { fieldValues, isSameValue, type Item } from '../items/item.ts';
 import type { ResourceName } from '../items/resources.ts';
 import type { ItemSet } from './item-set.ts';
 import { forEachWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
-import { SlotIndexEdit, type SlotEdit, type SlotIndex } from './slot-index.ts';
+import { SlotIndexEdit, type SlotEdit, type SlotIndex } from '../items/slot-index.ts';
 import { slotsWith, type Facets } from './facets.ts';
 
 export interface DerivedTraits {

@@ -27,7 +27,7 @@ type ImportServices = Pick<Services, 'live' | 'sheets' | 'deadline'>;
 export function createImportHandlers(services: ImportServices) {
   const queue = new FairQueue(IMPORT_QUEUE);
   const importCocktails: HandlerWithOptions<'importCocktails'> = {
-    // Without room in the queue, the sheet is not even received.
+    // While the queue has no room, no sheet is received. Of several that arrive at once, `run` may refuse some.
     beforeBody: ({ client }) => queue.checkRoom(clientKeyOf(client)),
     handle: (request) => queue.run(clientKeyOf(request.client), () => importSheet(services, request)),
     repeatsDetailAsError: true,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';
 import { recordByResource, RESOURCE_NAMES } from '#server/catalogue/items/resources.ts';
-import type { SlotIndex } from '#server/catalogue/snapshot/slot-index.ts';
+import type { SlotIndex } from '#server/catalogue/items/slot-index.ts';
 
 /** Returns all that readers can see of a catalogue, independent of the changes that led to it. */
 export function everythingIn(catalogue: Catalogue): unknown {

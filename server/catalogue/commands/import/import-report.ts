@@ -21,7 +21,7 @@ import { mostLackAmounts } from '#server/sheets/recipes/doubts.ts';
 import type { SheetRecipe } from '#server/sheets/cells/sheet-fields.ts';
 import { isSameValue, nameOf, nameReferences, type Fields, type NameOfItem } from '../../items/item.ts';
 import { RESOURCES } from '../../items/resources.ts';
-import { pushTo } from '../../snapshot/slot-index.ts';
+import { pushTo } from '../../items/slot-index.ts';
 import { tally } from '../../queries/counted-names.ts';
 import type { ProposedFields } from './field-proposer.ts';
 

@@ -3,7 +3,7 @@ import { foldText, foldWords } from '#openapi/text/fold-text.ts';
 import { nameOf } from '../../items/item.ts';
 import { forEachWithPauses, type PausableWork } from '#server/concurrency/pausable-work.ts';
 import type { ResourceName } from '../../items/resources.ts';
-import { pushTo, SlotIndex, SlotIndexEdit, type SlotEdit } from '../../snapshot/slot-index.ts';
+import { pushTo, SlotIndex, SlotIndexEdit, type SlotEdit } from '../../items/slot-index.ts';
 import WORDS from './synonyms.json' with { type: 'json' };
 import { Vocabulary } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { pushTo } from '../../snapshot/slot-index.ts';
+import { pushTo } from '../../items/slot-index.ts';
 import { editsBetween, isHeardAlike, mayBeMistyped, spellingOf, type Spelling } from './mistyped-words.ts';
 
 /** A whole word counts 1, and a longer word that begins with it less. */

@@ -1,4 +1,4 @@
-import type { Item } from '../items/item.ts';
+import type { Item } from './item.ts';
 
 export interface ItemEdit {
   id: string;
