@@ -92,13 +92,12 @@ export const isAmountLine = memoize((text): boolean => {
   if (!LETTER.test(text)) return false;
   // Without a figure, only the first words may be an amount.
   const line = lineOf(FIGURE.test(text) ? text : text.slice(0, MAX_AMOUNT_CHARACTERS));
-  return (beginsAmount(line, 0) || endsWithAmount(line)) && !isBareAmount(text);
+  const isAlone = text.length <= MAX_AMOUNT_CHARACTERS && isBare(line);
+  return !isAlone && (beginsAmount(line, 0) || endsWithAmount(line));
 });
 
 /** Tells whether a text is an amount without an ingredient: '2', '1 1/2 oz', '4 cl', 'dash', 'top up'. */
-export const isBareAmount = memoize(
-  (text): boolean => text !== '' && text.length <= MAX_AMOUNT_CHARACTERS && isBare(lineOf(text)),
-);
+export const isBareAmount = memoize((text) => text.length <= MAX_AMOUNT_CHARACTERS && isBare(lineOf(text)));
 
 export function mentionsAmount(text: string): boolean {
   const line = lineOf(text);
