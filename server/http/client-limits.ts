@@ -18,7 +18,8 @@ const RATES: Readonly<Record<string, { points: number; duration: number }>> = {
 
 /**
  * The keys of this machine: 127.0.0.0/8, and the /64 block of ::1. They have no limit, for tests and
- * benchmarks. So a proxy on this machine lifts all limits, unless TRUST_PROXY lets the site see the address of each client.
+ * benchmarks. So a proxy on this machine lifts all limits, unless TRUST_PROXY lets the site see the address of
+ * each client.
  */
 const THIS_MACHINE = /^(?:127\.|0:0:0:0::)/;
 

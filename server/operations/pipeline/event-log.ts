@@ -25,7 +25,8 @@ const WRONG_PASSWORD = 'a password change with a wrong password';
 
 /**
  * Logs the operations of DONE_LINES and wrong passwords. A line has no password and no token. The log shows
- * `warn` and above unless it is set otherwise. It must show these lines (PRODUCT.md, Access), so they are `warn`.
+ * `warn` and above unless it is set otherwise. It must show these lines (PRODUCT.md, Access), so they are
+ * `warn`.
  */
 export function logEvent(log: Log, id: OperationId, response: LoggedResponse, client: Client): void {
   const line = DONE_LINES[id] && lineOf(id, DONE_LINES[id], response);
