@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { houseIngredients } from '#openapi/starter/house-ingredients.ts';
 import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
 import { houseIngredientIn } from './house-made.ts';
+
+const { cocktails, 'house-ingredients': houseIngredients } = starterCatalogue;
 
 it.each([
   ['3/4 oz honey-ginger syrup', 'Honey-ginger syrup'],
@@ -17,7 +18,7 @@ it.each([
 });
 
 it('starter recipes name each house ingredient but the saline', () => {
-  const lines = starterCatalogue.cocktails.flatMap(({ ingredients }) => ingredients);
+  const lines = cocktails.flatMap(({ ingredients }) => ingredients);
   const unnamed = houseIngredients.filter((item) => !lines.some((line) => houseIngredientIn(line, [item])));
   expect(unnamed.map(({ name }) => name)).toEqual(['Saline']);
 });

@@ -1,49 +1,43 @@
-import type { ResourceName } from '#openapi/generated/model.ts';
-import { categories } from './categories.ts';
-import { cocktailsAToB } from './cocktails/a-to-b.ts';
-import { cocktailsCToF } from './cocktails/c-to-f.ts';
-import { cocktailsGToL } from './cocktails/g-to-l.ts';
-import { cocktailsMToO } from './cocktails/m-to-o.ts';
-import { cocktailsPToS } from './cocktails/p-to-s.ts';
-import { cocktailsTToZ } from './cocktails/t-to-z.ts';
-import { cocktailTypes } from './cocktail-types.ts';
-import { equipment } from './equipment.ts';
-import { garnishes } from './garnishes.ts';
-import { glassware } from './glassware.ts';
-import { houseIngredients } from './house-ingredients.ts';
-import { menus } from './menus.ts';
-import { spirits } from './spirits.ts';
-import { datedAdverts } from './starter-adverts.ts';
-import { substitutions } from './substitutions.ts';
+import type { MyAdInput, ResourceName } from '#openapi/generated/model.ts';
+import { dayAfter } from '#openapi/dates/days.ts';
+import adverts from './adverts.json' with { type: 'json' };
+import categories from './categories.json' with { type: 'json' };
+import cocktails from './cocktails.json' with { type: 'json' };
+import cocktailTypes from './cocktail-types.json' with { type: 'json' };
+import equipment from './equipment.json' with { type: 'json' };
+import garnish from './garnish.json' with { type: 'json' };
+import glassware from './glassware.json' with { type: 'json' };
+import houseIngredients from './house-ingredients.json' with { type: 'json' };
+import menus from './menus.json' with { type: 'json' };
+import spirits from './spirits.json' with { type: 'json' };
+import substitutions from './sustainable-substitutions.json' with { type: 'json' };
 
 /**
- * The items that fill an empty site, and those of the mocks. References are names. A resource that is not
- * named begins empty.
+ * The items that fill an empty site, and those of the mocks. References are names; only menus have the ids
+ * of their drinks. A resource that is not named begins empty.
  */
 export const starterCatalogue = {
   categories,
   spirits,
   glassware,
-  garnish: garnishes,
+  garnish,
   equipment,
   'cocktail-types': cocktailTypes,
-  cocktails: [
-    ...cocktailsAToB,
-    ...cocktailsCToF,
-    ...cocktailsGToL,
-    ...cocktailsMToO,
-    ...cocktailsPToS,
-    ...cocktailsTToZ,
-  ],
+  cocktails,
   'house-ingredients': houseIngredients,
   menus,
   'sustainable-substitutions': substitutions,
-} as const satisfies Partial<Record<ResourceName, readonly object[]>>;
+} satisfies Partial<Record<ResourceName, readonly object[]>>;
 
 /**
- * The starter catalogue with its adverts, whose dates depend on the day.
- * @param today The day on which the catalogue is filled, yyyy-mm-dd in UTC.
+ * The starter catalogue with its adverts, whose days count from the day on which the site is first filled.
+ * @param today That day, yyyy-mm-dd in UTC.
  */
 export function starterContents(today: string) {
-  return { ...starterCatalogue, myads: datedAdverts(today) };
+  return { ...starterCatalogue, myads: adverts.map((advert) => datedAdvert(advert, today)) };
+}
+
+function datedAdvert(advert: (typeof adverts)[number], today: string): MyAdInput {
+  const { startsInDays, endsInDays, ...fields } = advert;
+  return { ...fields, startDate: dayAfter(today, startsInDays), endDate: dayAfter(today, endsInDays) };
 }

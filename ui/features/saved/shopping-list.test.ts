@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bottleMl } from './shop-goods.ts';
 import { addBatches, type PlannedRecipe } from '#openapi/ingredients/house-made.ts';
-import { houseIngredients } from '#openapi/starter/house-ingredients.ts';
+import { starterCatalogue } from '#openapi/starter/starter-catalogue.ts';
 import { shoppingList } from './shopping-list.ts';
 
 const recipe = (name: string, servings: number, ...ingredients: string[]) => ({
@@ -110,12 +110,14 @@ it.each([
 it('a list has the ingredients of a house-made syrup, in quarters of its recipe', () => {
   const sour = (servings: number) => recipe('Sour', servings, '2 oz bourbon', '3/4 oz simple syrup');
   const list = (servings: number) =>
-    shoppingList(addBatches([sour(servings)], houseIngredients)).map(({ name, ml, counts, recipes }) => [
-      name,
-      ml,
-      ...counts.map(({ quantity, unit }) => `${quantity} ${unit}`),
-      ...recipes,
-    ]);
+    shoppingList(addBatches([sour(servings)], starterCatalogue['house-ingredients'])).map(
+      ({ name, ml, counts, recipes }) => [
+        name,
+        ml,
+        ...counts.map(({ quantity, unit }) => `${quantity} ${unit}`),
+        ...recipes,
+      ],
+    );
   // 8 × 22.5 ml are 180 ml of 325, which is three quarters and takes 150 g of sugar.
   expect(list(8)).toEqual([
     ['Bourbon', 480, 'Sour'],
