@@ -134,7 +134,7 @@ it('a damaged file is refused with its fault, and the database stays as it was',
     [gzipSync('a'.repeat(20_000_000)), /it has a line that is too long/],
     [gzipSync('-- a dump of something else\n'), / cannot be restored: it is damaged\.$/],
     [gzipSync(newer), /made by a newer version/],
-    [gzipSync(text.replace('"formatVersion":2', '"formatVersion":3')), /made by a newer version/],
+    [gzipSync(text.replace('"formatVersion":1', '"formatVersion":3')), /made by a newer version/],
     [
       gzipSync([...lines.slice(0, 1), ...lines.slice(2)].join('\n')),
       /categories has \d+ rows instead of \d+/,

@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { restoreSite } from '#server/cli/copy-site.ts';
 import type { Item } from '#server/catalogue/items/item.ts';
@@ -61,6 +62,24 @@ it('a backup of the previous release is restored with all its data', async () =>
   expect(await restoreSite(location, await earlierBackup(), false)).toContain('4 cocktails');
   await expectEarlierSite(location);
 });
+
+// The previous release reads no other version of the format, and compares the checksums.
+it('the backup before an upgrade is one that the previous release reads', async () => {
+  const location = await earlierSite();
+  await (await openStore(location)).close();
+  const backup = join(location.dataDir, `${DATABASE_FILE}.before-0034-picture-crops.backup.gz`);
+  const [written, earlier] = [await readLines(backup), await readLines(await earlierBackup())];
+  expect(written[0]).toEqual({ ...(earlier[0] as object), at: expect.any(String) as string });
+  expect(written.at(-1)).toEqual(earlier.at(-1));
+});
+
+async function readLines(file: string): Promise<unknown[]> {
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .trimEnd()
+    .split('\n');
+  return lines.map((line): unknown => JSON.parse(line));
+}
 
 it('a database of a later release, or of a too old one, is refused with a sentence and does not change', async () => {
   const refusals = [

@@ -10,7 +10,7 @@ import type { Context, RunWithContext } from '../models/models.ts';
 import {
   BACKUP_FORMAT,
   BACKUP_FORMAT_VERSION,
-  RowCounter,
+  RowSummer,
   type BackupHead,
   type RowCounts,
   type RowCountsLine,
@@ -33,12 +33,13 @@ async function* backupLines(context: Context): AsyncGenerator<string> {
     revision: (await readRevision(context)).revision,
   };
   yield `${JSON.stringify(head)}\n`;
-  const counter = new RowCounter();
-  for await (const row of siteRows(context)) {
-    counter.add(row[0]);
-    yield `${JSON.stringify(row)}\n`;
+  const summer = new RowSummer();
+  for await (const [table, values] of siteRows(context)) {
+    const row = JSON.stringify(values);
+    summer.add(table, row);
+    yield `[${JSON.stringify(table)},${row}]\n`;
   }
-  const end: RowCountsLine = { sums: counter.counts() };
+  const end: RowCountsLine = { sums: summer.sums() };
   yield `${JSON.stringify(end)}\n`;
 }
 
