@@ -4,7 +4,7 @@ import { bodyField } from '#openapi/validation/body-field.ts';
 import { readCocktailSheet } from '#server/sheets/read-cocktail-sheet.ts';
 import { hexOf, pictureIdOf } from '#server/catalogue/items/pictures.ts';
 import type { Store, StoredCatalogue } from '#server/catalogue/ports/store.ts';
-import { backupName } from '#openapi/text/backup-name.ts';
+import { backupName } from '#server/operations/site/backup-name.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import { Refusal } from '#server/catalogue/decisions/refusal.ts';
 import type {

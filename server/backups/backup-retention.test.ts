@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DAY_MS } from '#openapi/dates/days.ts';
-import { backupName, isBackupName } from '#openapi/text/backup-name.ts';
+import { backupName, isBackupName } from '#server/operations/site/backup-name.ts';
 import { backupsIn, surplusBackups } from './backup-retention.ts';
 
 const START = Date.parse('2024-02-20T00:00:00Z');

@@ -1,4 +1,4 @@
-import { BACKUP_ENDING, dayOfBackup, isBackupName } from '#openapi/text/backup-name.ts';
+import { BACKUP_ENDING, dayOfBackup, isBackupName } from '#server/operations/site/backup-name.ts';
 
 const KEPT = { newest: 10, days: 30 };
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, rm, stat, symlink, truncate, writeFile } from
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { backupName } from '#openapi/text/backup-name.ts';
+import { backupName } from '#server/operations/site/backup-name.ts';
 import { createLog } from '#server/log.ts';
 import { checkBackup } from '#server/storage/backup/read-backup.ts';
 import { storeBackup } from '#server/storage/backup/write-backup.ts';

@@ -3,7 +3,7 @@ import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { StoredBackup } from '#openapi/generated/model.ts';
-import { backupName, isBackupName } from '#openapi/text/backup-name.ts';
+import { backupName, isBackupName } from '#server/operations/site/backup-name.ts';
 import { oneAtATime } from '#server/concurrency/one-at-a-time.ts';
 import { Refusal } from '#server/catalogue/decisions/refusal.ts';
 import type { BackupService } from '#server/operations/services.ts';

@@ -17,7 +17,7 @@ export type Transport = (url: string, init: RequestInit) => Promise<PlainRespons
 export type ErrorType<Kind> = ApiError & { readonly problem: Extract<Kind, Problem> | null };
 
 /** The headers that screens read. A document carries only the total of a list along with its data. */
-const READ_HEADERS = ['etag', 'x-total-count', 'x-unknown-things', 'x-revision'];
+const READ_HEADERS = ['etag', 'x-total-count', 'x-unknown-things', 'x-revision', 'content-disposition'];
 /** Matches a path segment of one or two dots, which URLs remove (`openapi/pages/item-paths.ts`). */
 const DOT_SEGMENT = /\/\.{1,2}(?=[/?]|$)/g;
 

@@ -1,5 +1,4 @@
 import type { BackupList, Outcome } from '#openapi/generated/model.ts';
-import { backupName } from '#openapi/text/backup-name.ts';
 import { restoreCatalogue } from '#server/catalogue/commands/restore.ts';
 import { picturesOf } from '#server/catalogue/items/pictures.ts';
 import { recordByResource } from '#server/catalogue/items/resources.ts';
@@ -8,6 +7,7 @@ import type { OperationHandlers } from '../operation-handler.ts';
 import { pageOfList } from '../responses/list-response.ts';
 import { RequestProblem } from '../responses/request-problem.ts';
 import type { BackupService, Services } from '../services.ts';
+import { backupName } from './backup-name.ts';
 
 const NO_FOLDER: BackupList = { configured: false, backups: [], failure: null };
 

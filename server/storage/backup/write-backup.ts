@@ -5,7 +5,6 @@ import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { QueryTypes } from 'sequelize';
-import { BACKUP_ENDING } from '#openapi/text/backup-name.ts';
 import type { Context, RunWithContext } from '../models/models.ts';
 import {
   BACKUP_FORMAT,
@@ -87,7 +86,7 @@ export async function backUpBeforeUpgrade(
   context: Context,
 ): Promise<void> {
   await mkdir(dataDir, { recursive: true });
-  const name = `${DATABASE_FILE}.before-${migration}${BACKUP_ENDING}`;
+  const name = `${DATABASE_FILE}.before-${migration}.backup.gz`;
   await storeBackup((work) => work(context), join(dataDir, name));
 }
 
