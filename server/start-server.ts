@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { HOUR_MS } from '#openapi/dates/days.ts';
+import { HOUR_MS } from '#openapi/days.ts';
 import { cleanUpStore } from '#server/operations/live/clean-up-store.ts';
 import { fillStore } from '#server/operations/live/fill-store.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';

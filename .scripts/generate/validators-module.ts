@@ -1,7 +1,7 @@
 import { _, type CodeKeywordDefinition } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { CALENDAR_DATE, DATE_TIME } from '../../openapi/dates/date-patterns.ts';
+import { CALENDAR_DATE, DATE_TIME } from '../../openapi/validation/date-patterns.ts';
 import { bodySchemas, HEADER, type Contract } from './contract-source.ts';
 
 /** Refuses a date before that of the named property. Validators that are compiled ahead need a code keyword. */

@@ -7,7 +7,7 @@ import DATA from './words/allergens.json' with { type: 'json' };
 import { houseName } from './house-made.ts';
 import { allParts, readIngredientLine } from './lines/ingredient-line.ts';
 import { ingredientsIn } from './lines/ingredient-name.ts';
-import { memoize } from '#openapi/text/memoize.ts';
+import { memoize } from '#openapi/memoize.ts';
 
 export const ALLERGENS = Object.values(Allergen);
 

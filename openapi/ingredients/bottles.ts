@@ -4,7 +4,7 @@ import { englishName } from './lines/english-name.ts';
 import { allParts, readIngredientLine, type LinePart } from './lines/ingredient-line.ts';
 import { ingredientHead } from './lines/ingredient-name.ts';
 import { foldLine } from '#openapi/text/fold-text.ts';
-import { memoize } from '#openapi/text/memoize.ts';
+import { memoize } from '#openapi/memoize.ts';
 import { rowFinder } from './word-patterns.ts';
 import DATA from './words/bottles.json' with { type: 'json' };
 

@@ -3,7 +3,7 @@ import { abvOfEnglish } from './typical-abv.ts';
 import { recipeAllergens, NO_HOUSE_MADE, type HouseAllergens } from './allergens.ts';
 import { allParts, readIngredientLine } from './lines/ingredient-line.ts';
 import { estimateStrength, type MixedRecipe, type PouredPart } from './strength.ts';
-import { memoize } from '#openapi/text/memoize.ts';
+import { memoize } from '#openapi/memoize.ts';
 import { rowFinder } from './word-patterns.ts';
 import DATA from './words/tastes.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import type { Cocktail, StrengthBand } from '#openapi/generated/model.ts';
 import { foldLine } from '#openapi/text/fold-text.ts';
-import { memoize } from '#openapi/text/memoize.ts';
+import { memoize } from '#openapi/memoize.ts';
 import { abvOfEnglish } from './typical-abv.ts';
 import { dilutionFraction, mixingMethodOfDrink, type MixingMethod } from './dilution.ts';
 import { amountMl } from './lines/amount.ts';

@@ -1,5 +1,5 @@
 import type { MyAdInput, ResourceName } from '#openapi/generated/model.ts';
-import { dayAfter } from '#openapi/dates/days.ts';
+import { dayAfter } from '#openapi/days.ts';
 import adverts from './adverts.json' with { type: 'json' };
 import categories from './categories.json' with { type: 'json' };
 import cocktails from './cocktails.json' with { type: 'json' };

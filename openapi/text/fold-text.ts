@@ -1,5 +1,5 @@
 import LETTERS from './plain-letters.json' with { type: 'json' };
-import { memoize } from './memoize.ts';
+import { memoize } from '#openapi/memoize.ts';
 
 /** Plain letters for those that Unicode does not decompose, such as ø. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = LETTERS;

@@ -1,5 +1,5 @@
 import { isMap, typesOf, type BodySchema } from './body-schema.ts';
-import { DATE_TIME } from '#openapi/dates/date-patterns.ts';
+import { DATE_TIME } from './date-patterns.ts';
 
 /** More fields than any body has. Further fields are dropped, because a validator fails on 100,000 errors. */
 const MAX_FIELDS = 200;

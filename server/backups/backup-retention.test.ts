@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { DAY_MS } from '#openapi/dates/days.ts';
+import { DAY_MS } from '#openapi/days.ts';
 import { backupName, isBackupName } from '#server/operations/site/backup-name.ts';
 import { backupsIn, surplusBackups } from './backup-retention.ts';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { DAY_MS } from '#openapi/dates/days.ts';
+import { DAY_MS } from '#openapi/days.ts';
 import type { LiveCatalogue } from '#server/operations/live/live-catalogue.ts';
 import type { OperationResponse } from '#server/operations/operation-handler.ts';
 import { canonicalPath, splitUrl } from '#server/operations/requests/request-line.ts';

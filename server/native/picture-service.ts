@@ -1,5 +1,5 @@
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
-import { LINK_SIZE, MAX_STORED_SIDE_PX } from '#openapi/pages/picture-limits.ts';
+import { LINK_SIZE, MAX_STORED_SIDE_PX } from '#openapi/pictures.ts';
 import { oneAtATime } from '#server/concurrency/one-at-a-time.ts';
 import { Refusal } from '#server/catalogue/decisions/refusal.ts';
 import { pictureIdOf } from '#server/catalogue/items/pictures.ts';

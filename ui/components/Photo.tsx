@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { PICTURE_PATH, VARIANT_WIDTHS_PX } from '#openapi/pages/picture-limits.ts';
+import { PICTURE_PATH, VARIANT_WIDTHS_PX } from '#openapi/pictures.ts';
 import { GlassIcon } from './icons.tsx';
 
 /** Pages offer all variants but the smallest and the largest. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { utcDay } from '#openapi/dates/days.ts';
+import { utcDay } from '#openapi/days.ts';
 import { advertState } from './advert-state.ts';
 
 it('an advert runs from its first to its last day in UTC, both included', () => {

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MyAd } from '#openapi/generated/model.ts';
-import { utcDay } from '#openapi/dates/days.ts';
+import { utcDay } from '#openapi/days.ts';
 import { advertState } from '#ui/lib/advert-state.ts';
 import { shuffle } from '#ui/lib/lists.ts';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { utcDay } from '#openapi/dates/days.ts';
+import { utcDay } from '#openapi/days.ts';
 
 /** The document has the day on which it was rendered, so that server and browser show the same. */
 export const dayQuery = queryOptions({ queryKey: ['day'], queryFn: () => utcDay(new Date()) });

@@ -1,5 +1,5 @@
 import { foldLine } from '#openapi/text/fold-text.ts';
-import { memoize } from '#openapi/text/memoize.ts';
+import { memoize } from '#openapi/memoize.ts';
 import WORDS from '../words/foreign-names.json' with { type: 'json' };
 import { Phrases } from './phrases.ts';
 import { isUnspaced, pieceOf, tokensOf, type Token } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { memoize } from '#openapi/text/memoize.ts';
+import { memoize } from '#openapi/memoize.ts';
 import { amountAt } from './amount.ts';
 import { TokenText } from './token-text.ts';
 import { beginsPart, makeLinePart, readLinePart, type LinePart } from './line-part.ts';

@@ -1,4 +1,4 @@
-import { PICTURE_PATH } from '#openapi/pages/picture-limits.ts';
+import { PICTURE_PATH } from '#openapi/pictures.ts';
 import type { Fields, Item } from './item.ts';
 import type { FieldName, ResourceName } from './resources.ts';
 

@@ -6,7 +6,7 @@ import { typicalAbv } from '#openapi/ingredients/typical-abv.ts';
 import { wordTest } from '#openapi/ingredients/word-patterns.ts';
 import WORDS from '#openapi/ingredients/words/bottles.json' with { type: 'json' };
 import { foldLine } from '#openapi/text/fold-text.ts';
-import { memoize } from '#openapi/text/memoize.ts';
+import { memoize } from '#openapi/memoize.ts';
 import { findBottles, unmetNeedsOf, NO_RECIPE, type UnmetNeeds } from './bar-matching.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { nameOf } from '../items/item.ts';

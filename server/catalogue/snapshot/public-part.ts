@@ -1,5 +1,5 @@
 import { bodies } from '#openapi/generated/bodies.ts';
-import { publicationOf } from '#openapi/dates/publication-of.ts';
+import { publicationOf } from '#openapi/publication-of.ts';
 import { areSameFields, fieldValues, mapReferences, type Item } from '../items/item.ts';
 import type { PausableWork } from '#server/concurrency/pausable-work.ts';
 import {

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#openapi/dates/days.ts';
+import { HOUR_MS } from '#openapi/days.ts';
 import type { AttemptStore } from '#server/catalogue/ports/login-stores.ts';
 import { addressBlocks, type ClientKeys } from '../requests/client-address.ts';
 import { RequestProblem } from '../responses/request-problem.ts';

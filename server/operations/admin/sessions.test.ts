@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HOUR_MS } from '#openapi/dates/days.ts';
+import { HOUR_MS } from '#openapi/days.ts';
 import type { OpenedSession, Problem } from '#openapi/generated/model.ts';
 import { createTokenService } from '#server/native/login-services.ts';
 import { logIn, tryPassword } from '#server/tests/site/log-in.ts';

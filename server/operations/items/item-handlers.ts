@@ -1,8 +1,8 @@
 import type { ListCategoriesParams, ListSpiritsParams } from '#openapi/generated/model.ts';
 import type { ItemViews } from '#openapi/generated/operation-types.ts';
-import { PICTURE_PATH } from '#openapi/pages/picture-limits.ts';
+import { PICTURE_PATH } from '#openapi/pictures.ts';
 import { FILE_PART } from '#openapi/validation/normalise-body.ts';
-import { publicationOf } from '#openapi/dates/publication-of.ts';
+import { publicationOf } from '#openapi/publication-of.ts';
 import { createItem, deleteItem, patchItem, replaceItem } from '#server/catalogue/commands/item-commands.ts';
 import { itemView } from '#server/catalogue/queries/views.ts';
 import type { Catalogue } from '#server/catalogue/snapshot/catalogue.ts';

@@ -4,7 +4,7 @@ import type { OperationHandlers } from '../operation-handler.ts';
 import { FairQueue } from '../requests/fair-queue.ts';
 import { RequestProblem } from '../responses/request-problem.ts';
 import type { Services } from '../services.ts';
-import { LINK_SIZE, PICTURE_PATH, VARIANT_WIDTHS_PX } from '#openapi/pages/picture-limits.ts';
+import { LINK_SIZE, PICTURE_PATH, VARIANT_WIDTHS_PX } from '#openapi/pictures.ts';
 import type { VariantKey } from '#server/catalogue/ports/store.ts';
 
 /** A page may show a hundred pictures that were never encoded in this size. */

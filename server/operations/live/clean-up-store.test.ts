@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { DAY_MS } from '#openapi/dates/days.ts';
+import { DAY_MS } from '#openapi/days.ts';
 import { databaseForTest } from '#server/tests/store/database-for-test.ts';
 import { commit, create, PICTURE, PICTURE_ID } from '#server/tests/store/store-changes.ts';
 import { catalogueOf } from '#server/catalogue/snapshot/catalogue.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#openapi/dates/days.ts';
+import { DAY_MS } from '#openapi/days.ts';
 import { picturesOf } from '#server/catalogue/items/pictures.ts';
 import type { Store } from '#server/catalogue/ports/store.ts';
 import { recordByResource } from '#server/catalogue/items/resources.ts';

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { OpenAPIRouter, OpenAPIValidator, type Document, type Operation } from 'openapi-backend';
 import { contract, followReference } from '#openapi/contract/contract.ts';
-import { CALENDAR_DATE, DATE_TIME } from '#openapi/dates/date-patterns.ts';
+import { CALENDAR_DATE, DATE_TIME } from '#openapi/validation/date-patterns.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { parametersOfOperations } from '#openapi/generated/parameters.ts';
 import type { RuleViolation } from '#openapi/validation/field-errors.ts';

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#openapi/dates/days.ts';
+import { HOUR_MS } from '#openapi/days.ts';
 import type { StoredSession } from '#server/catalogue/ports/login-stores.ts';
 import type { OperationRequest } from '../operation-handler.ts';
 import { RequestProblem } from '../responses/request-problem.ts';

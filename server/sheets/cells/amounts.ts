@@ -4,7 +4,7 @@ import { TokenText } from '#openapi/ingredients/lines/token-text.ts';
 import { tokensOf } from '#openapi/ingredients/lines/tokens.ts';
 import { PIECE, type Unit } from '#openapi/ingredients/lines/units.ts';
 import { splitUnspaced } from '#openapi/ingredients/lines/unspaced.ts';
-import { memoize } from '#openapi/text/memoize.ts';
+import { memoize } from '#openapi/memoize.ts';
 
 // A cell may hold an amount alone, half a line or no line at all. So it is not read as a line: the grammar only
 // says where in it an amount is (DECISIONS.md, Core).

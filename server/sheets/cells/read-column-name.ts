@@ -1,5 +1,5 @@
 import { foldText } from '#openapi/text/fold-text.ts';
-import { memoize } from '#openapi/text/memoize.ts';
+import { memoize } from '#openapi/memoize.ts';
 import { SHEET_FIELDS, type SheetField } from './sheet-fields.ts';
 import { sourceOfWords } from './value-words.ts';
 import WORDS from './header-words.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatLineAsWritten } from '#openapi/ingredients/lines/format-line-as-written.ts';
 import type { SetText } from '#openapi/pages/page-renderer.ts';
-import { LINK_SIZE } from '#openapi/pages/picture-limits.ts';
+import { LINK_SIZE } from '#openapi/pictures.ts';
 import { cutText, escapeMarkup } from '#openapi/text/format-text.ts';
 import type { DrawableRecipe } from '#ui/lib/drawing/drawable-recipe.ts';
 import { plateFill } from '#ui/lib/drawing/plate-color.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#openapi/dates/days.ts';
+import { DAY_MS } from '#openapi/days.ts';
 
 /**
  * Chooses another featured drink every day (`yyyy-mm-dd`), or undefined without drinks. Of several drinks, it

@@ -1,6 +1,6 @@
 import { parseExclusions } from '#openapi/ingredients/exclusions/parse-exclusions.ts';
 import { foldLine } from '#openapi/text/fold-text.ts';
-import { memoize } from '#openapi/text/memoize.ts';
+import { memoize } from '#openapi/memoize.ts';
 import { searchedWords } from '#openapi/text/filler-words.ts';
 
 export interface TextPart {

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#openapi/dates/days.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#openapi/days.ts';
 
 const UNITS = [
   ['day', DAY_MS],

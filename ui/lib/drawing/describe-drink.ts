@@ -1,4 +1,4 @@
-import { memoize } from '#openapi/text/memoize.ts';
+import { memoize } from '#openapi/memoize.ts';
 import type { DrawableRecipe } from './drawable-recipe.ts';
 import { placedGarnishes, type PlacedGarnish } from './placed-garnishes.ts';
 import { glassKind, GLASSES, type GlassKind } from './glasses.ts';

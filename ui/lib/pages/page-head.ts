@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#openapi/text/format-text.ts';
-import { LINK_SIZE } from '#openapi/pages/picture-limits.ts';
+import { LINK_SIZE } from '#openapi/pictures.ts';
 import type { Site } from '#openapi/generated/model.ts';
 
 export interface PageHead {

@@ -1,7 +1,7 @@
 import type { ProposedField } from '#openapi/generated/model.ts';
 import { bottleNeedsOf, findBottle, SPIRIT_WORDS } from '#openapi/ingredients/bottles.ts';
 import { foldLine, foldWords } from '#openapi/text/fold-text.ts';
-import { memoize } from '#openapi/text/memoize.ts';
+import { memoize } from '#openapi/memoize.ts';
 import type { RecipeFields } from '#server/sheets/cells/sheet-fields.ts';
 import type { Catalogue } from '../../snapshot/catalogue.ts';
 import { nameOf } from '../../items/item.ts';

@@ -2,7 +2,7 @@ import { bodies } from '#openapi/generated/bodies.ts';
 import { MAX_ITEM_NAME_CHARACTERS, MAX_REPORTED } from '#openapi/generated/limits.ts';
 import type { CreatedItem, ImportInput, ProbableMatch } from '#openapi/generated/model.ts';
 import { nameKey } from '#openapi/text/fold-text.ts';
-import { memoize } from '#openapi/text/memoize.ts';
+import { memoize } from '#openapi/memoize.ts';
 import { isId, type IdPool } from '#openapi/text/slug.ts';
 import { fillSentence, sentenceOf } from '#openapi/validation/field-errors.ts';
 import type { RecipeFields, SheetField } from '#server/sheets/cells/sheet-fields.ts';

@@ -1,6 +1,6 @@
 import { diffArrays, diffWords } from 'diff';
 import type { Change } from '#openapi/generated/model.ts';
-import { PICTURE_PATH } from '#openapi/pages/picture-limits.ts';
+import { PICTURE_PATH } from '#openapi/pictures.ts';
 import { americanName } from '#ui/lib/words/allergen-words.ts';
 import { formatValue, type FormField } from '../resources/form-fields.ts';
 import { resourceByName } from '../resources/resource-definitions.ts';

@@ -7,7 +7,7 @@ import type {
   ResourceName,
 } from '#openapi/generated/model.ts';
 import { getListChangesQueryKey, listChanges } from '#ui/api/generated/history/history.ts';
-import { dayAfter } from '#openapi/dates/days.ts';
+import { dayAfter } from '#openapi/days.ts';
 import { momentOf } from '#ui/lib/dates/moments.ts';
 
 interface ChangePage extends ChangeList {

@@ -1,4 +1,4 @@
-import { publicationOf, type Publishable } from '#openapi/dates/publication-of.ts';
+import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
 import type { AdvertPeriod } from '#ui/lib/advert-state.ts';
 import { zoneNote } from '#ui/lib/dates/moments.ts';
 import type { AdminItem, AdminResource } from './admin-resource.ts';

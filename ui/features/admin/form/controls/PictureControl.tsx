@@ -1,5 +1,5 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
-import { PICTURE_PATH } from '#openapi/pages/picture-limits.ts';
+import { PICTURE_PATH } from '#openapi/pictures.ts';
 import { bodyField } from '#openapi/validation/body-field.ts';
 import { useCreateImage } from '#ui/api/generated/pictures/pictures.ts';
 import { Button } from '#ui/components/Button.tsx';
