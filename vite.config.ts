@@ -2,10 +2,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { checkChunks, CHUNK_GROUPS } from './.tooling/chunks.ts';
-import { inlineScript } from './.tooling/inline-scripts.ts';
-import { subsetFonts } from './.tooling/subset-fonts.ts';
-import { SUPPORTED_BROWSERS } from './.tooling/supported-browsers.ts';
+import { checkChunks, CHUNK_GROUPS } from './.scripts/vite/chunks.ts';
+import { inlineScript } from './.scripts/vite/inline-scripts.ts';
+import { subsetFonts } from './.scripts/vite/subset-fonts.ts';
+import { SUPPORTED_BROWSERS } from './.scripts/vite/supported-browsers.ts';
 
 const ROUTER = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
 

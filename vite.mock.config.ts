@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { mockInlineScript } from './.tooling/inline-scripts.ts';
-import { mockingWorker } from './.tooling/mocking-worker.ts';
-import { subsetFonts } from './.tooling/subset-fonts.ts';
+import { mockInlineScript } from './.scripts/vite/inline-scripts.ts';
+import { mockingWorker } from './.scripts/vite/mocking-worker.ts';
+import { subsetFonts } from './.scripts/vite/subset-fonts.ts';
 
 /** `npm run mock` serves the site without a server. Mocks in the browser answer its requests. */
 export default defineConfig({

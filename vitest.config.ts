@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { inlineScript } from './.tooling/inline-scripts.ts';
+import { inlineScript } from './.scripts/vite/inline-scripts.ts';
 
 // Only a test that hangs reaches these limits. Unit tests have 180 s too, since a busy machine may take ten
 // times as long as usual, and some of them start processes or read hundreds of sheets.
@@ -8,7 +8,7 @@ const JOURNEY_TIMEOUT_MS = 300_000;
 /** Vitest's own limit of one second is shorter than a page needs on a busy machine. */
 const POLL_TIMEOUT_MS = 60_000;
 /** Every project whose files share a process needs this. */
-const WAIT_FOR_IMPORTS = './.tooling/wait-for-imports.ts';
+const WAIT_FOR_IMPORTS = './.scripts/vitest/wait-for-imports.ts';
 
 /**
  * `npm run validate` leaves these out. They start whole programs, open whole screens, make many requests, or
@@ -33,8 +33,8 @@ const node: TestProjectInlineConfiguration = {
     // Loading the server anew for each file would cost a third of the run.
     isolate: false,
     globalSetup: './server/tests/site/site-bundle-setup.ts',
-    setupFiles: ['./.tooling/property-seed.ts', WAIT_FOR_IMPORTS],
-    include: ['{openapi,server,ui,mocks,.tooling,.scripts}/**/*.test.ts'],
+    setupFiles: ['./.scripts/vitest/property-seed.ts', WAIT_FOR_IMPORTS],
+    include: ['{openapi,server,ui,mocks}/**/*.test.ts'],
     exclude: ['ui/tests/{journeys,engines}/**', '**/*.postgres.test.ts', ...LEFT_OUT],
   },
 };
@@ -95,7 +95,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   // Other runs load none of these packages.
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   const { playwright } = await import('@vitest/browser-playwright');
-  const { findHeadlessChromium } = await import('./.tooling/chromium.ts');
+  const { findHeadlessChromium } = await import('./.scripts/browsers/chromium.ts');
   const launchOptions = await findHeadlessChromium();
   return {
     extends: true,

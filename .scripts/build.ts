@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildReference } from './build/build-reference.ts';
-import { buildServer } from '../.tooling/build-alone.ts';
+import { buildServer } from './vite/build-alone.ts';
 import { buildServiceWorker } from './build/build-service-worker.ts';
 import { isBuilt, replaceDist, sourceStamp } from './build/build-stamp.ts';
-import { discardAbandoned } from '../.tooling/discard-abandoned.ts';
+import { discardAbandoned } from './build/discard-abandoned.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -43,7 +43,7 @@ async function build(tempDir: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   // Vite is loaded only here, because loading it takes longer than to find out that nothing changed.
   const { build: viteBuild } = await import('vite');
-  const { PICTURE_FONTS } = await import('../.tooling/subset-fonts.ts');
+  const { PICTURE_FONTS } = await import('./vite/subset-fonts.ts');
   const common = { root, logLevel: 'warn', envDir: false } as const;
 
   await viteBuild({ ...common, build: { outDir: join(tempDir, 'client') } });

@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import type { PageRenderer } from '#openapi/pages/page-renderer.ts';
 import type { PageSource } from '#server/http/pages.ts';
 import { run } from '#server/run.ts';
-import { PICTURE_FONTS } from '../.tooling/subset-fonts.ts';
+import { PICTURE_FONTS } from './vite/subset-fonts.ts';
 
 const RENDERER = '/ui/app/page-renderer.tsx';
 

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeEngines } from '../.tooling/engines.ts';
+import { describeEngines } from './browsers/engines.ts';
 
 interface Step {
   name: string;

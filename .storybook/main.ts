@@ -2,8 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
-import { mockingWorker } from '../.tooling/mocking-worker.ts';
-import { subsetFonts } from '../.tooling/subset-fonts.ts';
+import { mockingWorker } from '../.scripts/vite/mocking-worker.ts';
+import { subsetFonts } from '../.scripts/vite/subset-fonts.ts';
 
 /** Vite reloads the page when a test loads one of these packages for the first time. */
 const LATE_PACKAGES = [

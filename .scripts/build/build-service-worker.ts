@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { entryModuleOf, filesLoadedBy } from '../../ui/app/manifest-chunks.ts';
-import { buildAlone } from '../../.tooling/build-alone.ts';
-import { SUPPORTED_BROWSERS } from '../../.tooling/supported-browsers.ts';
+import { buildAlone } from '../vite/build-alone.ts';
+import { SUPPORTED_BROWSERS } from '../vite/supported-browsers.ts';
 
 const DASHBOARD = 'ui/features/admin/AdminPage.tsx';
 

@@ -22,9 +22,9 @@ const SOURCES = [
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
-  '.tooling',
   '.scripts/build.ts',
   '.scripts/build',
+  '.scripts/vite',
 ];
 
 const NOT_BUILT = /\.test\.tsx?$|^ui\/tests\/|^server\/tests\//;

@@ -2,7 +2,7 @@
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** The imports in these folders are checked. */
-export const FOLDERS = ['openapi', 'server', 'mocks', 'ui', 'stories', '.storybook', '.tooling', '.scripts'];
+export const FOLDERS = ['openapi', 'server', 'mocks', 'ui', 'stories', '.storybook', '.scripts'];
 
 /** `may` lists what the files of `path` may import besides each other. A `*` stands for one name. */
 interface ImportZone {
@@ -24,7 +24,7 @@ const operationBase = ['requests', 'responses', 'operation-handler.ts', 'service
   .concat(serverBase);
 const catalogueBase = ['openapi', 'server/catalogue/items'];
 const sheetBase = ['openapi', 'server/sheets/cells'];
-const serverTests = ['openapi', 'server', 'mocks', '.tooling'];
+const serverTests = ['openapi', 'server', 'mocks', '.scripts'];
 
 const ZONES: readonly ImportZone[] = [
   // What reads one line imports nothing that reads a whole recipe.
@@ -36,9 +36,9 @@ const ZONES: readonly ImportZone[] = [
   { path: 'mocks/generated', may: ['mocks', 'ui/api/generated'] },
   { path: 'mocks', may: [...serverBase, 'server/operations'] },
   { path: 'stories', may: ['openapi', 'ui', 'mocks', '.storybook'] },
-  { path: '.storybook', may: ['openapi', 'ui', 'mocks', 'stories', '.tooling'] },
-  // Configurations, tests and scripts use the tooling, and nothing imports the scripts.
-  { path: '.tooling', may: ['ui/app/fonts.ts', 'ui/lib/words/font-letters.ts'] },
+  { path: '.storybook', may: ['openapi', 'ui', 'mocks', 'stories', '.scripts/vite'] },
+  // Configurations use these plugins and settings of Vite.
+  { path: '.scripts/vite', may: ['ui/app/fonts.ts', 'ui/lib/words/font-letters.ts'] },
 
   { path: 'ui/app', may: ['openapi', 'ui'] },
   { path: 'ui/chrome', may: uiShared },
@@ -56,7 +56,7 @@ const ZONES: readonly ImportZone[] = [
   { path: 'ui/tests/*.ts', may: ['openapi', 'ui', 'mocks'] },
   { path: 'ui/tests/screens', may: ['openapi', 'ui', 'mocks'] },
   // The journeys see only the built site.
-  { path: 'ui/tests', may: ['openapi', 'ui/lib', '.tooling'] },
+  { path: 'ui/tests', may: ['openapi', 'ui/lib', '.scripts/browsers'] },
 
   { path: 'server/*.ts', may: ['openapi', 'server'] },
   { path: 'server/http', may: [...serverBase, 'server/operations', 'server/native'] },

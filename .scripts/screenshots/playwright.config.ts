@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findPinnedChromium } from '../../.tooling/chromium.ts';
+import { findPinnedChromium } from '../browsers/chromium.ts';
 
 const ROOT = '../..';
 const CACHE = `${ROOT}/node_modules/.cache/tasting-house`;

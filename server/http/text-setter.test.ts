@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { PICTURE_FONTS, produceFonts } from '../../.tooling/subset-fonts.ts';
+import { PICTURE_FONTS, produceFonts } from '../../.scripts/vite/subset-fonts.ts';
 import { createTextSetter } from './text-setter.ts';
 
 const setText = createTextSetter(PICTURE_FONTS);

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildServer } from '../../../.tooling/build-alone.ts';
-import { discardAbandoned } from '../../../.tooling/discard-abandoned.ts';
+import { buildServer } from '../../../.scripts/vite/build-alone.ts';
+import { discardAbandoned } from '../../../.scripts/build/discard-abandoned.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

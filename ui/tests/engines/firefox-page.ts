@@ -1,5 +1,5 @@
 import { launch, type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
-import { PATIENCE_MS } from '../../../.tooling/chromium.ts';
+import { PATIENCE_MS } from '../../../.scripts/browsers/chromium.ts';
 import { EXPECTED_COMPLAINT } from '../support/browser.ts';
 import { endWithProcess } from '../support/end-with-process.ts';
 import { DrivenPage, type DrivenElement } from './driven-page.ts';

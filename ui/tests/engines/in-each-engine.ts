@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { findFurtherEngines, type FoundEngine, type EngineName } from '../../../.tooling/engines.ts';
-import { newContext } from '../../../.tooling/chromium.ts';
+import { findFurtherEngines, type FoundEngine, type EngineName } from '../../../.scripts/browsers/engines.ts';
+import { newContext } from '../../../.scripts/browsers/chromium.ts';
 import { complaintsOf, openBrowser } from '../support/browser.ts';
 import type { EnginePage } from './engine-page.ts';
 import { newFirefoxVisit } from './firefox-page.ts';

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { expect } from 'vitest';
-import { PATIENCE_MS } from '../../../.tooling/chromium.ts';
+import { PATIENCE_MS } from '../../../.scripts/browsers/chromium.ts';
 import { EXPECTED_COMPLAINT } from '../support/browser.ts';
 import { endWithProcess } from '../support/end-with-process.ts';
 import { DrivenPage, type DrivenElement } from './driven-page.ts';

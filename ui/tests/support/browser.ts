@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright';
 import { expect } from 'vitest';
-import { findHeadlessChromium, newContext } from '../../../.tooling/chromium.ts';
+import { findHeadlessChromium, newContext } from '../../../.scripts/browsers/chromium.ts';
 import { SITE } from './site.ts';
 
 let browser: Promise<Browser> | undefined;

@@ -2,10 +2,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont, { type FontFormat } from 'subset-font';
 import type { Plugin } from 'vite';
-import { FONT_FOLDER } from '../ui/app/fonts.ts';
-import { CORE, LATIN, LATIN_EXTENDED } from '../ui/lib/words/font-letters.ts';
+import { FONT_FOLDER } from '../../ui/app/fonts.ts';
+import { CORE, LATIN, LATIN_EXTENDED } from '../../ui/lib/words/font-letters.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, FONT_FOLDER);
 /** sharp needs these files, since it reads no woff2. */
 export const PICTURE_FONTS = join(FOLDER, 'for-pictures');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { buildAlone } from './build-alone.ts';
 
-const FOLDER = join(import.meta.dirname, '../ui/app/early');
+const FOLDER = join(import.meta.dirname, '../../ui/app/early');
 const MODULE = 'virtual:inline-script';
 
 /** `code` is a classic script, and `files` are its sources. */

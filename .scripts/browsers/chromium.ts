@@ -56,7 +56,7 @@ const QUIET_FLAGS = [
   `--host-resolver-rules=${HOST_RULES}`,
 ];
 
-const PACKAGE_CACHE = join(import.meta.dirname, '../node_modules/.cache/chromium');
+const PACKAGE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/chromium');
 
 const isRoot = process.getuid?.() === 0;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-const ENTRY = join(import.meta.dirname, '../ui/app/main.tsx');
+const ENTRY = join(import.meta.dirname, '../../ui/app/main.tsx');
 const LIBRARIES = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//;
 /** The screens that a first visit may load. The page of one category is part of the screen of all. */
 const PUBLIC_SCREEN = /\/ui\/features\/(?!(?:admin|bar|saved)\/)[\w-]+\/(?!CategoryPage)\w+Page\.tsx$/;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER = 'mockServiceWorker.js';
-const source = join(import.meta.dirname, '../node_modules/msw/lib', WORKER);
+const source = join(import.meta.dirname, '../../node_modules/msw/lib', WORKER);
 
 /** Serves and builds the mocking worker from its package, so that it is always the installed version. */
 export function mockingWorker(): Plugin {

@@ -6,7 +6,7 @@ export async function buildAlone(build: InlineConfig['build'], define: InlineCon
   // Vite is loaded only here, because loading it is slow and most importers of this file build nothing.
   const vite = await import('vite');
   return vite.build({
-    root: join(import.meta.dirname, '..'),
+    root: join(import.meta.dirname, '../..'),
     logLevel: 'warn',
     envDir: false,
     configFile: false,
