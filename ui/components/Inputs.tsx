@@ -72,3 +72,9 @@ export function Checkbox({ label, className = '', ...rest }: CheckboxProps) {
     </label>
   );
 }
+
+/** The list of chosen values after a change of one checkbox. A newly chosen value comes last. */
+export function withChoice<Value>(list: readonly Value[], value: Value, isChosen: boolean): Value[] {
+  const others = list.filter((other) => other !== value);
+  return isChosen ? [...others, value] : others;
+}

@@ -2,8 +2,7 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react';
 import type { MyAd } from '#openapi/generated/model.ts';
 import { utcDay } from '#openapi/days.ts';
-import { advertState } from '#ui/lib/advert-state.ts';
-import { shuffle } from '#ui/lib/lists.ts';
+import { advertState } from '#ui/lib/dates/advert-state.ts';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { useNow } from '#ui/hooks/useNow.ts';
 import { seededRandom } from '#ui/lib/drawing/seeded-random.ts';
@@ -43,4 +42,11 @@ export function useAdverts(): readonly (MyAd | null)[] {
   const day = isHydrated ? today : renderedOn;
   const active = (adverts.data ?? []).filter((advert) => advertState(advert, day) === 'running');
   return isHydrated ? shuffle(active, seededRandom(seed)) : active.map(() => null);
+}
+
+export function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
 }

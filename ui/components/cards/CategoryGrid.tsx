@@ -1,6 +1,6 @@
 import type { Category } from '#openapi/generated/model.ts';
 import { categoryPath } from '#openapi/pages/item-paths.ts';
-import { byName } from '#ui/lib/lists.ts';
+import { byName } from '#ui/lib/words/by-name.ts';
 import { Badge } from '../Badge.tsx';
 import { Link } from '../Link.tsx';
 import { PhotoFallback, Photo } from '../Photo.tsx';

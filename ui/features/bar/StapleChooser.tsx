@@ -1,5 +1,4 @@
-import { Checkbox } from '#ui/components/Inputs.tsx';
-import { withChoice } from '#ui/lib/lists.ts';
+import { Checkbox, withChoice } from '#ui/components/Inputs.tsx';
 import { splitAtCommas } from '#openapi/pages/page-parameters.ts';
 import { useStored } from '#ui/hooks/useStored.ts';
 import { writeStored } from '#ui/lib/stored/stored-value.ts';

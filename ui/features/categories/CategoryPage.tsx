@@ -14,7 +14,7 @@ import { ArrowLeftIcon } from '#ui/components/icons.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { PageLinks } from '#ui/components/PageLinks.tsx';
-import { useDraft } from '#ui/hooks/useDraft.ts';
+import { useDraft } from '#ui/screen/useDraft.ts';
 import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { CARDS_PER_CATEGORY_PAGE } from '#ui/lib/pages/page-sizes.ts';
 import { pageCount, pageInUrl } from '#ui/lib/pages/paging.ts';

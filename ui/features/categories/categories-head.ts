@@ -1,6 +1,6 @@
 import type { Category } from '#openapi/generated/model.ts';
 import { categoryPath } from '#openapi/pages/item-paths.ts';
-import { byName } from '#ui/lib/lists.ts';
+import { byName } from '#ui/lib/words/by-name.ts';
 import { NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/pages/page-head.ts';
 
 /** The description names this many categories, since search engines show no more. */

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Category, Cocktail } from '#openapi/generated/model.ts';
 import { shownCocktailsQuery } from '#ui/queries/shown-cocktails-query.ts';
-import { byName } from '#ui/lib/lists.ts';
+import { byName } from '#ui/lib/words/by-name.ts';
 
 type CategoryLine = Pick<Cocktail, 'id' | 'name' | 'difficulty' | 'type'>;
 

@@ -1,4 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
+import { DAY_MS } from '#openapi/days.ts';
 import { recipePath } from '#openapi/pages/item-paths.ts';
 import { useDay } from '#ui/queries/useDay.ts';
 import { ButtonLink } from '#ui/components/Button.tsx';
@@ -6,7 +7,6 @@ import { DrinkIsland } from '#ui/components/drawn-cocktail/DrinkIsland.tsx';
 import { ErrorBoundary } from '#ui/components/ErrorBoundary.tsx';
 import { Link } from '#ui/components/Link.tsx';
 import { COLLECTION_PATH, TUTORIALS_PATH } from '#ui/lib/pages/page-paths.ts';
-import { drinkOfTheDay } from './drink-of-the-day.ts';
 
 export function Hero({ drinks }: { drinks: Cocktail[] }) {
   return (
@@ -54,4 +54,13 @@ function DrinkOfTheDay({ drinks }: { drinks: Cocktail[] }) {
       </span>
     </Link>
   );
+}
+
+/**
+ * Chooses another featured drink every day (`yyyy-mm-dd`), or undefined without drinks. Of several drinks, it
+ * never chooses the first, which the first card shows.
+ */
+export function drinkOfTheDay<Drink>(drinks: readonly Drink[], day: string): Drink | undefined {
+  const others = drinks.length > 1 ? drinks.slice(1) : drinks;
+  return others[Math.floor(Date.parse(day) / DAY_MS) % others.length];
 }

@@ -6,7 +6,7 @@ import { DraftBanner, MissingPage, EmptyState, RetryError } from '#ui/components
 import { Link } from '#ui/components/Link.tsx';
 import { PageHeading, SectionHeading } from '#ui/components/Headings.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { useDraft } from '#ui/hooks/useDraft.ts';
+import { useDraft } from '#ui/screen/useDraft.ts';
 import { useItemHead } from '#ui/screen/usePageHead.ts';
 import { useLazyLayer } from '#ui/history/useLayers.ts';
 import { COLLECTION_PATH } from '#ui/lib/pages/page-paths.ts';

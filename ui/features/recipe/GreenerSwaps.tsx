@@ -5,7 +5,7 @@ import { listSustainableSubstitutions } from '#ui/api/generated/sustainable-subs
 import { swapPath } from '#ui/lib/pages/page-paths.ts';
 import { containsWords } from '#ui/lib/words/allergen-words.ts';
 import { formatCount } from '#ui/lib/words/format-count.ts';
-import { recipeReaderChunk } from './lazy-chunks.ts';
+import { recipeReaderChunk } from './chunks/recipe-chunks.ts';
 
 type Lines = Pick<Cocktail, 'ingredients'>;
 

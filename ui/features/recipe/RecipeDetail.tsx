@@ -13,7 +13,7 @@ import { IngredientList } from './IngredientList.tsx';
 import { recipeFacts, type RecipeNames, RecipeFacts } from './RecipeFacts.tsx';
 import { PaperForBrowserPrint, PrintAction } from './print/PrintAction.tsx';
 import { PreparationVideo } from './PreparationVideo.tsx';
-import { recipeControlsChunk } from './lazy-chunks.ts';
+import { recipeControlsChunk } from './chunks/recipe-chunks.ts';
 import { LINK_COPIED, shareDataOf } from './recipe-head.ts';
 import { RecipeHeader, RecipePicture } from './RecipeHeader.tsx';
 import { SimilarRecipes } from './SimilarRecipes.tsx';

@@ -6,7 +6,7 @@ import { useGetCocktail, getGetCocktailQueryOptions } from '#ui/api/generated/co
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import { DraftBanner, MissingPage, RetryError } from '#ui/components/States.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { useDraft } from '#ui/hooks/useDraft.ts';
+import { useDraft } from '#ui/screen/useDraft.ts';
 import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { ArrowLeftIcon } from '#ui/components/icons.tsx';

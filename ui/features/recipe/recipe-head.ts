@@ -1,5 +1,5 @@
 import type { Cocktail } from '#openapi/generated/model.ts';
-import { recipeMinutes } from '#ui/lib/recipe-minutes.ts';
+import { recipeMinutes } from './recipe-minutes.ts';
 import { PICTURE_PATH } from '#openapi/pictures.ts';
 import { recipePath } from '#openapi/pages/item-paths.ts';
 import { NOT_FOUND, type PageHead, UNAVAILABLE } from '#ui/lib/pages/page-head.ts';

@@ -7,7 +7,7 @@ import { getListGlasswareQueryOptions } from '#ui/api/generated/glassware/glassw
 import { getListSpiritsQueryOptions } from '#ui/api/generated/spirits/spirits.ts';
 import { listHouseIngredients } from '#ui/api/generated/house-ingredients/house-ingredients.ts';
 import { HOUSE_MADE_READ } from '#ui/lib/stored/device-caches.ts';
-import { recipeReaderChunk } from './lazy-chunks.ts';
+import { recipeReaderChunk } from './chunks/recipe-chunks.ts';
 
 /** Reads the names that a public recipe uses, or all names for a draft, which the API does not know. */
 export const nameQueries = (cocktail?: string) => {

@@ -6,14 +6,13 @@ import { MAX_PLANNED_SERVINGS, wholeNumber } from '#openapi/pages/page-parameter
 import { selectData } from '#ui/api/fetcher.ts';
 import { getGetCocktailQueryOptions } from '#ui/api/generated/cocktails/cocktails.ts';
 import { Button } from '#ui/components/Button.tsx';
-import { Checkbox, TextInput } from '#ui/components/Inputs.tsx';
+import { Checkbox, TextInput, withChoice } from '#ui/components/Inputs.tsx';
 import { TextField } from '#ui/components/Field.tsx';
 import { ShareButton } from '#ui/components/ShareButton.tsx';
 import { SectionHeading } from '#ui/components/Headings.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
 import { useUrlParameters, withParameter } from '#ui/history/useUrlParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
-import { withChoice } from '#ui/lib/lists.ts';
 import { SAVED_PATH } from '#ui/lib/pages/page-paths.ts';
 import { formatAmount, shoppingMessage, shoppingUnit } from './shopping-amounts.ts';
 import { HouseMadeChoice, useHouseMade } from './HouseMadeChoice.tsx';

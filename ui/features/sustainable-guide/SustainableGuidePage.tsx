@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { DraftBanner, RetryError, EmptyState } from '#ui/components/States.tsx';
 import { PageHeading } from '#ui/components/Headings.tsx';
 import { Spinner } from '#ui/components/Loading.tsx';
-import { useDraft } from '#ui/hooks/useDraft.ts';
+import { useDraft } from '#ui/screen/useDraft.ts';
 import { usePageHead } from '#ui/screen/usePageHead.ts';
 import { GUIDE_PATH, swapInHash } from '#ui/lib/pages/page-paths.ts';
 import type { ScreenLoader } from '#ui/screen/screen-module.ts';

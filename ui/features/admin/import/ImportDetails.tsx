@@ -8,8 +8,8 @@ import { SelectField, TextField } from '#ui/components/Field.tsx';
 import type { PreviewPartProps } from './useSheetImport.ts';
 import { formatCount } from '#ui/lib/words/format-count.ts';
 import { sheetFieldChoices, sheetFieldLabel } from './sheet-field-label.ts';
-import { Checkbox } from '#ui/components/Inputs.tsx';
-import { byName, withChoice } from '#ui/lib/lists.ts';
+import { Checkbox, withChoice } from '#ui/components/Inputs.tsx';
+import { byName } from '#ui/lib/words/by-name.ts';
 import { SmallButton } from '../parts/SmallButton.tsx';
 
 export function ImportDetails({ results, sheet }: PreviewPartProps) {

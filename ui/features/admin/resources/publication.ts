@@ -1,5 +1,5 @@
 import { publicationOf, type Publishable } from '#openapi/publication-of.ts';
-import type { AdvertPeriod } from '#ui/lib/advert-state.ts';
+import type { AdvertPeriod } from '#ui/lib/dates/advert-state.ts';
 import { zoneNote } from '#ui/lib/dates/moments.ts';
 import type { AdminItem, AdminResource } from './admin-resource.ts';
 

@@ -5,7 +5,7 @@ import { capitalise } from '#openapi/text/format-text.ts';
 import { utcDay } from '#openapi/days.ts';
 import { publicationOf } from '#openapi/publication-of.ts';
 import { categoryPath, houseIngredientPath, menuPath, recipePath } from '#openapi/pages/item-paths.ts';
-import { advertState, type AdvertPeriod } from '#ui/lib/advert-state.ts';
+import { advertState, type AdvertPeriod } from '#ui/lib/dates/advert-state.ts';
 import { resourceRequests } from '#ui/api/generated/resource-requests.ts';
 import { collectionPath, swapPath } from '#ui/lib/pages/page-paths.ts';
 import { formatCount } from '#ui/lib/words/format-count.ts';

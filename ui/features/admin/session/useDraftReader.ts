@@ -3,7 +3,7 @@ import { getSustainableSubstitution } from '#ui/api/generated/sustainable-substi
 import { getCocktail, listCocktails } from '#ui/api/generated/cocktails/cocktails.ts';
 import { getMenu } from '#ui/api/generated/menus/menus.ts';
 import { listCategories } from '#ui/api/generated/categories/categories.ts';
-import type { Drafts } from '#ui/hooks/useDraft.ts';
+import type { Drafts } from '#ui/screen/useDraft.ts';
 import { CARDS_PER_CATEGORY_PAGE } from '#ui/lib/pages/page-sizes.ts';
 
 const DRAFTS = { drafts: true };

@@ -1,6 +1,6 @@
 import { FractionText } from '#ui/components/FractionText.tsx';
 import type { ShownLine } from '#openapi/ingredients/lines/format-line-as-written.ts';
-import { withChoice } from '#ui/lib/lists.ts';
+import { withChoice } from '#ui/components/Inputs.tsx';
 
 interface TickLinesProps {
   lines: readonly ShownLine[];

@@ -4,14 +4,15 @@ import { Button } from '#ui/components/Button.tsx';
 import { PrinterIcon } from '#ui/components/icons.tsx';
 import { useLazyLayer } from '#ui/history/useLayers.ts';
 import { lazyChunk, useLazyChunk } from '#ui/hooks/useLazyChunk.ts';
-import { paperChunk } from '../lazy-chunks.ts';
 import type { PrintableRecipe } from './PaperRecipe.tsx';
 
-const printChunk = lazyChunk(() => import('./PrintRecipeDialog.tsx'));
+const dialogChunk = lazyChunk(() => import('./PrintRecipeDialog.tsx'));
+/** This code is loaded before a print, since a browser does not wait for code when it prints. */
+const paperChunk = lazyChunk(() => import('./PaperRecipe.tsx'));
 
 /** Prints the page itself if the dialog's code cannot be loaded. */
 export function PrintAction(printable: PrintableRecipe) {
-  const { isOpen, open, close, module } = useLazyLayer('print', printChunk, () => window.print());
+  const { isOpen, open, close, module } = useLazyLayer('print', dialogChunk, () => window.print());
   return (
     <>
       <Button variant="link" aria-haspopup="dialog" onClick={open}>

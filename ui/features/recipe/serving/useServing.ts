@@ -6,7 +6,7 @@ import { useUrlParameters } from '#ui/history/useUrlParameters.ts';
 import { useUnitChoice } from '#ui/hooks/useStored.ts';
 import { useIsHydrated } from '#ui/hooks/useOnceHydrated.ts';
 import { writtenRecipeQuery } from '../recipe-queries.ts';
-import type { RecipeControls } from '../lazy-chunks.ts';
+import type { RecipeControls } from '../chunks/recipe-chunks.ts';
 import type { ServableRecipe, ServedRecipe, Serving } from './serve-recipe.ts';
 
 interface ServingState extends ServedRecipe {

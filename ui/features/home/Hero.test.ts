@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drinkOfTheDay } from './drink-of-the-day.ts';
+import { drinkOfTheDay } from './Hero.tsx';
 
 const FIVE = ['Negroni', 'Martini', 'Daiquiri', 'Mojito', 'Bramble'];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shuffle } from './lists.ts';
+import { shuffle } from './useAdverts.ts';
 
 it('shuffles a list by random numbers', () => {
   const chances = [0.5, 0.9, 0.1];
