@@ -47,11 +47,8 @@ export function sourceStamp(root: string): string {
   const names = files.map((file) => file.slice(root.length + 1).replaceAll('\\', '/'));
   const hash = createHash('sha256');
   for (const name of names.filter((built) => !NOT_BUILT.test(built)).sort()) {
-    hash.update(`${name}\0`).update(
-      createHash('sha256')
-        .update(readFileSync(join(root, name)))
-        .digest(),
-    );
+    hash.update(`${name}\0`);
+    hash.update(readFileSync(join(root, name)));
   }
   return hash.digest('hex');
 }

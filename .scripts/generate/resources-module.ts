@@ -17,33 +17,23 @@ interface Property {
 
 /** Each resource has six operations at `/api/<name>` and `/api/<name>/{id}`. Only cocktails take forms. */
 export function resourcesOf(contract: Contract) {
-  return Object.entries(contract.paths).flatMap(([path, { get, post }]) => {
+  return Object.entries(contract.paths).flatMap(([path, { get: list, post: create }]) => {
     const [, name] = /^\/api\/([\w-]+)$/.exec(path) ?? [];
-    const item = contract.paths[`${path}/{id}`];
-    const content = contentOf(contract, post);
+    const { get, put, patch, delete: remove } = contract.paths[`${path}/{id}`] ?? {};
+    const content = contentOf(contract, create);
     const body = nameOfReference(Object.values(content)[0]?.schema.$ref);
-    if (
-      !name ||
-      !body ||
-      !get ||
-      !post ||
-      !item?.['get'] ||
-      !item['put'] ||
-      !item['patch'] ||
-      !item['delete']
-    )
-      return [];
+    if (!name || !body || !list || !create || !get || !put || !patch || !remove) return [];
     const schema = contract.components.schemas[body] ?? {};
     const { 'x-label': label, 'x-identity': identity = ['name'] } = schema;
     if (!label)
       throw new Error(`${body} in openapi.yaml needs an x-label: what one item is called in messages`);
     const operations = {
-      list: get.operationId,
-      get: item['get'].operationId,
-      create: post.operationId,
-      update: item['put'].operationId,
-      patch: item['patch'].operationId,
-      remove: item['delete'].operationId,
+      list: list.operationId,
+      get: get.operationId,
+      create: create.operationId,
+      update: put.operationId,
+      patch: patch.operationId,
+      remove: remove.operationId,
     };
     const references = referencesOf(resolveReferences(contract.components.schemas[body], contract) as Schema);
     const takesOnlyJson = Object.keys(content).join() === 'application/json';

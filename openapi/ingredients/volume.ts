@@ -55,7 +55,8 @@ function isDiscardedRinse({ ingredient }: LinePart, ml: number, method: string):
 
 /** Returns the volume of a dissolved sugar cube, or of fruit if it is pressed. */
 function countedMl(part: LinePart, words: string, method: string): number {
-  if (PATTERNS.sugarCubes.test(words)) return sugarCubeMl * (part.amount?.high ?? 0);
+  const { unit, high = 0 } = part.amount ?? {};
+  if (unit?.name === 'cube' || PATTERNS.sugarCubes.test(words)) return sugarCubeMl * high;
   const isUsed = part.fruitPart === 'juice' || PATTERNS.egg.test(words) || PATTERNS.pressed.test(method);
   return isUsed ? (pieceMl(part) ?? 0) : 0;
 }
@@ -66,14 +67,12 @@ export function partMl(part: LinePart, abv: number | null, method: string): numb
   // Ice has no volume here, since the dilution counts what melts.
   if (abv === 0 && PATTERNS.ice.test(part.english)) return 0;
   if (!amount) return unmeasuredMl(part, abv);
-  const { kind, name } = amount.unit;
-  const words = part.englishAfterAmount || part.english;
-  const ml = kind === 'count' ? null : amountMl(amount);
-  if (ml === null) {
-    if (abv || kind === 'container') return null;
-    return kind === 'count' ? countedMl(part, name === 'cube' ? `sugar cube ${words}` : words, method) : 0;
-  }
+  const { kind } = amount.unit;
   const isAlcohol = abv !== null && abv > 0;
+  const words = part.englishAfterAmount || part.english;
+  if (kind === 'count') return isAlcohol ? null : countedMl(part, words, method);
+  const ml = amountMl(amount);
+  if (ml === null) return isAlcohol || kind === 'container' ? null : 0;
   if (isAlcohol && (PATTERNS.rinsed.test(words) || isDiscardedRinse(part, ml, method)))
     return Math.min(ml, rinseMl);
   return kind === 'spoonOrCup' && PATTERNS.sugar.test(words) ? ml * dissolvedSugarFraction : ml;

@@ -150,7 +150,7 @@ function withSecond(line: TokenText, found: FoundAmount): FoundAmount {
   return { amount, secondAmount: second.amount, end: isOpen ? second.end + 1 : second.end };
 }
 
-/** Skips words between an amount and its ingredient: `de l'`, `of the`. It keeps the number of `de dos`. */
+/** Skips the words between an amount and its ingredient: `of`, and the `l'` of `de l'`, but no number. */
 export function skipOf(line: TokenText, from: number): number {
   const index = line.skip('of', from);
   return index === from || quantityAt(line, index) ? index : line.skip('of', index);

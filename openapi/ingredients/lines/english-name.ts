@@ -22,14 +22,17 @@ export const englishName = memoize((text: string): string => {
   };
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index] as Token;
-    const isNamed = isLiqueurName(tokens, index);
-    const found = isNamed || isUnspaced(token) ? null : NAMES.longestAt(tokens, index);
+    const isLiqueur = isLiqueurName(tokens, index);
+    const found = isLiqueur || isUnspaced(token) ? null : NAMES.longestAt(tokens, index);
     if (isUnspaced(token)) putNamesInRun(token, put);
-    else if (found) put(found.meaning, token.startChar, tokens[found.end - 1]?.endChar ?? token.endChar);
-    index = found?.end ?? index + (isNamed ? 3 : 1);
+    if (found) put(found.meaning, token.startChar, tokens[found.end - 1]?.endChar ?? token.endChar);
+    index = found?.end ?? index + (isLiqueur ? LIQUEUR_WORDS : 1);
   }
   return foldLine(english + text.slice(from));
 });
+
+/** The words of `crème de menthe`. */
+const LIQUEUR_WORDS = 3;
 
 /** Tells whether words name a liqueur: `crème de menthe` has no cream, `crema de coco` has. */
 function isLiqueurName(tokens: readonly Token[], index: number): boolean {

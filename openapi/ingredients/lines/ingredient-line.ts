@@ -24,7 +24,11 @@ export interface IngredientLine extends LinePart {
 
 export const allParts = (line: IngredientLine) => [line, ...line.joinedParts.map(({ part }) => part)];
 
-/** Reads how much of what a line says, and its remarks. A line that may be read wrong is unparsed. */
+/**
+ * Reads how much of what a line says, and its remarks. A line that may be read wrong is unparsed. The steps:
+ * tokens.ts cuts the line into words, numbers and signs, token-text.ts says what they mean, quantity.ts reads
+ * numbers, amount.ts numbers with units, line-part.ts an amount with its ingredient, and this file the whole.
+ */
 export const readIngredientLine = memoize((written: string): IngredientLine => {
   const text = written.trim();
   const line = new TokenText(text, withoutBullet(text));

@@ -94,7 +94,7 @@ function readEnding(line: TokenText): LinePart | null {
     let end = index;
     while (end > 0 && /^[,([–-]$/.test(line.word(end - 1))) end -= 1;
     if (end === 0 || isUnitAmountAt(line, 0) || line.has('lone', 0) || hasAmount(line, 0, end)) return null;
-    const from = isTop ? (/^(?:mit|with)$/.test(line.word(0)) ? 1 : 0) : line.skip('fillers', 0);
+    const from = isTop ? skipWith(line) : line.skip('fillers', 0);
     const name = line.slice(from, ingredientEnd(line, from, end));
     if (isTop && name === '') return null;
     // `適量` of soda fills the glass up; `適量` of anything else seasons.
@@ -103,6 +103,9 @@ function readEnding(line: TokenText): LinePart | null {
   }
   return null;
 }
+
+/** Skips the first word of `mit Soda auffüllen`. */
+const skipWith = (line: TokenText): number => (/^(?:mit|with)$/.test(line.word(0)) ? 1 : 0);
 
 /** Tells whether nothing but a closing bracket or a full stop follows. */
 const endsLine = (line: TokenText, end = -1): boolean =>

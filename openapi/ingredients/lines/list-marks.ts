@@ -2,11 +2,15 @@ import { FRACTION_SIGN } from './fractions.ts';
 
 /** Stands before the entries of a list. The last two signs are the bullets of a font of symbols. */
 const BULLET = '[•●▪◦‣∙■□▢►▸✓✔★☆➤◆☐☑☒✅\uf0b7\uf0a7]';
-const CHECK_BOX = String.raw`(?:[-*+]\s)?\[[ xX]?\]`;
-const LINE_MARK = new RegExp(
-  String.raw`^(?:${BULLET}+|${CHECK_BOX}(?=\s)|[-–—*+·・○◯o](?=\s)|[-–—](?=\p{L})|[·・](?=\d)|(?![©®™\d])\p{Extended_Pictographic}\ufe0f?(?=\s))\s*`,
-  'u',
-);
+const LINE_MARKS = [
+  `${BULLET}+`,
+  String.raw`(?:[-*+]\s)?\[[ xX]?\](?=\s)`, // a box to tick: [ ]
+  String.raw`[-–—*+·・○◯o](?=\s)`,
+  String.raw`[-–—](?=\p{L})`,
+  String.raw`[·・](?=\d)`,
+  String.raw`(?![©®™\d])\p{Extended_Pictographic}\ufe0f?(?=\s)`, // an emoji
+];
+const LINE_MARK = new RegExp(String.raw`^(?:${LINE_MARKS.join('|')})\s*`, 'u');
 const STEP = String.raw`(?:(?:step|schritt|étape|paso|passo|stap|krok|шаг|ステップ|단계|步骤)\s*)?`;
 const LINE_NUMBER = new RegExp(
   String.raw`^${STEP}[(#]?(\d{1,3}|[①-⑳])(?:\s?[.):]|[.)]?-(?=\s)|(?<=[①-⑳]))(?:\s+|$|(?=\p{L}))`,

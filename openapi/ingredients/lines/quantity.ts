@@ -48,12 +48,12 @@ function numberAt(line: TokenText, index: number): Figure | null {
   const and = line.find('and', first.end);
   const from = afterHyphen(line, and?.end ?? first.end);
   const part = fractionAt(line, and ? line.skip('articles', from) : from);
-  const isFigure = part !== null && line.isNumber(part.end - 1);
-  const isAdded = and !== null || (isFigure && !isWord);
+  if (!part) return first;
+  const end = afterArticle(line, part.end);
+  const isFigure = line.isNumber(part.end - 1);
+  if (and || (isFigure && !isWord)) return { value: first.value + part.value, end };
   // Only words multiply, and only by words: three quarters.
-  if (!part || (!isAdded && isWord === isFigure)) return first;
-  const value = isAdded ? first.value + part.value : first.value * part.value;
-  return { value, end: afterArticle(line, part.end) };
+  return isWord && !isFigure ? { value: first.value * part.value, end } : first;
 }
 
 /** Finds a number or a range, in figures or words. Returns null if there is none that is certain. */

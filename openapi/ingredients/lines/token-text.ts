@@ -56,8 +56,7 @@ export class TokenText {
 
   /** Finds the longest phrase with a role that begins at a place. `end` is the place after its last token. */
   find(role: Role, index: number): Match<Meaning> | null {
-    const here = this.#phrases[index];
-    return here?.length ? (here.findLast(({ meaning }) => meaning.role === role) ?? null) : null;
+    return this.#phrases[index]?.findLast(({ meaning }) => meaning.role === role) ?? null;
   }
 
   has(role: Role, index: number): boolean {
@@ -70,9 +69,8 @@ export class TokenText {
   }
 
   slice(from: number, to = this.length): string {
-    return from >= to
-      ? ''
-      : this.text.slice(this.tokens[from]?.startChar ?? 0, this.tokens[to - 1]?.endChar ?? 0);
+    if (from >= to) return '';
+    return this.text.slice(this.tokens[from]?.startChar, this.tokens[to - 1]?.endChar);
   }
 
   sliceTokens(from: number, to = this.length): TokenText {
