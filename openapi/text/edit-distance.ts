@@ -1,4 +1,4 @@
-/** The distances to each beginning of the other word. Reused, since a search compares many words. */
+/** The distances to each beginning of the other word. Calls share this list, since a search makes many. */
 const row: number[] = [];
 
 /** Levenshtein's distance: how many letters must be added, removed or changed. */

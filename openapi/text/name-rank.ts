@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.ts';
 import { foldText } from './fold-text.ts';
 
-/** One mistake is forgiven for every four letters, since it turns a short word into another one. */
+/** One mistake in four letters is forgiven. In a short word, a mistake makes another word. */
 const LETTERS_PER_MISTAKE = 4;
 const MAX_MISTAKES = 2;
 

@@ -155,6 +155,6 @@ function readAfterName(text: string, from: number): ExclusionMatch | null {
 /**
  * The readers are tried in this order, each at every word. In 'gin no nuts', the first finds no phrase like
  * 'vegan' and the second no 'free'. The third reads 'no nuts', so the search looks for 'gin'. The last one
- * reads a '0%' that no other reader read, unlike that of '0% sugar'.
+ * reads a '0%' that stands alone. The third has read that of '0% sugar' before.
  */
 export const READERS = [phraseReader(DATA.alone), readAfterName, readBeforeName, phraseReader(DATA.atLast)];

@@ -6,7 +6,7 @@ export interface ShownLine {
   text: string;
 }
 
-/** Writes a line for one serving. `format-served-line.ts` for others is loaded after the first paint. */
+/** Writes a line for one serving. For several there is `format-served-line.ts`, which pages load later. */
 export function formatLineAsWritten(text: string): ShownLine {
   const line = readIngredientLine(text);
   return isApart(line)
@@ -14,7 +14,7 @@ export function formatLineAsWritten(text: string): ShownLine {
     : { amount: '', text: line.text };
 }
 
-/** Tells whether the amount is shown in its own column: not in `Juice of 1/2 lime`, nor one of several. */
+/** Tells whether the amount has a column of its own. In `Juice of 1/2 lime` it stays within the text. */
 export const isApart = (line: LinePart & { joinedParts: readonly unknown[] }): boolean =>
   line.amount !== null && line.beforeAmount === '' && line.joinedParts.length === 0;
 

@@ -1,7 +1,7 @@
 export const FRACTION_SIGNS = '½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞';
 export const FRACTION_SIGN = `[${FRACTION_SIGNS}]`;
 
-/** 0 is behind 1/8, so that 1/16, which is as near to both, is shown as 1/8. */
+/** The first of two equally near ones counts. 0 stands behind 1/8, so that 1/16 is shown as 1/8. */
 const FRACTIONS = '1/8 1/4 1/3 3/8 1/2 5/8 2/3 3/4 7/8 0 1'.split(' ').map((text) => {
   const [top = 0, bottom = 1] = text.split('/').map(Number);
   return { text, value: top / bottom };

@@ -157,7 +157,7 @@ function readAmountFirst(
   });
 }
 
-/** Adds the volume in brackets, which all pieces of a fruit have together, but each container has. */
+/** Adds the volume in brackets: of all pieces together in `2 limes (60 ml)`, of each in `2 cans (330 ml)`. */
 function withSize(amount: Amount, size: FoundAmount | null): Amount {
   const { unit, low, high } = amount;
   if (!size || (unit.kind !== 'count' && unit.kind !== 'container')) return amount;

@@ -39,7 +39,8 @@ function wordOf(text: string): string {
   if (spoon !== undefined) return spoon;
   if (PLAIN.test(text)) return text.toLowerCase();
   if (FRACTION_SIGNS.includes(text)) return text;
-  // A full-width sign becomes the plain one. Accents go, but a mark of Japanese or Korean makes another word.
+  // A full-width sign becomes the plain one. Accents are dropped, but not the marks of Japanese and Korean,
+  // which make another word.
   const plain = text.length === 1 || KEEPS_MARKS.test(text) ? text.normalize('NFKC').toLowerCase() : text;
   return KEEPS_MARKS.test(plain) ? plain : foldText(plain).replaceAll('’', "'");
 }
@@ -50,7 +51,7 @@ const CERTAIN_FRACTION = /^(?:1\/(?:2|3|4|5|6|8|10|16)|2\/3|3\/4|[357]\/8)$/;
 const UNCERTAIN = /^[1-9]\d{0,2}[.,]\d{3}$|[.,].*[.,]/;
 
 function valueOf(word: string): number | null {
-  // Words of Latin letters are the most, and no numbers.
+  // Most tokens are words of Latin letters, and these are no numbers.
   if (word >= 'a' && word < '{') return null;
   if (!/^[.,]?\p{Nd}/u.test(word) && !FRACTION_SIGNS.includes(word)) return null;
   const plain = PLAIN.test(word) ? word : word.normalize('NFKD').replaceAll('⁄', '/').replaceAll(' ', '');
@@ -68,11 +69,7 @@ function tokenOf(text: string, startChar: number): Token {
 
 /** Returns the words, numbers and signs of a line, each with its place. */
 export function tokensOf(line: string): Token[] {
-  const tokens: Token[] = [];
-  // A match that fails sets the pattern back to the beginning.
-  for (let match = TOKEN.exec(line); match; match = TOKEN.exec(line))
-    tokens.push(tokenOf(match[0], match.index));
-  return tokens;
+  return Array.from(line.matchAll(TOKEN), ({ 0: text, index }) => tokenOf(text, index));
 }
 
 export function pieceOf({ text, startChar }: Token, from: number, to = text.length): Token {
