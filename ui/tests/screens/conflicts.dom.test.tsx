@@ -99,6 +99,16 @@ describe('a spirit that somebody else saved meanwhile', () => {
   });
 });
 
+it('before its item has arrived, the form sends nothing, and says that no item is selected', async () => {
+  const open = hold(site, ({ method, url }) => method === 'GET' && url.endsWith('/api/spirits/gin'));
+  await press('Edit Gin');
+  await press('Update Spirit');
+  await expectToast('No spirit selected for editing');
+  open();
+  await shows('Gin');
+  expect(site.requests.filter((call) => call.startsWith('PUT'))).toEqual([]);
+});
+
 describe('a late response', () => {
   it('to an item that is no longer edited changes nothing', async () => {
     await screen.findByRole('button', { name: 'Edit Gin' });
@@ -123,18 +133,6 @@ describe('a late response', () => {
     await press('Keep editing');
     await shows('Typed meanwhile');
     screen.getByRole('button', { name: 'Add Spirit' });
-  });
-
-  it('to a save closes the question about what is saved now', async () => {
-    await edit('Gin');
-    const open = hold(site, ({ method }) => method === 'PUT');
-    fill(await nameBox(), 'Genever');
-    await press('Update Spirit');
-    await press('Edit Rum');
-    await screen.findByText('Discard unsaved changes?');
-    open();
-    await waitFor(() => expect(screen.queryByText('Discard unsaved changes?')).toBeNull());
-    await edit('Rum');
   });
 
   it('to a save blocks typing until it arrives', async () => {
@@ -220,17 +218,19 @@ describe('what was typed', () => {
   });
 });
 
-it('an item that somebody else deleted meanwhile becomes a new one by choice, with what was typed', async () => {
+it('an item that somebody else deleted meanwhile keeps what was typed, and is saved when it is restored', async () => {
   await edit('Gin');
   await site.asOtherAdmin('DELETE', '/api/spirits/gin');
   fill(description(), 'Typed for nothing?');
   await press('Update Spirit');
-  await screen.findByText(/^Somebody else deleted this/);
-  const add = await screen.findByRole('button', { name: 'Add Spirit' });
-  // A busy button ignores clicks.
-  await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
-  await press('Add Spirit');
-  await expectToast('Spirit created successfully');
+  await expectToast('Failed to update spirit');
+  await screen.findByText(/^Somebody else deleted it/);
+  await pick('More', 'Recent changes');
+  fireEvent.click(await screen.findByRole('button', { name: /^Restore: Gin/ }));
+  await expectToast('Spirit restored successfully');
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await press('Update Spirit');
+  await expectToast('Spirit updated successfully');
   const stored: unknown = await (await site.asOtherAdmin('GET', '/api/spirits/gin')).json();
   expect(stored).toMatchObject({ description: 'Typed for nothing?' });
 });

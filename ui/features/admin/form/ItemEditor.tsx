@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { hasStatus } from '#ui/api/ApiError.ts';
 import { Button, buttonClass } from '#ui/components/Button.tsx';
 import { BlockSkeletons } from '#ui/components/Loading.tsx';
 import { RetryError } from '#ui/components/States.tsx';
@@ -35,14 +34,12 @@ export function ItemEditor(props: ItemEditorProps) {
     const form = readUnsavedForm(name);
     return form?.id === id ? form : null;
   });
-  const [isGone, setGone] = useState(false);
-  const isEdit = id !== null && !isGone;
+  const isEdit = id !== null;
   // The cached response may be old. The form merges the new one.
   const query = useQuery({ ...resource.itemQuery(id ?? ''), enabled: isEdit, refetchOnMount: 'always' });
   const itemResponse = (isEdit && query.data) || null;
   /** An item that was read before stays in the form, also when a later read fails. */
   const failure = isEdit && !itemResponse ? query.error : null;
-  if (failure && unsaved && hasStatus(failure, 404)) setGone(true);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const focusForm = useEffectEvent(() => {
@@ -54,7 +51,6 @@ export function ItemEditor(props: ItemEditorProps) {
     heading.current?.scrollIntoView({ block });
   });
   useEffect(() => {
-    // Only the opening sets the focus. A deletion by somebody else must not move it while somebody types.
     if (isOpen) focusForm();
   }, [isOpen]);
 
@@ -106,8 +102,6 @@ export function ItemEditor(props: ItemEditorProps) {
           itemResponse={itemResponse}
           initialValues={initialValues}
           unsaved={unsaved}
-          isGone={isGone}
-          onGone={() => setGone(true)}
           onSaved={onSaved}
           onClose={onClose}
         />

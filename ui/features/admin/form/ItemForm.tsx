@@ -13,7 +13,7 @@ import { StackedDialog, useDialogs } from '../dialogs/DialogStack.tsx';
 import { optionOf } from './controls/ReferenceControl.tsx';
 
 export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () => void }) {
-  const { resource, itemResponse, initialValues, unsaved, isGone = false, isInDialog = false } = props;
+  const { resource, itemResponse, initialValues, unsaved, isInDialog = false } = props;
   const { nouns, hasClearButton } = resource;
   const { formRef, ...form } = useItemForm(props);
   // A chosen picture is sent at once. The form has its URL only after that.
@@ -31,22 +31,14 @@ export function ItemForm({ onClose, ...props }: ItemFormProps & { onClose: () =>
         aria-busy={form.isSaving}
         className={`grid gap-4 transition-opacity aria-busy:opacity-60 ${isInDialog ? '' : 'p-5 pt-3'}`}
       >
-        {unsaved && !isGone && <p role="status">What you typed before is here again. It is not saved yet.</p>}
+        {unsaved && <p role="status">What you typed before is here again. It is not saved yet.</p>}
         <FormFields resource={resource} form={form} />
       </div>
       <FormButtons isInDialog={isInDialog}>
-        {isGone && (
-          <p role="alert" className="basis-full border-l-3 border-warning pl-4">
-            Somebody else deleted this. What you typed is still here. Add it as a new {nouns.singular}, or
-            discard it with Cancel; Recent changes can bring the deleted one back.
-          </p>
-        )}
         <Button type="submit" size="sm" isBusy={form.isSaving || isSending}>
           {`${itemResponse ? 'Update' : 'Add'} ${nouns.title}`}
         </Button>
-        {(itemResponse || initialValues || unsaved || isGone) && (
-          <SmallButton onClick={onClose}>Cancel</SmallButton>
-        )}
+        {(itemResponse || initialValues || unsaved) && <SmallButton onClick={onClose}>Cancel</SmallButton>}
         {hasClearButton && (
           <SmallButton className={itemResponse ? 'max-sm:hidden' : ''} onClick={onClose}>
             Clear Form

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { hasStatus } from '#ui/api/ApiError.ts';
 import { useGetSite } from '#ui/api/generated/site/site.ts';
 import {
   blankValues,
@@ -16,14 +15,11 @@ import { useSaveItem } from './useSaveItem.ts';
 
 export interface ItemFormProps {
   resource: AdminResource;
-  /** The last response of the server. Null for a new item, and for one that another administrator deleted. */
+  /** The last response of the server, or null for a new item. */
   itemResponse: ItemResponse | null;
   initialValues?: FormValues;
   /** Unsaved input of an earlier visit, which the form shows again. */
   unsaved?: UnsavedForm | null;
-  /** True if somebody else deleted the item. The form stays open, and can add its values as a new item. */
-  isGone?: boolean;
-  onGone?: () => void;
   onSaved: (item: AdminItem) => void;
   /** True in a dialog, which closes when the item is saved. */
   isInDialog?: boolean;
@@ -31,7 +27,7 @@ export interface ItemFormProps {
 
 /** Holds, checks and saves the form of one item. Mount it anew for every item. */
 export function useItemForm(props: ItemFormProps) {
-  const { resource, itemResponse, unsaved, isGone = false, isInDialog = false } = props;
+  const { resource, itemResponse, unsaved, isInDialog = false } = props;
   const { fields, name } = resource;
   const site = useGetSite().data?.data;
   const saved = useMemo(() => {
@@ -40,7 +36,7 @@ export function useItemForm(props: ItemFormProps) {
   }, [itemResponse, fields, resource, site]);
   const [state, setState] = useState(() => unsaved ?? startForm(saved, props.initialValues));
   // Newer saved values are merged during rendering, so that the form never shows two versions at once.
-  if (state.saved !== saved) setState(isGone ? startForm(saved, state.values) : mergeSaved(state, saved));
+  if (state.saved !== saved) setState(mergeSaved(state, saved));
   useEffect(() => {
     if (isInDialog) return;
     if (isChanged(state)) storeUnsavedForm(name, { ...state, id: itemResponse?.data.id ?? null });
@@ -64,10 +60,7 @@ export function useItemForm(props: ItemFormProps) {
       { form: state, body },
       {
         onSuccess: (result) => result !== 'conflict' && props.onSaved(result.data),
-        onError: (error) => {
-          if (itemResponse && hasStatus(error, 404)) props.onGone?.();
-          else showErrors(serverFieldErrors(state.values, error));
-        },
+        onError: (error) => showErrors(serverFieldErrors(state.values, error)),
       },
     );
   };

@@ -15,6 +15,9 @@ interface CheckedForm {
   body: ItemFields;
 }
 
+const DELETED =
+  'Somebody else deleted it. What you typed is still here, and can be saved when Recent changes has restored it.';
+
 /**
  * Saves a form as a change of `itemResponse`, or as a new item. If `itemResponse` is outdated, it merges the
  * form with the newest version and sends it again. The result is 'conflict' if the merge finds conflicts.
@@ -43,7 +46,8 @@ export function useSaveItem(resource: AdminResource, itemResponse: ItemResponse 
   };
   return useWrite(saveForm, {
     onFailure: (error) => {
-      const reason = itemResponse && hasStatus(error, 404) ? '' : failureDetail(error);
+      const isDeleted = itemResponse !== null && hasStatus(error, 404);
+      const reason = isDeleted ? DELETED : failureDetail(error);
       toastFailure(failureMessage(nouns, itemResponse ? 'update' : 'create'), reason);
     },
     onSuccess: (result) => {

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptyMessage, nothingSelected, successTitle } from './resource-messages.ts';
+import { emptyMessage, successTitle } from './resource-messages.ts';
 import { resourceByName } from './resource-definitions.ts';
-
-it("an update without a loaded cocktail says 'No cocktail selected for editing'", () => {
-  expect(nothingSelected(resourceByName('cocktails').nouns)).toBe('No cocktail selected for editing');
-});
 
 it.each([
   ['categories', 'Category', 'No categories found. Add your first category above.'],
