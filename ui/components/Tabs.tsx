@@ -9,7 +9,7 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Arrow keys only move the focus, so that nobody leaves a panel by accident. Enter or Space opens a tab. */
+/** An opened tab may replace a form, so arrow keys only move the focus. Enter or Space opens the tab. */
 export function Tabs({ groups, value, onValueChange, children }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange} activationMode="manual">

@@ -37,9 +37,9 @@ export function ItemEditor(props: ItemEditorProps) {
   const isEdit = id !== null;
   // The cached response may be old. The form merges the new one.
   const query = useQuery({ ...resource.itemQuery(id ?? ''), enabled: isEdit, refetchOnMount: 'always' });
-  const itemResponse = (isEdit && query.data) || null;
+  const itemResponse = query.data ?? null;
   /** An item that was read before stays in the form, also when a later read fails. */
-  const failure = isEdit && !itemResponse ? query.error : null;
+  const failure = itemResponse ? null : query.error;
 
   const heading = useRef<HTMLHeadingElement>(null);
   const focusForm = useEffectEvent(() => {

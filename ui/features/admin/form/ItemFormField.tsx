@@ -9,7 +9,7 @@ interface ItemFormFieldProps extends Pick<FieldControlProps, 'field' | 'openNewI
   form: ItemFormApi;
 }
 
-/** Shows a field with label and error. If somebody else saved another value, the administrator chooses. */
+/** Shows a field with its label and error, and below it the value that somebody else has saved meanwhile. */
 export function ItemFormField({ field, form, openNewItem }: ItemFormFieldProps) {
   const { name, label, control, required, schema } = field;
   const { values, fieldErrors, savedByOthers } = form;
@@ -28,8 +28,8 @@ export function ItemFormField({ field, form, openNewItem }: ItemFormFieldProps) 
         <Field
           label={label}
           required={required}
-          // A list of entries shows the error beside the invalid entry.
-          error={control === 'entries' ? undefined : fieldErrors[name]?.message}
+          // The sections show the error beside the invalid row.
+          error={control === 'sections' ? undefined : fieldErrors[name]?.message}
           hint={hint}
         >
           {(attributes) => (

@@ -89,8 +89,10 @@ const SHOWN_ROWS = 6;
 function formatRowNumbers(rows: readonly number[], count: number): string {
   const firstRows = rows.slice(0, SHOWN_ROWS);
   if (firstRows.length === 0) return '';
+  const label = count === 1 ? 'row' : 'rows';
   const rest = count - firstRows.length;
-  return `(${count === 1 ? 'row' : 'rows'} ${firstRows.join(', ')}${rest > 0 ? ` and ${formatNumber(rest)} more` : ''})`;
+  const more = rest > 0 ? ` and ${formatNumber(rest)} more` : '';
+  return `(${label} ${firstRows.join(', ')}${more})`;
 }
 
 /** The import ignores a column of this name, so a corrected sheet can be imported as it is. */

@@ -17,7 +17,10 @@ interface DeleteDialogProps {
   onReplace: (item: AdminItem) => void;
 }
 
-/** Asks the server first, so that the dialog promises no deletion that would be refused. */
+/**
+ * Asks the server first, so that the dialog promises no deletion that would be refused. The deletion itself is
+ * the request that the product was ordered with (PRODUCT.md, Requests).
+ */
 export function DeleteDialog({ resource, item, onDone, onReplace }: DeleteDialogProps) {
   const { nouns, summarise, name } = resource;
   const deleteItem = async () => {

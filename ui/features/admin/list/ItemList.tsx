@@ -19,7 +19,9 @@ export function ItemList({ resource, ...table }: ItemListProps) {
   const listUrl = useListUrl();
   const options = [...(unusedQuery ? [UNUSED] : []), ...(states?.names ?? [])];
   const day = states?.hasDayFilter ? listUrl.get('day') : '';
-  const show = options.find((state) => state === listUrl.get('show')) ?? (day && options[0]) ?? '';
+  // A day alone asks for the adverts that run on it. This is their first state.
+  const stateOfDay = day === '' ? '' : (options[0] ?? '');
+  const show = options.find((state) => state === listUrl.get('show')) ?? stateOfDay;
   const { items: all, ...read } = useSortedItems(
     show === UNUSED && unusedQuery ? { ...resource, listQuery: unusedQuery } : resource,
   );

@@ -22,6 +22,7 @@ export interface FormField {
   required: boolean;
   schema: BodySchema;
   reference?: FieldReference;
+  /** The fields of each entry, if the field is a list of entries. */
   fields?: FormField[];
   /** The name of the picture whose focus or alternative text the field is. */
   picture?: string;
@@ -90,9 +91,8 @@ export function formValuesOf(fields: readonly FormField[], item: object): FormVa
   return Object.fromEntries(fields.map((field) => [field.name, toFormValue(field, values.get(field.name))]));
 }
 
-function toFormValue({ control, fields = [] }: FormField, value: unknown): FormValue {
-  if (control === 'entries')
-    return Array.isArray(value) ? value.map((entry: object) => formValuesOf(fields, entry)) : [];
+function toFormValue({ control, fields }: FormField, value: unknown): FormValue {
+  if (fields) return Array.isArray(value) ? value.map((entry: object) => formValuesOf(fields, entry)) : [];
   const list = Array.isArray(value) ? value.map(String) : [];
   if (control === 'multiple') return list;
   if (control === 'lines') return list.join('\n');
@@ -118,8 +118,8 @@ function toBodyFields(fields: readonly FormField[], values: FormValues): Record<
   return Object.fromEntries(fields.map((field) => [field.name, toBodyValue(field, values[field.name])]));
 }
 
-function toBodyValue({ control, fields = [] }: FormField, value: FormValue | undefined): unknown {
-  if (control === 'entries' && Array.isArray(value))
+function toBodyValue({ control, fields }: FormField, value: FormValue | undefined): unknown {
+  if (fields && Array.isArray(value))
     return (value as FormValues[]).map((entry) => toBodyFields(fields, entry));
   // The box has one entry per line, and blank lines are dropped (PRODUCT.md, Valid input).
   return control === 'lines' && typeof value === 'string' ? value.split('\n') : value;
@@ -148,8 +148,10 @@ type ControlKind =
   | 'number'
   /** A date and a time in the site's time zone. */
   | 'moment'
-  /** A list of entries that have fields. */
+  /** A list of entries that have fields. Its resource names a control for it. */
   | 'entries'
+  /** The sections of a menu, with their drinks. */
+  | 'sections'
   | 'flag'
   | 'difficulty'
   | 'single'

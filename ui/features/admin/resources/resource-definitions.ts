@@ -103,7 +103,7 @@ const DEFINITIONS: { [Name in ResourceName]: ResourceDefinition<ItemOf<Name>> } 
   },
   menus: {
     isHouseExtra: true,
-    overrides: { sections: { label: 'Sections and drinks' } },
+    overrides: { sections: { label: 'Sections and drinks', control: 'sections' } },
     defaults: ({ currency }) => ({ currency }),
     nouns: { title: 'Menu', singular: 'menu', plural: 'menus' },
     foldedGroups: { 'Introduction, currency and publication': ['introduction', 'currency', ...PUBLICATION] },

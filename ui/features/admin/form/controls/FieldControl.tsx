@@ -46,8 +46,10 @@ export function FieldControl(props: FieldControlProps) {
     }
     case 'moment':
       return <MomentControl {...props} />;
-    case 'entries':
+    case 'sections':
       return <SectionsControl {...props} />;
+    case 'entries':
+      throw new Error(`${field.name} needs a control of its own.`);
     case 'flag':
       // `ItemFormField` shows the checkbox together with its label.
       return null;
