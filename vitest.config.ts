@@ -95,8 +95,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   // Other runs load none of these packages.
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   const { playwright } = await import('@vitest/browser-playwright');
-  const { findHeadlessChromium } = await import('./.scripts/browsers/chromium.ts');
-  const launchOptions = await findHeadlessChromium();
+  const { findChromium } = await import('./.scripts/browsers/chromium.ts');
+  const launchOptions = await findChromium();
   return {
     extends: true,
     plugins: await storybookTest({ configDir: '.storybook' }),

@@ -21,10 +21,8 @@ import {
 /** Playwright's `launch` takes these options. */
 export interface Chromium {
   executablePath: string;
-  /** The flags make the browser quiet and offline, and turn off the sandbox where it cannot work. */
+  /** The flags make the browser quiet and offline. */
   args: string[];
-  /** Playwright runs Chromium without its sandbox unless this is true. */
-  chromiumSandbox: boolean;
   /** The environment names the packaged libraries when the machine lacks its own. */
   env: Record<string, string>;
   timeout: number;
@@ -33,10 +31,14 @@ export interface Chromium {
 /** Ten times the usual wait, so that only what hangs reaches its end. */
 export const PATIENCE_MS = 90_000;
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-
-/** Debian's build of the same version without windows, menus and profiles. */
-const HEADLESS_NAME = 'chromium-headless-shell';
+/** Debian's headless shell comes first: it has no windows, and needs a third less processor time. */
+const SYSTEM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 const APPLICATION_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -57,8 +59,6 @@ const QUIET_FLAGS = [
 ];
 
 const PACKAGE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/chromium');
-
-const isRoot = process.getuid?.() === 0;
 
 function isProgram(path: string): boolean {
   try {
@@ -102,18 +102,8 @@ async function canDraw(candidate: Chromium): Promise<boolean> {
   }
 }
 
-/** Root gets no sandbox. For other users, only a try shows whether the sandbox works. */
-async function withFlags(executablePath: string, added: Record<string, string> = {}): Promise<Chromium> {
-  const env = environmentWith(added);
-  const sandboxed = {
-    executablePath,
-    args: QUIET_FLAGS,
-    env,
-    chromiumSandbox: true,
-    timeout: PATIENCE_MS,
-  };
-  if (!isRoot && (process.platform !== 'linux' || (await canDraw(sandboxed)))) return sandboxed;
-  return { ...sandboxed, args: [...QUIET_FLAGS, '--no-sandbox'], chromiumSandbox: false };
+function chromiumAt(executablePath: string, added: Record<string, string> = {}): Chromium {
+  return { executablePath, args: QUIET_FLAGS, env: environmentWith(added), timeout: PATIENCE_MS };
 }
 
 /** Unpacks the package once. Another process never sees a part of it. */
@@ -152,33 +142,25 @@ async function packagedChromium(): Promise<Chromium | undefined> {
     : { FONTCONFIG_FILE: join(PACKAGE_CACHE, 'fonts.conf') };
   const libraries = { LD_LIBRARY_PATH: join(PACKAGE_CACHE, 'al2023/lib') };
   for (const added of [fonts, { ...fonts, ...libraries }]) {
-    const candidate = await withFlags(join(PACKAGE_CACHE, 'chromium'), added);
+    const candidate = chromiumAt(join(PACKAGE_CACHE, 'chromium'), added);
     if (await canDraw(candidate)) return candidate;
   }
   return undefined;
 }
 
-/**
- * Finds `CHROMIUM_PATH` or `CHROME_PATH`, the system's browser, Playwright's, or the one of an npm package.
- * Throws when there is none.
- */
-async function findChromium(names: readonly string[] = SYSTEM_NAMES): Promise<Chromium> {
-  const namedPath = process.env['CHROMIUM_PATH'] ?? process.env['CHROME_PATH'];
+/** Finds `CHROMIUM_PATH`, the system's browser, Playwright's, or the one of an npm package. @throws if none */
+export async function findChromium(): Promise<Chromium> {
+  const namedPath = process.env['CHROMIUM_PATH'];
   if (namedPath) {
-    if (!isProgram(namedPath)) throw new Error(`CHROMIUM_PATH or CHROME_PATH names no program: ${namedPath}`);
-    return withFlags(namedPath);
+    if (!isProgram(namedPath)) throw new Error(`CHROMIUM_PATH names no program: ${namedPath}`);
+    return chromiumAt(namedPath);
   }
   const installedPath =
-    findOnPath(names) ?? [...APPLICATION_PATHS, playwrightChromium.executablePath()].find(isProgram);
-  if (installedPath !== undefined) return withFlags(installedPath);
+    findOnPath(SYSTEM_NAMES) ?? [...APPLICATION_PATHS, playwrightChromium.executablePath()].find(isProgram);
+  if (installedPath !== undefined) return chromiumAt(installedPath);
   const found = await packagedChromium();
   if (!found) throw new Error('No Chromium found. Install one, or name its program in CHROMIUM_PATH.');
   return found;
-}
-
-/** Prefers the headless shell, which needs a third less processor time. */
-export function findHeadlessChromium(): Promise<Chromium> {
-  return findChromium([HEADLESS_NAME, ...SYSTEM_NAMES]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { findHeadlessChromium, findOnPath } from './chromium.ts';
+import { findChromium, findOnPath } from './chromium.ts';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
@@ -49,7 +49,7 @@ export async function describeEngines(): Promise<string[]> {
     return `${name}: ${versionOf(name === 'webkit' ? ['xvfb-run', '-a', found.browser] : [found.browser])} (${found.browser})`;
   });
   // Without Chromium, the steps that need it fail and say so again.
-  const chromium = await findHeadlessChromium().then(
+  const chromium = await findChromium().then(
     ({ executablePath, env }) => `${versionOf([executablePath], env)} (${executablePath})`,
     String,
   );

@@ -8,7 +8,7 @@ const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 const ASCII = /^[ -~]*$/;
 
 // There are four ways to compare texts. `foldText` drops case and accents, and keeps signs and spacing:
-// 'pina  colada'. `foldLine` also makes each spacing one blank and each apostrophe straight. `foldWords` keeps
+// 'pina  colada'. `foldLine` also makes each spacing one blank and each apostrophe straight. `foldWords` has
 // singular words alone, without signs. `nameKey` drops case and spacing, and keeps accents: 'piña colada'.
 
 /** Returns 'pina colada' for 'Piña Colada'. */

@@ -83,7 +83,7 @@ interface Join {
   isOr: boolean;
 }
 
-/** Finds where another amount begins: after `+`, `and`, `or`, a comma. An article alone is no first amount. */
+/** Finds where another amount begins: after `+`, `and`, `or`, a comma. An article alone is no amount yet. */
 function joinsOf(line: TokenText, outside: readonly number[]): Join[] {
   const joins: Join[] = [];
   // Most lines have no joining word, so they are not searched for amounts.

@@ -1,6 +1,6 @@
 import { FRACTION_SIGN } from './fractions.ts';
 
-/** These signs stand before the entries of a list. The last two signs are the bullets of a font of symbols. */
+/** These signs stand before the entries of a list. The last two are the bullets of a font of symbols. */
 const BULLET = '[•●▪◦‣∙■□▢►▸✓✔★☆➤◆☐☑☒✅\uf0b7\uf0a7]';
 const LINE_MARKS = [
   `${BULLET}+`,

@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright';
 import { expect } from 'vitest';
-import { findHeadlessChromium, newContext } from '../../../.scripts/browsers/chromium.ts';
+import { findChromium, newContext } from '../../../.scripts/browsers/chromium.ts';
 import { SITE } from './site.ts';
 
 let browser: Promise<Browser> | undefined;
@@ -16,7 +16,7 @@ let browser: Promise<Browser> | undefined;
  * second of processor time. Each test has a separate context.
  */
 export function openBrowser(): Promise<Browser> {
-  browser ??= findHeadlessChromium().then((found) => chromium.launch(found));
+  browser ??= findChromium().then((found) => chromium.launch(found));
   return browser;
 }
 
