@@ -1,16 +1,16 @@
 import type pg from 'pg';
-import { QueryTypes, Sequelize, Transaction } from 'sequelize';
+import { Sequelize, Transaction } from 'sequelize';
 import sqlite3 from 'sqlite3';
 import { access, constants, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dialectOf } from '../models/queries.ts';
 import { holdSqliteFile } from './hold-sqlite-file.ts';
+import { openSqlite } from './open-sqlite.ts';
 import { defineModels, type Context } from '../models/models.ts';
 
 const MAX_POSTGRES_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3000;
 const ACQUIRE_TIMEOUT_MS = 10_000;
-const BUSY_TIMEOUT_MS = 10_000;
 
 export interface Connection {
   sequelize: Sequelize;
@@ -43,9 +43,12 @@ export async function connect(location: DatabaseLocation): Promise<Connection> {
   };
 }
 
-/** SQLite deletes this database when its one connection closes. It has no transactions. */
+/**
+ * Without a name, SQLite makes a temporary file, because memory could not hold a large backup. It deletes the
+ * file when the connection closes. There are no transactions: Sequelize would open another file for each.
+ */
 export function connectTemporary(): Sequelize {
-  return openSqlite(':memory:', sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE, TemporaryDatabase);
+  return openSqlite('', sqlite3.OPEN_READWRITE);
 }
 
 /** Reads the database at one moment, in any schema, and changes nothing. */
@@ -72,56 +75,6 @@ export function readInTransaction<T>(context: Context, work: (context: Context) 
       ? { isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }
       : { type: Transaction.TYPES.DEFERRED };
   return sequelize.transaction(kind, (transaction) => work({ ...context, transaction }));
-}
-
-function openSqlite(file: string, mode: number, Database: object = DurableDatabase): Sequelize {
-  const sequelize = new Sequelize({
-    dialect: 'sqlite',
-    dialectModule: { ...sqlite3, Database },
-    dialectOptions: { mode },
-    storage: file,
-    logging: false,
-    retry: { max: 0 },
-  });
-  // Sequelize searches a statement for words such as "PRAGMA TABLE_INFO", to know what its result is. An INSERT
-  // may have them in the text of an item, and would fail. So Sequelize sees only the first word of an INSERT.
-  sequelize.addHook('beforeQuery', ({ type }, query) => {
-    if (type === QueryTypes.INSERT)
-      Object.defineProperty(query, 'sql', { get: () => 'INSERT', set: () => undefined });
-  });
-  return sequelize;
-}
-
-/**
- * Sets options of each connection, because Sequelize opens one for every transaction. Both classes rely on
- * how Sequelize 6.37 calls sqlite3 6.0. If that changes, `connection.test.ts` fails.
- */
-class DurableDatabase extends sqlite3.Database {
-  #isUnopened = false;
-
-  constructor(file: string, mode: number, onOpen: (error: Error | null) => void) {
-    super(file, mode, (error) => {
-      this.#isUnopened = error !== null;
-      if (error) onOpen(error);
-      else this.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA synchronous = FULL`, onOpen);
-    });
-  }
-
-  /** Sequelize also closes a database that did not open, for which the driver would wait forever. */
-  override close(onClose?: (error: Error | null) => void): void {
-    if (this.#isUnopened) onClose?.(null);
-    else super.close(onClose);
-  }
-}
-
-/**
- * Sequelize keeps a single connection only for `:memory:`. With the empty name, SQLite uses a temporary file
- * instead, because memory could not hold a large backup.
- */
-class TemporaryDatabase extends sqlite3.Database {
-  constructor(_file: string, mode: number, onOpen: (error: Error | null) => void) {
-    super('', mode, onOpen);
-  }
 }
 
 async function connectToPostgres(databaseUrl: string): Promise<Connection> {

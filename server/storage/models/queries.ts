@@ -12,7 +12,7 @@ export function* inBatches<Row>(all: readonly Row[], size = 500): Generator<Row[
   for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
 }
 
-/** Rows are plain objects, because Sequelize's instances take much longer. */
+/** Rows are plain objects, because instances take much longer. Sequelize's types do not know of `raw`. */
 export async function findRows<Row extends object>(
   table: Table<Row>,
   query: FindOptions<Row>,

@@ -34,7 +34,7 @@ async function freeNames(
   const withOldName = renamed.filter(({ before }) => before);
   const hasNewNames = renamed.some(({ after }) => after);
   if (withOldName.length === 0 || !hasNewNames || renamed.length === 1) return;
-  const nameKey = literal(`'\u0001' || "id"`) as unknown as string;
+  const nameKey = literal(`'\u0001' || "id"`);
   for (const id of inBatches(changedIds(withOldName)))
     await models.items[resource].update({ nameKey }, { where: { id }, transaction });
 }
