@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import type { PageRenderer } from '#openapi/pages/page-renderer.ts';
-import type { PageSource } from '#server/http/pages.ts';
+import type { PageSource } from '#server/http/page-source.ts';
 import { run } from '#server/run.ts';
 import { PICTURE_FONTS } from './vite/subset-fonts.ts';
 

@@ -11,7 +11,7 @@ import { ConfigError, type Config } from './config.ts';
 import { createApp } from '#server/http/app.ts';
 import { closeServer, createHttpServer } from '#server/http/http-server.ts';
 import { logRequests } from './log.ts';
-import type { PageSource } from '#server/http/pages.ts';
+import type { PageSource } from '#server/http/page-source.ts';
 import { makeDefaultHeaders } from '#server/http/security-headers.ts';
 import { createApi } from '#server/operations/pipeline/api.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/operations/live/live-catalogue.ts';

@@ -12,7 +12,8 @@ import { createClientReader, type ProxyConfig } from './client-reader.ts';
 import { createRateLimits, createReadQueues, isQueued } from './client-limits.ts';
 import { createResponseSender, EncodedResponse } from './encoded-response.ts';
 import { checkRequest } from './http-server.ts';
-import { createPageMaker, type PageSource } from './pages.ts';
+import type { PageSource } from './page-source.ts';
+import { createPageMaker } from './pages.ts';
 import { apiCacheKey, pageCacheKey, ResponseCache } from './response-cache.ts';
 import { REFERENCE_PATH } from './security-headers.ts';
 

@@ -6,7 +6,7 @@ import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { Manifest } from 'vite';
 import type { PageRenderer } from '#openapi/pages/page-renderer.ts';
-import type { PageSource } from './pages.ts';
+import type { PageSource } from './page-source.ts';
 import { REFERENCE_PATH, REFERENCE_POLICY } from './security-headers.ts';
 
 export class MissingBuildError extends Error {}

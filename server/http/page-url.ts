@@ -1,7 +1,7 @@
 import { LONG_LIST_PAGES, PAGE_PATHS, pageOf, type PagePath } from '#openapi/pages/page-table.ts';
 import { canonicalPath, splitUrl } from '#server/operations/requests/request-line.ts';
 import { RequestProblem } from '#server/operations/responses/request-problem.ts';
-import { siteFileAt } from './site-files.ts';
+import { isSiteFile } from './site-files.ts';
 
 export interface PageUrl {
   path: string;
@@ -23,7 +23,7 @@ export function pageUrlOf(url: string): PageUrl {
   if (requestPath.length > MAX_PATH_LENGTH) return NO_PAGE;
   const path = pagePath(canonicalPath(requestPath) ?? requestPath);
   const found = PATTERNS.find(([, pattern]) => pattern.test(path));
-  if (!found) return siteFileAt(path) ? { path, search: '' } : NO_PAGE;
+  if (!found) return isSiteFile(path) ? { path, search: '' } : NO_PAGE;
   const pageSearch = search === '' ? '' : knownSearch(found[0], search);
   if (pageSearch.length > MAX_SEARCH_LENGTH && !LONG_LIST_PAGES.includes(found[0]))
     throw new RequestProblem(414, 'The address is too long.');

@@ -1,4 +1,4 @@
-import type { PageSource } from './pages.ts';
+import type { PageSource } from './page-source.ts';
 
 /** Makes the headers of all responses. Hashes, not nonces, allow scripts, so whole responses can be cached. */
 export async function makeDefaultHeaders(pageSource: PageSource | null, publicUrl: string | null) {

@@ -1,5 +1,5 @@
 import type { PageRenderer } from '#openapi/pages/page-renderer.ts';
-import type { PageSource } from '#server/http/pages.ts';
+import type { PageSource } from '#server/http/page-source.ts';
 
 /** Makes a source of pages that never change, like that of a build. */
 export function fakePages(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import type { PageSource } from '#server/http/pages.ts';
+import type { PageSource } from '#server/http/page-source.ts';
 import { createLog } from '#server/log.ts';
 import { startServer, type RunningServer } from '#server/start-server.ts';
 import { fillStore, type CatalogueContents } from '#server/operations/live/fill-store.ts';
