@@ -32,7 +32,7 @@ export function createApp(dependencies: AppDependencies): RequestListener {
   const { api, live, pageSource, config, defaultHeaders, log } = dependencies;
   const send = createResponseSender(defaultHeaders, () => live.isStale());
   const cache = new ResponseCache(live);
-  const clients = createClientReader(config);
+  const clients = createClientReader(config, log);
   const receiveBody = createBodyReceiver();
   const consumeRate = createRateLimits();
   const { queueRead, queueRender } = createReadQueues(consumeRate);

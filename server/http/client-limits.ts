@@ -4,6 +4,7 @@ import { operationRoutes } from '#openapi/generated/operations.ts';
 import { clientKeyOf, type Client } from '#server/operations/requests/client-address.ts';
 import { FairQueue } from '#server/operations/requests/fair-queue.ts';
 import { siteBusyProblem, tooManyRequestsProblem } from '#server/operations/responses/request-problem.ts';
+import { isThisMachine } from './client-reader.ts';
 
 const { logIn, importCocktails, getImage, getHealth, getReadiness } = operationRoutes;
 /**
@@ -17,19 +18,15 @@ const RATES: Readonly<Record<string, { points: number; duration: number }>> = {
 };
 
 /**
- * The keys of this machine: 127.0.0.0/8, and the /64 block of ::1. They have no limit, for tests and
- * benchmarks. So a proxy on this machine lifts all limits, unless TRUST_PROXY lets the site see the address of
- * each client.
+ * The function counts a request. It throws a RequestProblem 429 beyond the client's rate. This machine has no
+ * limit, for tests and benchmarks.
  */
-const THIS_MACHINE = /^(?:127\.|0:0:0:0::)/;
-
-/** The function counts a request. It throws a RequestProblem 429 beyond the client's rate. */
 export function createRateLimits(rates = RATES) {
   const limiters = new Map(Object.entries(rates).map(([kind, rate]) => [kind, new RateLimiterMemory(rate)]));
 
   return async (kind: string, client: Pick<Client, 'address'>): Promise<void> => {
     const limiter = limiters.get(kind);
-    if (!limiter || THIS_MACHINE.test(clientKeyOf(client))) return;
+    if (!limiter || isThisMachine(client.address)) return;
     await limiter.consume(clientKeyOf(client)).catch(({ msBeforeNext }: RateLimiterRes) => {
       throw tooManyRequestsProblem(Math.ceil(msBeforeNext / 1000));
     });

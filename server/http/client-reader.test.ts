@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
 import { PUBLIC_SITE } from '#server/tests/site/fake-pages.ts';
 import { createClientReader } from './client-reader.ts';
 
@@ -8,7 +9,8 @@ function request(headers: Record<string, string>, socket: Record<string, unknown
   const facts = { remoteAddress: '203.0.113.9', localAddress: '192.0.2.1', localPort: 3000, ...socket };
   return { headers, rawHeaders: Object.entries(headers).flat(), socket: facts } as unknown as IncomingMessage;
 }
-const reader = (env: Record<string, string>) => createClientReader(readConfig(env));
+const reader = (env: Record<string, string>, write: (line: string) => void = () => undefined) =>
+  createClientReader(readConfig(env), createLog('warn', { write }));
 const trusting = (value: string) => reader({ TRUST_PROXY: value });
 const LOOPBACK = { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1' };
 
@@ -51,6 +53,20 @@ describe('the address of a client', () => {
     const reset = request({ host: 'inner:3000' }, { remoteAddress: undefined, localAddress: undefined });
     expect(trusting(trusted).clientOf(reset)).toEqual({ address: '', isSecure: false });
     expect(URL.canParse(trusting(trusted).originOf(reset))).toBe(true);
+  });
+
+  it.each([
+    ['once, when a proxy on this machine names clients', {}, LOOPBACK, 1],
+    ['not, when TRUST_PROXY says that the proxy names none', { TRUST_PROXY: '0' }, LOOPBACK, 0],
+    ['not, when the client is on another machine', {}, {}, 0],
+  ])('the log warns %s', (_, env, socket, times) => {
+    const lines: string[] = [];
+    const clients = reader(env, (line) => lines.push(line));
+    clients.clientOf(request({}, socket));
+    expect(lines).toEqual([]);
+    for (let count = 0; count < 3; count += 1) clients.clientOf(request(forwarded, socket));
+    expect(lines).toHaveLength(times);
+    for (const line of lines) expect(line).toContain('TRUST_PROXY');
   });
 
   it('counts as https when PUBLIC_URL does, whatever proxies say', () => {
@@ -98,10 +114,10 @@ describe("the site's own origin", () => {
     expect(reader(env).originOf(request(headers, socket))).toBe(origin);
   });
 
-  it('is the Host of a trusted proxy when the forwarded host cannot be read', () => {
-    const headers = { host: 'localhost:3000', 'x-forwarded-host': 'no host', 'x-forwarded-proto': 'https' };
-    expect(reader(PROXY).originOf(request(headers, FROM_PROXY))).toBe('https://localhost:3000');
-    expect(reader(PROXY).originOf(request(headers, LOOPBACK))).toBe('http://localhost:3000');
+  it('is the Host of a trusted proxy that names no forwarded host', () => {
+    const headers = { host: 'drinks.example', 'x-forwarded-proto': 'https' };
+    expect(reader(PROXY).originOf(request(headers, FROM_PROXY))).toBe('https://drinks.example');
+    expect(reader(PROXY).originOf(request(headers, LOOPBACK))).toBe('http://127.0.0.1:3000');
   });
 
   it.each([

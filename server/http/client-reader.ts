@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import type { Logger } from 'pino';
 import proxyAddr from 'proxy-addr';
 import type { Client } from '#server/operations/requests/client-address.ts';
 import { headerLineCount } from './http-server.ts';
@@ -16,11 +17,16 @@ export interface ProxyConfig {
 const HOST_AND_PORT = /^([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::([1-9]\d{0,4}))?$/i;
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::|$)/i;
 
+export function isThisMachine(address = ''): boolean {
+  return isIP(address) !== 0 && ipaddr.process(address).range() === 'loopback';
+}
+
 /**
  * Reads the client of a request, and the origin by which it reached the site. Cached responses do not reach
  * Express, so this works without it. `proxy-addr` is the library behind Express' `trust proxy`.
  */
-export function createClientReader({ publicUrl, trustsProxy }: ProxyConfig) {
+export function createClientReader({ publicUrl, trustsProxy }: ProxyConfig, log: Logger) {
+  let hasWarned = false;
   const isTrusted = (address: string, hop: number): boolean =>
     trustsProxy?.(plainAddress(address), hop) ?? false;
 
@@ -45,8 +51,17 @@ export function createClientReader({ publicUrl, trustsProxy }: ProxyConfig) {
     return publicUrl?.startsWith('https:') === true || forwarded(request, 'x-forwarded-proto') === 'https';
   }
 
+  /** A proxy on this machine without TRUST_PROXY would lift the rates of all clients in silence. */
+  function warnOfHiddenClients({ headers, socket }: IncomingMessage): void {
+    if (hasWarned || trustsProxy || !headers['x-forwarded-for'] || !isThisMachine(socket.remoteAddress))
+      return;
+    hasWarned = true;
+    log.warn('a proxy on this machine hides its clients, so no rate limits them: set TRUST_PROXY');
+  }
+
   return {
     clientOf(request: IncomingMessage): Client {
+      warnOfHiddenClients(request);
       return { address: addressOf(request), isSecure: isSecure(request) };
     },
 
@@ -58,11 +73,9 @@ export function createClientReader({ publicUrl, trustsProxy }: ProxyConfig) {
       if (publicUrl !== null) return publicUrl;
       const { host = '' } = request.headers;
       const forwardedHost = forwarded(request, 'x-forwarded-host');
-      const scheme = isSecure(request) ? 'https' : 'http';
-      // If the host that a trusted proxy forwards cannot be read, its Host header counts.
       const isTrustedHost = forwardedHost !== undefined || LOOPBACK_HOST.test(host);
-      const trustedOrigin = isTrustedHost ? originAt(host, scheme) : null;
-      return originAt(forwardedHost ?? '', scheme) ?? trustedOrigin ?? localOrigin(request);
+      const namedHost = forwardedHost || (isTrustedHost ? host : '');
+      return originAt(namedHost, isSecure(request) ? 'https' : 'http') ?? localOrigin(request);
     },
   };
 }
@@ -84,7 +97,5 @@ function plainAddress(address = ''): string {
   const plain = address
     .replace(/^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/, '$1')
     .replace(/^\[([0-9a-f:.]+)\](?::\d{1,5})?$/i, '$1');
-  if (!ipaddr.IPv6.isValid(plain)) return plain;
-  const parsed = ipaddr.IPv6.parse(plain);
-  return parsed.isIPv4MappedAddress() ? parsed.toIPv4Address().toString() : plain;
+  return isIP(plain) ? ipaddr.process(plain).toString() : plain;
 }
