@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -59,7 +59,7 @@ export class EncodedResponse {
   }
 
   get tag(): string {
-    this.#tag ??= this.headers['ETag'] ?? `"${createHash('sha256').update(this.bytes).digest('base64url')}"`;
+    this.#tag ??= this.headers['ETag'] ?? `"${hash('sha256', this.bytes, 'base64url')}"`;
     return this.#tag;
   }
 
@@ -81,11 +81,10 @@ export class EncodedResponse {
       ...(!isPlain && { 'Content-Encoding': encoding }),
       ...(status !== 204 && { 'Content-Length': String(bytes.length) }),
     };
-    const caching = { 'Cache-Control': headers['Cache-Control'] ?? '' };
     return {
       bytes,
       head: Object.entries({ ...headers, ...sharedHeaders, ...bodyHeaders }).flat(),
-      headOf304: Object.entries({ ...caching, ...sharedHeaders }).flat(),
+      headOf304: Object.entries({ 'Cache-Control': headers['Cache-Control'] ?? '', ...sharedHeaders }).flat(),
     };
   }
 
@@ -99,9 +98,10 @@ export class EncodedResponse {
   }
 }
 
-const REFUSED = '(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))';
-const TAKES_BROTLI = new RegExp(`\\bbr\\b${REFUSED}`, 'i');
-const TAKES_GZIP = new RegExp(`\\bgzip\\b${REFUSED}`, 'i');
+/** A client refuses an encoding by the weight 0. */
+const REFUSAL = '\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)';
+const TAKES_BROTLI = new RegExp(`\\bbr\\b(?!${REFUSAL})`, 'i');
+const TAKES_GZIP = new RegExp(`\\bgzip\\b(?!${REFUSAL})`, 'i');
 
 function encodingFor({ isCompressible }: EncodedResponse, headers: IncomingHttpHeaders): Encoding {
   const accepted = String(headers['accept-encoding']);

@@ -17,9 +17,6 @@ import {
 } from '#server/operations/pipeline/request-body.ts';
 import { RequestProblem, siteBusyProblem } from '#server/operations/responses/request-problem.ts';
 
-/** Multer's codes for a field whose name has brackets. */
-const NESTED_FIELD = /NESTING|ARRAY_INDEX/;
-
 interface ArrivingBody {
   request: Request;
   response: Response;
@@ -95,8 +92,8 @@ function bodyProblem(error: unknown, limit: BodyLimit): RequestProblem {
   const { code, status, message } = error as Partial<MulterError> & { status?: number };
   if (status === 413 || (code === 'LIMIT_FILE_SIZE' && limit.file)) return bodyTooLargeProblem(limit);
   if (error instanceof Error && error.name === 'MulterError') {
-    const isTooLarge = code?.startsWith('LIMIT_') && !NESTED_FIELD.test(code);
-    return new RequestProblem(isTooLarge ? 413 : 400, `The form cannot be read: ${message}.`);
+    const status = code?.startsWith('LIMIT_') ? 413 : 400;
+    return new RequestProblem(status, `The form cannot be read: ${message}.`);
   }
   if (status === 415) return new RequestProblem(415, 'The body has an encoding that is not accepted here.');
   return new RequestProblem(400, UNREADABLE_BODY);
