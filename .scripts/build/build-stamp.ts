@@ -44,7 +44,7 @@ export function sourceStamp(root: string): string {
   const files = present.flatMap((source) =>
     statSync(join(root, source)).isFile() ? [join(root, source)] : filesUnder(root, source),
   );
-  const names = files.map((file) => file.slice(root.length + 1).replaceAll('\\', '/'));
+  const names = files.map((file) => file.slice(root.length + 1));
   const hash = createHash('sha256');
   for (const name of names.filter((built) => !NOT_BUILT.test(built)).sort()) {
     hash.update(`${name}\0`);
@@ -55,8 +55,7 @@ export function sourceStamp(root: string): string {
 
 export function isBuilt(root: string, stamp: string): boolean {
   const file = stampFile(root);
-  const parts = BUILT_PARTS.every((part) => existsSync(join(root, 'dist', part)));
-  return parts && existsSync(file) && readFileSync(file, 'utf8') === stamp;
+  return existsSync(file) && readFileSync(file, 'utf8') === stamp;
 }
 
 /**
