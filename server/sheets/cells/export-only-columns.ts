@@ -1,5 +1,5 @@
 import { MAX_FEATURED_PLACE } from '#openapi/generated/limits.ts';
-import { unguardFormula } from '#openapi/validation/formula-guard.ts';
+import { unguardFormula } from '#openapi/formula-guard.ts';
 import { isMap } from '#openapi/validation/body-schema.ts';
 
 /** Without these columns, a draft would be public after an export and an import. */

@@ -1,4 +1,4 @@
-import { unguardFormula } from '#openapi/validation/formula-guard.ts';
+import { unguardFormula } from '#openapi/formula-guard.ts';
 import ENTITIES from './html-entities.json' with { type: 'json' };
 
 const NAMED = new Map(Object.entries(ENTITIES.signs));

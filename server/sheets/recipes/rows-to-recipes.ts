@@ -1,4 +1,4 @@
-import { unguardFormula } from '#openapi/validation/formula-guard.ts';
+import { unguardFormula } from '#openapi/formula-guard.ts';
 import { haveFieldNames, isFieldName, type ColumnUse } from '../columns/column-use.ts';
 import {
   type SheetRecipe,

@@ -1,4 +1,4 @@
-import { guardFormula } from '#openapi/validation/formula-guard.ts';
+import { guardFormula } from '#openapi/formula-guard.ts';
 import type { ExportOnlyColumn, ExportOnlyFields } from '../cells/export-only-columns.ts';
 import { writeListCell } from '../cells/list-cell.ts';
 import {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { guardSeparators } from '#openapi/validation/formula-guard.ts';
+import { guardSeparators } from '#openapi/formula-guard.ts';
 import type { ExportOnlyColumn } from '../cells/export-only-columns.ts';
 import { exportHeader, exportRow, type ExportedCocktail } from './export-rows.ts';
 

@@ -6,7 +6,7 @@ import { DownloadIcon } from '../parts/admin-icons.tsx';
 import { SmallButton } from '../parts/SmallButton.tsx';
 import { sheetFieldLabel } from './sheet-field-label.ts';
 import Papa from 'papaparse';
-import { guardFormula, guardSeparators } from '#openapi/validation/formula-guard.ts';
+import { guardFormula, guardSeparators } from '#openapi/formula-guard.ts';
 
 interface RowReasonsProps {
   title: string;
