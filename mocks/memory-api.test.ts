@@ -1,14 +1,14 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Cocktail, ImportOutcome, Spirit } from '#openapi/generated/model.ts';
-import { createApiHandler } from './memory-api.ts';
+import { createApiHandler, type CatalogueContents } from './memory-api.ts';
 import { starterCocktails } from './starter-items.ts';
 import { logIn } from '#server/tests/site/log-in.ts';
 
 const SITE = 'http://localhost:4000';
 
-function openSite(options?: Parameters<typeof createApiHandler>[0]) {
-  const handlers = [createApiHandler(options)];
+function openSite(contents?: CatalogueContents) {
+  const handlers = [createApiHandler(contents)];
   return {
     async api(path: string, init?: RequestInit) {
       const response = await getResponse(handlers, new Request(SITE + path, init));
@@ -41,7 +41,7 @@ describe('the mock site', () => {
   });
 
   it('has the contents that a test passes', async () => {
-    const admin = await logIn(openSite({ contents: { spirits: [{ name: 'Gin' }] } }));
+    const admin = await logIn(openSite({ spirits: [{ name: 'Gin' }] }));
     await admin.send('POST', '/api/spirits', { name: 'Rum' });
     const spirits = (await admin.api('/api/spirits')).body as Spirit[];
     expect(spirits.map(({ name }) => name)).toEqual(['Gin', 'Rum']);

@@ -8,10 +8,12 @@ import { createMockServices } from './mock-services.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 import { API_URL, toFetchResponse, toApiRequest } from './fetch-adapter.ts';
 
+export type { CatalogueContents };
+
 const now = (): Date => new Date();
 
 /** Runs the server's handlers and validation on a store in memory. mock-services.ts lists what differs. */
-export async function createMemoryApi({ contents }: MemoryApiOptions = {}): Promise<Api> {
+export async function createMemoryApi(contents?: CatalogueContents): Promise<Api> {
   const at = now().toISOString();
   const store = createMemoryStore(firstItems(contents ?? starterContents(at.slice(0, 10)), at));
   const live = await createLiveCatalogue(store, now);
@@ -25,15 +27,11 @@ export async function createMemoryApi({ contents }: MemoryApiOptions = {}): Prom
   };
 }
 
-export interface MemoryApiOptions {
-  contents?: CatalogueContents;
-}
-
 /** Starts the API in memory at the first request. */
-export function createApiHandler(options: MemoryApiOptions = {}): RequestHandler {
+export function createApiHandler(contents?: CatalogueContents): RequestHandler {
   let startedApi: Promise<Api> | null = null;
   return http.all(API_URL, async ({ request }) => {
-    const api = await (startedApi ??= createMemoryApi(options));
+    const api = await (startedApi ??= createMemoryApi(contents));
     return toFetchResponse(request, await api.handle(toApiRequest(request)));
   });
 }

@@ -9,8 +9,7 @@ export function createMemoryHistory(current: () => MemoryState): HistoryReader {
   const where = (isWanted: (change: CommittedChange) => boolean): CommittedChange[] =>
     current().changes.filter(isWanted);
   return {
-    list({ resource, itemId, words = [], action, revision, since = '', ...page }) {
-      const { until, before, limit } = page;
+    list({ resource, itemId, words = [], action, revision, since = '', until, before, limit }) {
       const found = where(
         (change) =>
           (resource === undefined || change.resource === resource) &&

@@ -49,7 +49,10 @@ export function createMemoryStore(items?: StoredCatalogue['items']): Store {
     canWrite: () => Promise.resolve(true),
     history: {
       ...createMemoryHistory(current),
-      prune: (kept) => inSequence(() => void (memory = pruneMemory(memory, kept))),
+      prune: (kept) =>
+        inSequence(() => {
+          memory = pruneMemory(memory, kept);
+        }),
     },
     pictures: createMemoryPictureStore(current),
     ...createMemorySessions(current),

@@ -10,7 +10,7 @@ storeScenario(scenario);
 
 const worker = setupWorker(
   createScenarioHandler(() => scenario),
-  createApiHandler(scenario.situation === 'first-start' ? { contents: {} } : {}),
+  createApiHandler(scenario.situation === 'first-start' ? {} : undefined),
   createDrawings(),
 );
 await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });

@@ -7,15 +7,13 @@ import { renderPage } from './page-renderer.tsx';
 it('a rendered page has the whole list, although the API returns it in pages', async () => {
   const named = (index: number) => `Syrup ${index + 100}`;
   const api = await createMemoryApi({
-    contents: {
-      'house-ingredients': Array.from({ length: 103 }, (_, at) => ({
-        name: named(at),
-        description: 'Sweet.',
-        yieldMl: 100,
-        ingredients: ['200 g sugar'],
-        instructions: ['Stir.'],
-      })),
-    },
+    'house-ingredients': Array.from({ length: 103 }, (_, at) => ({
+      name: named(at),
+      description: 'Sweet.',
+      yieldMl: 100,
+      ingredients: ['200 g sugar'],
+      instructions: ['Stir.'],
+    })),
   });
   const options: RenderOptions = {
     assets: { links: { scripts: [], modules: [], styles: [], fonts: [] } },

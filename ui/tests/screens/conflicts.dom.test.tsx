@@ -16,12 +16,10 @@ import {
 } from './open-site.tsx';
 
 const SPIRITS = {
-  contents: {
-    spirits: [
-      { name: 'Gin', description: 'Dry.' },
-      { name: 'Rum', description: null },
-    ],
-  },
+  spirits: [
+    { name: 'Gin', description: 'Dry.' },
+    { name: 'Rum', description: null },
+  ],
 };
 const nameBox = () => screen.findByLabelText<HTMLInputElement>(/^Name/);
 const description = () => screen.getByLabelText<HTMLTextAreaElement>(/^Description/);

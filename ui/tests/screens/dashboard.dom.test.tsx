@@ -24,13 +24,13 @@ describe('the login', () => {
   // `stories/features/admin/Login.stories.tsx` tests the messages for a wrong or missing password, and while
   // it waits.
   it('precedes all requests', async () => {
-    const { requests } = await openSite('/admin', { contents: fewContents });
+    const { requests } = await openSite('/admin', fewContents);
     await screen.findByLabelText('Password');
     expect(requests.filter((call) => !call.endsWith('/api/site'))).toEqual([]);
   });
 
   it('leads to the tabs in their order, with the cocktails open', async () => {
-    await openSite('/admin', { contents: fewContents });
+    await openSite('/admin', fewContents);
     await logIn();
     await screen.findByRole('heading', { name: 'Admin Dashboard' });
     screen.getByText('Manage your cocktail collection and categories');

@@ -11,7 +11,7 @@ import {
   type OpenedSite,
 } from './open-site.tsx';
 
-const SPIRITS = { contents: { spirits: [{ name: 'Gin', description: 'Dry.' }] } };
+const SPIRITS = { spirits: [{ name: 'Gin', description: 'Dry.' }] };
 
 async function changedTwice(): Promise<OpenedSite> {
   const site = await openDashboard('spirits', SPIRITS);
@@ -65,7 +65,7 @@ it('F8 leads to a toast above a dialog, which hides the rest of the page', async
 
 it('the toast of a restore says that a draft is public again', async () => {
   const site = await openDashboard('categories', {
-    contents: { categories: [{ name: 'Sours', description: 'Tart.' }] },
+    categories: [{ name: 'Sours', description: 'Tart.' }],
   });
   await screen.findByRole('button', { name: 'Edit Sours' });
   await site.asOtherAdmin('PUT', '/api/categories/sours', {
@@ -101,7 +101,7 @@ it('an undo that changed nothing offers no undo of its own, which would take bac
 });
 
 it('a deleted recipe is restored from the recent changes', async () => {
-  const site = await openDashboard('cocktails', { contents: fewContents });
+  const site = await openDashboard('cocktails', fewContents);
   await screen.findByRole('button', { name: 'Edit Negroni' });
   await site.asOtherAdmin('DELETE', '/api/cocktails/negroni');
   const dialog = await openChanges();

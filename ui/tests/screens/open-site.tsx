@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { afterEach, expect, vi } from 'vitest';
 import { toFetchResponse, toApiRequest } from '#mocks/fetch-adapter.ts';
-import { createMemoryApi, type MemoryApiOptions } from '#mocks/memory-api.ts';
+import { createMemoryApi, type CatalogueContents } from '#mocks/memory-api.ts';
 import { starterContents } from '#openapi/starter/starter-catalogue.ts';
 import { App } from '#ui/app/App.tsx';
 import { findRoute } from '#ui/app/routes.ts';
@@ -76,12 +76,12 @@ export const fewContents = {
   ...starter,
   menus: [],
   cocktails: starter.cocktails.filter(({ name }) => FEW_NAMES.includes(name)),
-} satisfies MemoryApiOptions['contents'];
+} satisfies CatalogueContents;
 
 /** Shows the whole site at this URL. Its API is the server's operations on a fresh store in memory. */
-export async function openSite(path: string, options: MemoryApiOptions = {}): Promise<OpenedSite> {
+export async function openSite(path: string, contents?: CatalogueContents): Promise<OpenedSite> {
   await findRoute(path.split('?')[0] ?? path).route.chunk.load();
-  const api = createMemoryApi(options);
+  const api = createMemoryApi(contents);
   const requests: string[] = [];
   let override: Override = () => null;
   const fromStore = async (request: Request): Promise<Response> => {
@@ -160,9 +160,9 @@ afterEach(() => {
 /** Opens the dashboard at a tab, such as `spirits` or `cocktails&name=gin`. */
 export async function openDashboard(
   tab = 'cocktails',
-  options: MemoryApiOptions = { contents: fewContents },
+  contents: CatalogueContents = fewContents,
 ): Promise<OpenedSite> {
-  const site = await openSite(`/admin?tab=${tab}`, options);
+  const site = await openSite(`/admin?tab=${tab}`, contents);
   await logIn();
   return site;
 }

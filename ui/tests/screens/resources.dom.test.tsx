@@ -14,7 +14,7 @@ import {
   expectToast,
 } from './open-site.tsx';
 
-const EMPTY = { contents: {} };
+const EMPTY = {};
 const form = (button: string) => within(screen.getByRole('region', { name: `${button} form` }));
 const box = (button: string, label: string) =>
   form(button).getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`));
@@ -77,7 +77,7 @@ it('a toast reports that the server failed to create, update or delete, and what
 });
 
 async function typeOldRum(): Promise<void> {
-  await openDashboard('spirits', { contents: { spirits: [{ name: 'Rum' }] } });
+  await openDashboard('spirits', { spirits: [{ name: 'Rum' }] });
   await press('Edit Rum');
   await waitFor(() => expect(box('Spirit', 'Name').value).toBe('Rum'));
   fill(box('Spirit', 'Name'), 'Old rum');
@@ -109,7 +109,7 @@ it('a deletion that the server refuses meanwhile shows which recipe uses the ite
 });
 
 it('a deletion whose check fails says so, and another try goes on', async () => {
-  const { answer } = await openDashboard('spirits', { contents: { spirits: [{ name: 'Rum' }] } });
+  const { answer } = await openDashboard('spirits', { spirits: [{ name: 'Rum' }] });
   answer(({ url }) => (url.includes('dryRun') ? refusal(500, 'The disk is full') : null));
   await press('Delete Rum');
   await screen.findByText('Failed to delete spirit. The disk is full');
@@ -152,7 +152,7 @@ it('a reload keeps what was typed and its item, also while the item cannot be re
   const stored = { id: 'gin', saved, values, undecided: ['description'] };
   sessionStorage.setItem('form-spirits', JSON.stringify(stored));
   const spirits = [{ name: 'Gin', description: 'Dry.' }, { name: 'Rum' }];
-  const { answer } = await openSite('/admin?tab=spirits', { contents: { spirits } });
+  const { answer } = await openSite('/admin?tab=spirits', { spirits });
   answer(({ url }) => (url.endsWith('/api/spirits/gin') ? refusal(503, 'Not ready') : null));
   await logIn();
   await screen.findByText(/^What you typed is kept/);
@@ -188,7 +188,7 @@ it('of two pictures chosen quickly, the later one counts, whichever is stored fi
 async function openMenu() {
   const drinks = [{ cocktail: 'Americano' }, { cocktail: 'Negroni', price: '9' }];
   const menu = { name: 'Lunch', currency: 'EUR', sections: [{ title: 'Short', drinks }] };
-  await openDashboard('menus', { contents: { ...fewContents, menus: [menu] } });
+  await openDashboard('menus', { ...fewContents, menus: [menu] });
   await press('Edit Lunch');
   return () => screen.findByLabelText('Price of Negroni');
 }

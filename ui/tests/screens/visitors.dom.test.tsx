@@ -17,14 +17,14 @@ it('a recipe is shared by the browser, and no toast appears', async () => {
   const share = vi.fn(() => Promise.resolve());
   Object.assign(navigator, { share });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
-  await openSite('/recipe/negroni', { contents: fewContents });
+  await openSite('/recipe/negroni', fewContents);
   await press(/^Share( Recipe)?$/);
   expect(share.mock.calls).toMatchObject([[{ url: expect.stringMatching(/\/recipe\/negroni$/) as string }]]);
   expect(currentToast()).toBeNull();
 });
 
 it('a recipe that the network does not bring is not found, and can be requested again', async () => {
-  const { answer } = await openSite('/about', { contents: fewContents });
+  const { answer } = await openSite('/about', fewContents);
   answer(({ url }) => {
     if (url.endsWith('/api/cocktails/negroni')) throw new TypeError('Failed to fetch');
     return null;
@@ -40,7 +40,7 @@ it('a recipe that the network does not bring is not found, and can be requested 
 });
 
 it('a recipe requests what it shows together with the recipe itself', async () => {
-  const site = await openSite('/about', { contents: fewContents });
+  const site = await openSite('/about', fewContents);
   await screen.findByRole('heading', { level: 1 });
   const letThrough = hold(site, ({ url }) => url.endsWith('/api/cocktails/negroni'));
   await goTo('/recipe/negroni');
@@ -51,7 +51,7 @@ it('a recipe requests what it shows together with the recipe itself', async () =
 });
 
 it('the diet Vegan adds its names to Without, and removes only these', async () => {
-  await openSite('/explore-collection?without=mint', { contents: fewContents });
+  await openSite('/explore-collection?without=mint', fewContents);
   const without = (await screen.findByLabelText('Without')) as HTMLInputElement;
   const diet = screen.getByLabelText('Diet');
   choose(diet, 'Vegan');
@@ -67,7 +67,7 @@ it('a tutorial pauses, resets, and starts again with another technique', async (
     await waitFor(() => expect(percent()).toBeGreaterThan(0));
   };
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'], shouldAdvanceTime: true });
-  await openSite('/tutorials?technique=build-in-glass', { contents: fewContents });
+  await openSite('/tutorials?technique=build-in-glass', fewContents);
   await plays();
   await screen.findByText('Step 2 of 5');
   await press('Pause');
@@ -100,7 +100,7 @@ const searches = ({ requests }: OpenedSite) =>
   requests.filter((url) => url.includes('/api/cocktails/search/'));
 
 async function openSearch(): Promise<{ site: OpenedSite; box: HTMLInputElement }> {
-  const site = await openSite('/about', { contents: fewContents });
+  const site = await openSite('/about', fewContents);
   fireEvent.click((await screen.findAllByRole('button', { name: 'Search' }))[0] as HTMLElement);
   return { site, box: await screen.findByPlaceholderText('Search by name, ingredient, or category...') };
 }
