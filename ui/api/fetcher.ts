@@ -18,8 +18,6 @@ export type ErrorType<Kind> = ApiError & { readonly problem: Extract<Kind, Probl
 
 /** The headers that screens read. A document carries only the total of a list along with its data. */
 const READ_HEADERS = ['etag', 'x-total-count', 'x-unknown-things', 'x-revision', 'content-disposition'];
-/** Matches a path segment of one or two dots, which URLs remove (`openapi/pages/item-paths.ts`). */
-const DOT_SEGMENT = /\/\.{1,2}(?=[/?]|$)/g;
 
 let transport: Transport = (url, init) => fetch(url, init);
 
@@ -35,7 +33,7 @@ export function setTransport(replacement: Transport): void {
 export async function fetcher<T>(url: string, init: RequestInit): Promise<T> {
   const headers = { ...(init.headers as Record<string, string> | undefined), ...sessionHeaders() };
   const request: RequestInit = { ...init, headers, credentials: 'include' };
-  const response = await hideFailureWhileLeaving(() => transport(url.replace(DOT_SEGMENT, '$&%20'), request));
+  const response = await hideFailureWhileLeaving(() => transport(url, request));
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   const data = await hideFailureWhileLeaving(() => parseBody(response));
   const headerValues = READ_HEADERS.map((name) => [name, response.headers.get(name)] as const);
