@@ -20,8 +20,14 @@ export interface OptionChoice {
 /** The last row of the list, which creates an option. */
 export const CREATE = 'create';
 
-const { InputBlur, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
-  useCombobox.stateChangeTypes;
+const {
+  ControlledPropUpdatedSelectedItem,
+  InputBlur,
+  InputClick,
+  InputKeyDownEnter,
+  InputKeyDownEscape,
+  ItemClick,
+} = useCombobox.stateChangeTypes;
 
 /** Holds the typed text, and chooses among the options that contain it, by keyboard and pointer. */
 export function useOptionList({ options, value, onValueChange, isSingle = false, onCreate }: OptionChoice) {
@@ -41,6 +47,8 @@ export function useOptionList({ options, value, onValueChange, isSingle = false,
     itemToString: () => '',
     defaultHighlightedIndex: 0,
     stateReducer: (state, { type, changes }) => {
+      // Downshift empties the box when it sees that its choice was not kept, which may be at the next letter.
+      if (type === ControlledPropUpdatedSelectedItem) return state;
       if (type === InputClick) return { ...changes, isOpen: true };
       if (type === InputKeyDownEscape) return { ...changes, inputValue: '' };
       // Leaving the box chooses an option whose whole name was typed. Any other text stays visible.
