@@ -1,6 +1,6 @@
 import { Component, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { entryKey, PAGE_SHOWN, rereadEntry } from './history-entries.ts';
+import { PAGE_SHOWN, rereadEntry } from './history-entries.ts';
 import {
   isWhereTheBrowserPut,
   restoreScroll,
@@ -86,7 +86,7 @@ class ScrollKeeper extends Component<ScrollKeeperProps> {
   private restorePosition(isAtTop: boolean): void {
     // Browsers restore positions at different moments, so only this class restores them inside a document.
     history.scrollRestoration = 'manual';
-    const top = scrollPosition(entryKey() ?? '');
+    const top = scrollPosition(this.props.historyKey);
     if (top === undefined || !isWhereTheBrowserPut(top)) return;
     this.stop = restoreScroll(isAtTop ? 0 : top);
   }

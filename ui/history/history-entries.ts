@@ -17,14 +17,12 @@ export function watchHistory(): void {
 
 export const isLoadedEntry = (key: string): boolean => key === loadedKey;
 
-export const entryKey = (): string | undefined => (history.state as { key?: string } | null)?.key;
-
 /** The router calls every entry that the browser made "default", so these entries get keys of their own. */
 function ensureKey(): string {
-  const ownKey = entryKey();
-  if (ownKey !== undefined) return ownKey;
+  const state = history.state as { key?: string } | null;
+  if (state?.key !== undefined) return state.key;
   const key = `${Date.now()}`;
-  history.replaceState({ ...(history.state as object | null), key }, '');
+  history.replaceState({ ...state, key }, '');
   return key;
 }
 

@@ -8,6 +8,9 @@
  * Invariant: only the browser, or the router in memory of tests and stories, keeps entries. Commands read
  * `location` of the router's history, which is true at once. `useLocation` is true when React has rendered. So
  * while a followed link still loads, a layer opens over its page, and the page that is left writes no query.
+ *
+ * React Router's own ways (`ScrollRestoration`, `useBlocker`) need its data router, which is larger than this
+ * folder (DECISIONS.md, HTTP and pages). They know no layers either.
  */
 import { useContext } from 'react';
 import { UNSAFE_NavigationContext, type Location, type Navigator } from 'react-router-dom';
