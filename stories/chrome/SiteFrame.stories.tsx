@@ -21,6 +21,7 @@ export const HeaderAndFooter: Story = {
 
 /** A phone has a menu. */
 export const PhoneMenuOpen: Story = {
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
